@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** The delivery address dialog of the specification, field by field. */
+export const deliveryAddress = z.object({
+  streetNumber: z
+    .string()
+    .check(z.trim(), z.regex(/^\d{1,10}[a-z]?$/i, 'Digits with an optional letter, for example 12 or 12B')),
+  streetName: z
+    .string()
+    .check(z.trim(), z.minLength(2, 'Street name needs at least 2 characters'), z.maxLength(100, 'Too long')),
+  apartmentUnit: z.optional(z.string().check(z.trim(), z.maxLength(20, 'Too long'))),
+  city: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(80, 'Too long'),
+      z.regex(/^[\p{L} .'-]+$/u, 'Letters, spaces, dots, apostrophes or hyphens'),
+    ),
+  state: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Two letters, for example CA')),
+  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, '5 digits, for example 95112')),
+});
+export type DeliveryAddress = z.infer<typeof deliveryAddress>;
+
+/** The one text line an address is kept as: number street [unit], city, state zip. */
+export const addressLine = ({
+  streetNumber,
+  streetName,
+  apartmentUnit,
+  city,
+  state,
+  zipCode,
+}: DeliveryAddress) =>
+  `${[streetNumber, streetName, apartmentUnit].filter(Boolean).join(' ')}, ${city}, ${state} ${zipCode}`;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { passwordMinimumLength } from '../constants.ts';
+import { email, line } from './text.ts';
+
+const password = z
+  .string('Password is required')
+  .check(
+    z.minLength(passwordMinimumLength, `Password must be at least ${passwordMinimumLength} characters long`),
+    z.maxLength(128, 'Please use at most 128 characters.'),
+  );
+
+/** What a person tells to open a customer account. */
+export const customerRegistration = z.object({
+  name: line('Name is required'),
+  email,
+  phone: line('Phone is required', 25).check(
+    z.regex(/^\+?[\d\s().-]{7,25}$/, 'Please enter a phone number, for example (408) 555-0147'),
+  ),
+  password,
+});
+export type CustomerRegistration = z.infer<typeof customerRegistration>;
+
+/** The same with the repetition that only the form asks for. */
+export const customerRegistrationForm = z.extend(customerRegistration, { confirmPassword: z.string() }).check(
+  z.refine(form => form.password === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+  }),
+);
+export type CustomerRegistrationForm = z.infer<typeof customerRegistrationForm>;
+
+/** An e-mail address and a password; no more is checked, so that a refusal tells nothing about the account. */
+export const customerSignIn = z.object({
+  email,
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(128, 'Please use at most 128 characters.')),
+});
+export type CustomerSignIn = z.infer<typeof customerSignIn>;

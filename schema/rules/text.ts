@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** One line of text somebody typed: trimmed, without control characters, of a bounded length. */
+export const line = (required: string, longest = 120) =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(longest, `Please use at most ${longest} characters.`),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove the special characters.'),
+  );
+
+export const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Please use at most 254 characters.'),
+    z.email('Please enter a valid email address'),
+  );
