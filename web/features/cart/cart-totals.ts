@@ -1,0 +1,16 @@
+import type { Cart } from './cart.ts';
+
+export const hasDishes = (cart: Cart | undefined): cart is Cart =>
+  cart !== undefined && cart.lines.length > 0;
+
+export const isFromAnotherKitchen = (cart: Cart | undefined, supplierId: string) =>
+  hasDishes(cart) && cart.supplierId !== supplierId;
+
+export const quantityOf = (cart: Cart | undefined, dishId: string) =>
+  cart?.lines.find(line => line.dishId === dishId)?.quantity ?? 0;
+
+export const plateCount = (cart: Cart) => cart.lines.reduce((plates, line) => plates + line.quantity, 0);
+
+/** The total at the prices the customer saw, shown until the server has priced the cart. */
+export const seenTotalCents = (cart: Cart) =>
+  cart.lines.reduce((cents, line) => cents + line.priceCents * line.quantity, 0);
