@@ -1,0 +1,36 @@
+import type { VariantProps } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonLook } from './button-look.ts';
+
+type Props = ComponentProps<'button'> & VariantProps<typeof buttonLook> & { loading?: boolean };
+
+/** While loading it keeps its size and its focus, and does nothing when pressed. */
+export function Button({
+  variant,
+  fullWidth,
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={buttonLook({ variant, fullWidth, className })}
+    >
+      <span className={loading ? 'contents [&>*]:opacity-40' : 'contents'}>{children}</span>
+      {loading && <LoaderCircle aria-hidden className="absolute size-5 animate-spin" />}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { CloudAlert } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+interface Props {
+  title?: string;
+  text?: string;
+  onRetry?: () => void;
+}
+
+export function ErrorState({
+  title = 'This did not load',
+  text = 'Please check your connection and try again.',
+  onRetry,
+}: Props) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
+      <CloudAlert aria-hidden className="mb-2 size-10 text-danger" />
+      <h2 className="text-title font-semibold">{title}</h2>
+      <p className="max-w-80 text-muted">{text}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

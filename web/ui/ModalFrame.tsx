@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What a dialog and a sheet share. The scrim is our own element: Radix' overlay locks scrolling with an injected
+ * style element, which a strict content security policy forbids; a rule on `[data-modal]` does it here.
+ */
+export function ModalFrame({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  className,
+}: ModalProps & { className: string }) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-modal aria-hidden className="fixed inset-0 z-40 animate-fade bg-[#120b08]/55" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx('fixed z-50 flex flex-col bg-bg text-ink shadow-lift outline-none', className)}
+        >
+          <div className="flex items-start gap-2 px-5 pt-4 pb-2">
+            <div className="min-w-0 flex-1 pt-2">
+              <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-mr-2">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { controlLook } from './control-look.ts';
+import { IconButton } from './IconButton.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref' | 'type'> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function SearchField({ label, value, onChange, className, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+      />
+      <input
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+        className={clsx(controlLook, 'pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden', className)}
+      />
+      {value !== '' && (
+        <IconButton
+          label="Clear search"
+          onClick={clear}
+          className="absolute top-1/2 right-0.5 -translate-y-1/2 active:scale-100"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+
+const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'success' | 'danger';
+  action?: { label: string; onAct: () => void };
+}
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {
+  throw new Error('useToast needs a ToastProvider above it');
+});
+
+export const useToast = () => useContext(ToastContext);
+
+/** Shows short messages in a fixed region; they leave by themselves, so none is the only copy of what it says. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const lastId = useRef(0);
+  const toast = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    const shown = { ...message, id: lastId.current };
+    setToasts(current => [...current, shown]);
+  }, []);
+  const remove = useCallback(
+    (id: number) => setToasts(current => current.filter(each => each.id !== id)),
+    [],
+  );
+  return (
+    <ToastContext value={toast}>
+      {children}
+      <Suspense fallback={null}>
+        <ToastRegion toasts={toasts} onRemove={remove} />
+      </Suspense>
+    </ToastContext>
+  );
+}
