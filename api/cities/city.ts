@@ -1,0 +1,40 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { anyone, Visible } from '../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({ description: 'A city in which kitchens cook, or will.' })
+@Entity({ tableName: 'cities' })
+export class City {
+  @Field(() => ID, { description: 'Identifies the city; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name, such as San Jose.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'The two-letter state code.' })
+  @Property({ type: 'character(2)' })
+  state!: string;
+
+  @Field(() => Float, { description: 'Degrees north.' })
+  @Property({ type: 'double precision' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east; negative in the United States.' })
+  @Property({ type: 'double precision' })
+  longitude!: number;
+
+  @Field(() => String, { description: 'The IANA time zone in which its kitchens count their days.' })
+  @Property({ type: 'text' })
+  timeZone!: string;
+
+  @Field(() => Boolean, { description: 'Whether customers can choose it; others are coming soon.' })
+  @Property({ type: 'boolean' })
+  isActive!: boolean;
+
+  @Field(() => Int, { description: 'How many kitchens are listed there.' })
+  @Property({ type: 'int' })
+  supplierCount!: number;
+}

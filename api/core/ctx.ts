@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/sql';
+import type { Sql } from '../database/sql.ts';
+import type { DomainEvent, Subscribers } from './event.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What lives as long as the process and every request shares. */
+export interface Services {
+  sql: Sql;
+  /** A fresh entity manager; the request or operation that asks owns it. */
+  entityManager(): EntityManager;
+  subscribers: Subscribers;
+  clock(): Date;
+  attempts: AttemptLimiter;
+}
+
+/** Counts tries that somebody might repeat to guess a secret. */
+export interface AttemptLimiter {
+  /** Seconds to wait, or 0 when the try may go on. Every call counts as one try for each key. */
+  take(keys: AttemptKey[]): Promise<number>;
+  forget(keys: AttemptKey[]): Promise<void>;
+}
+
+export interface AttemptKey {
+  key: string;
+  /** How many tries within how many seconds. */
+  points: number;
+  seconds: number;
+}
+
+/** What an HTTP answer should do to the browser's session cookie. */
+export interface CookieJar {
+  setSession(token: string, expiresAt: Date): void;
+  clearSession(): void;
+}
+
+/** One request: who asks, when, and what they may reach. The first argument of every operation and query. */
+export class Ctx {
+  readonly now: Date;
+  #em: EntityManager | undefined;
+
+  constructor(
+    readonly services: Services,
+    readonly viewer: Viewer,
+    readonly requestId: string,
+    /** The network address the request came from. */
+    readonly source: string,
+    readonly cookies: CookieJar,
+  ) {
+    this.now = services.clock();
+  }
+
+  /** Statements outside any transaction. */
+  get sql(): Sql {
+    return this.services.sql;
+  }
+
+  get em(): EntityManager {
+    this.#em ??= this.services.entityManager();
+    return this.#em;
+  }
+}

@@ -1,0 +1,30 @@
+/** Failures that are thrown; graphql/errors.ts and rest/status.ts say how each is told to the outside. */
+
+export class NotSignedIn extends Error {
+  constructor() {
+    super('Please sign in first.');
+  }
+}
+
+export class NotAllowed extends Error {
+  constructor() {
+    super('You are not allowed to do this.');
+  }
+}
+
+/** Input that no form of ours sends: a malformed id, date or cursor. */
+export class MalformedInput extends Error {
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The database is away or too slow; trying again later may help. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('The service is briefly unavailable. Please try again in a moment.', { cause });
+  }
+}

@@ -1,0 +1,31 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { anyone, Visible } from './visible.ts';
+
+/** Whole cents of US dollars. */
+export type Cents = number;
+
+@Visible(anyone)
+@ObjectType({ description: 'An amount of money.' })
+export class Money {
+  @Field(() => Int, { description: 'The amount in whole cents.' })
+  cents: Cents;
+
+  @Field(() => String, { description: 'The ISO 4217 currency code; always USD.' })
+  currency: string;
+
+  @Field(() => String, { description: 'The amount for people, such as $12.50.' })
+  text: string;
+
+  constructor(cents: Cents) {
+    this.cents = cents;
+    this.currency = 'USD';
+    this.text = dollars(cents);
+  }
+}
+
+/** Written by hand because Intl costs ten times as much and a menu prints one for every dish. */
+export const dollars = (cents: Cents): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
+};

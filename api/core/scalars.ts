@@ -1,0 +1,46 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const timestamp = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return new Date(value).toISOString();
+  throw new GraphQLError('Not a moment in time.');
+};
+
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const parseMoment = (value: unknown): Date => {
+  const moment = typeof value === 'string' && momentPattern.test(value) ? new Date(value) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) {
+    throw new GraphQLError('A moment is written as ISO 8601 with a zone, such as 2026-11-20T15:00:00Z.');
+  }
+  return moment;
+};
+
+/** Reads PostgreSQL's own text as well as Date objects, so that rows need no conversion before. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A moment in time, ISO 8601 in UTC, such as 2026-11-20T15:00:00.000Z.',
+  serialize: timestamp,
+  parseValue: parseMoment,
+  parseLiteral: node => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+/** Whether a text is a calendar day that exists, written YYYY-MM-DD. */
+export const isCalendarDay = (text: string): boolean => {
+  if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+const parseDay = (value: unknown): string => {
+  if (typeof value === 'string' && isCalendarDay(value)) return value;
+  throw new GraphQLError('A day is written as YYYY-MM-DD, such as 2026-11-20.');
+};
+
+export const LocalDate = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  description: "A calendar day in the kitchen's own time zone, such as 2026-11-20.",
+  serialize: value => String(value),
+  parseValue: parseDay,
+  parseLiteral: node => parseDay(node.kind === Kind.STRING ? node.value : undefined),
+});

@@ -1,0 +1,37 @@
+import type { Role } from './role.ts';
+import { NotAllowed, NotSignedIn } from './failures.ts';
+
+/** The facts of a session that a request is judged by. */
+export interface SessionFacts {
+  sessionId: string;
+  userId: string;
+  role: Role;
+  name: string;
+}
+
+/** Whether a viewer may ask for an operation at all. */
+export type Rule = (viewer: Viewer) => boolean;
+
+/** Whoever makes the request: somebody signed in, or nobody. */
+export class Viewer {
+  constructor(readonly session: SessionFacts | null) {}
+
+  get isSignedIn(): boolean {
+    return this.session !== null;
+  }
+
+  is(role: Role): boolean {
+    return this.session?.role === role;
+  }
+
+  /** The signed-in user's id; asking for it anonymously is refused. */
+  get userId(): string {
+    if (!this.session) throw new NotSignedIn();
+    return this.session.userId;
+  }
+
+  must(allowed: Rule): void {
+    if (allowed(this)) return;
+    throw this.isSignedIn ? new NotAllowed() : new NotSignedIn();
+  }
+}

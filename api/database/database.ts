@@ -1,0 +1,101 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { PgliteDriver } from '@mikro-orm/pglite';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type Options, SqlMikroORM } from '@mikro-orm/sql';
+import { Client } from 'pg';
+import { embeddedSql, ExclusiveEmbeddedDialect, openEmbedded } from './embedded.ts';
+import { entities } from './entities.ts';
+import { Lanes } from './lanes.ts';
+import { migrations } from './migrations/list.ts';
+import type { Sql } from './sql.ts';
+
+/** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
+export interface Database {
+  engine: 'embedded' | 'postgresql';
+  orm: SqlMikroORM;
+  sql: Sql;
+  close(): Promise<void>;
+}
+
+const common = {
+  entities,
+  discovery: { warnWhenNoEntities: false },
+  extensions: [Migrator],
+  migrations: {
+    tableName: 'migrations',
+    snapshot: false,
+    migrationsList: migrations,
+    transactional: true,
+    allOrNothing: true,
+  },
+  debug: false,
+} satisfies Options;
+
+/** The embedded database in a folder, or in memory when none is named. */
+export const openEmbeddedDatabase = async (folder?: string): Promise<Database> => {
+  const pglite = await openEmbedded(folder);
+  const orm = await SqlMikroORM.init({
+    ...common,
+    driver: PgliteDriver,
+    dbName: 'tiffin',
+    driverOptions: new ExclusiveEmbeddedDialect({ pglite }),
+  } as Options);
+  return { engine: 'embedded', orm, sql: embeddedSql(pglite), close: () => orm.close(true) };
+};
+
+/** A PostgreSQL server: pipelined lanes for single statements, a small pool for transactions. */
+export const openPostgreSql = async (url: string, poolSize: number): Promise<Database> => {
+  const laneCount = Math.ceil(poolSize / 2);
+  const orm = await SqlMikroORM.init({
+    ...common,
+    driver: PostgreSqlDriver,
+    clientUrl: url,
+    pool: { min: 0, max: poolSize - laneCount },
+    driverOptions: {
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 5000,
+      idle_in_transaction_session_timeout: 10_000,
+      options: '-c timezone=UTC',
+    },
+  } as Options);
+  const lanes = new Lanes(url, laneCount);
+  const close = async () => {
+    await lanes.close();
+    await orm.close(true);
+  };
+  return { engine: 'postgresql', orm, sql: lanes, close };
+};
+
+export const openDatabase = (settings: { DATABASE_URL?: string; DATA_DIR: string; POOL_SIZE: number }) =>
+  settings.DATABASE_URL
+    ? openPostgreSql(settings.DATABASE_URL, settings.POOL_SIZE)
+    : openEmbeddedDatabase(settings.DATA_DIR);
+
+/** Any number that no other program would lock by. */
+const migrationLock = 7_203_411;
+
+/** Brings the tables to this version; of several processes starting at once one migrates, the others wait. */
+export const migrate = async (database: Database, url?: string): Promise<void> => {
+  const alone = url ? await lockAcrossProcesses(url) : undefined;
+  try {
+    await refuseNewerTables(database);
+    await database.orm.migrator.up();
+  } finally {
+    await alone?.end();
+  }
+};
+
+const lockAcrossProcesses = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  await client.connect();
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  return client;
+};
+
+const refuseNewerTables = async ({ orm }: Database): Promise<void> => {
+  const known = new Set(migrations.map(migration => migration.name));
+  const unknown = (await orm.migrator.getExecuted()).filter(row => !known.has(row.name));
+  if (unknown.length === 0) return;
+  const names = unknown.map(row => row.name).join(', ');
+  throw new Error(`The database was made by a newer version of this program (${names}). Start that version.`);
+};

@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { type Extensions, PGlite } from '@electric-sql/pglite';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import { type DatabaseConnection, type Driver, PGliteDialect, type TransactionSettings } from 'kysely';
+import array from 'postgres-array';
+import type { Sql } from './sql.ts';
+
+const extensions: Extensions = { pg_trgm, cube, earthdistance };
+const parsers = createPostgreSqlTypeParsers(text => array.parse(text));
+
+/** Opens the embedded PostgreSQL in a folder, or in memory when none is named. */
+export const openEmbedded = async (folder: string | undefined): Promise<PGlite> => {
+  if (folder) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create({ dataDir: folder, extensions, parsers });
+  await pglite.exec("set timezone to 'UTC'");
+  return pglite;
+};
+
+export const embeddedSql = (pglite: PGlite): Sql => ({
+  rows: async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await pglite.query<Row>(text, [...values])).rows,
+});
+
+/**
+ * Kysely's PGlite dialect hands one connection to everybody at once, so that statements of concurrent
+ * requests slip into each other's transactions. Here a connection belongs to one holder at a time.
+ */
+export class ExclusiveEmbeddedDialect extends PGliteDialect {
+  override createDriver(): Driver {
+    return new ExclusiveDriver(super.createDriver());
+  }
+}
+
+class ExclusiveDriver implements Driver {
+  #lastHolder: Promise<void> = Promise.resolve();
+  readonly #release = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(private readonly driver: Driver) {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const previous = this.#lastHolder;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastHolder = promise;
+    await previous;
+    const connection = await this.driver.acquireConnection();
+    this.#release.set(connection, resolve);
+    return connection;
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#release.get(connection)?.();
+  }
+
+  init = () => this.driver.init();
+  destroy = () => this.driver.destroy();
+  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
+    this.driver.beginTransaction(connection, settings);
+  commitTransaction = (connection: DatabaseConnection) => this.driver.commitTransaction(connection);
+  rollbackTransaction = (connection: DatabaseConnection) => this.driver.rollbackTransaction(connection);
+  savepoint = (...args: Parameters<NonNullable<Driver['savepoint']>>) => this.driver.savepoint!(...args);
+  rollbackToSavepoint = (...args: Parameters<NonNullable<Driver['rollbackToSavepoint']>>) =>
+    this.driver.rollbackToSavepoint!(...args);
+  releaseSavepoint = (...args: Parameters<NonNullable<Driver['releaseSavepoint']>>) =>
+    this.driver.releaseSavepoint!(...args);
+}

@@ -1,0 +1,4 @@
+import { Migration0001Marketplace } from './0001-marketplace.ts';
+
+/** Every migration in order. A name is what the database remembers, so it never changes. */
+export const migrations = [{ name: '0001-marketplace', class: Migration0001Marketplace }];

@@ -1,0 +1,62 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { anyone, Visible } from '../core/visible.ts';
+import type { Cents } from '../core/money.ts';
+import { Allergen } from './allergen.ts';
+import { Diet } from './diet.ts';
+
+@Visible(anyone)
+@ObjectType({ description: 'Something on a menu.' })
+@Entity({ tableName: 'dishes' })
+export class Dish {
+  @Field(() => ID, { description: 'Identifies the dish; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  supplierId!: string;
+
+  @Property({ type: 'uuid' })
+  categoryId!: string;
+
+  @Field(() => String, { description: 'The name on the menu.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'What is in it and how it tastes.' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'int' })
+  priceCents!: Cents;
+
+  @Field(() => Diet, { description: 'Who can eat it.' })
+  @Enum({ items: () => Diet, type: 'text' })
+  diet!: Diet;
+
+  @Field(() => Int, { description: 'From 0, not spicy, to 3, very hot.' })
+  @Property({ type: 'smallint' })
+  spiceLevel!: number;
+
+  @Field(() => [Allergen], { description: 'What it contains that some people must avoid.' })
+  @Property({ type: 'text[]' })
+  allergens!: Allergen[];
+
+  @Field(() => String, { nullable: true, description: 'How much one plate is, such as 12 oz or 3 pieces.' })
+  @Property({ type: 'text', nullable: true })
+  portion?: string | null;
+
+  @Property({ type: 'int' })
+  position!: number;
+
+  @Field(() => Boolean, { description: 'Whether it can be ordered now; false when sold out or taken off for a while.' })
+  @Property({ type: 'boolean' })
+  isAvailable!: boolean;
+
+  /** The kitchen's own day on which it is sold out; the next day it is back by itself. */
+  @Property({ type: 'date', nullable: true })
+  soldOutOn?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt?: Date | null;
+}

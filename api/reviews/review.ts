@@ -1,0 +1,34 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '../core/scalars.ts';
+import { anyone, Visible } from '../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({ description: "A customer's stars and words about a delivered order." })
+@Entity({ tableName: 'reviews' })
+export class Review {
+  @Field(() => ID, { description: 'Identifies the review; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  orderId!: string;
+
+  @Property({ type: 'uuid' })
+  supplierId!: string;
+
+  @Property({ type: 'uuid' })
+  customerId!: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Property({ type: 'smallint' })
+  rating!: number;
+
+  @Field(() => String, { nullable: true, description: 'What the customer wrote, if anything.' })
+  @Property({ type: 'text', nullable: true })
+  words?: string | null;
+
+  @Field(() => DateTime, { description: 'When it was written.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}
