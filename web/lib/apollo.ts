@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { type FieldReadFunction, InMemoryCache } from '@apollo/client/cache';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+/** What a list has brought already is shown at once on the page of the one; a known null stays null. */
+const byId =
+  (__typename: string): FieldReadFunction =>
+  (known, { args, toReference }) =>
+    known === undefined ? toReference({ __typename, id: args?.id }) : known;
+
+const cache = new InMemoryCache({
+  typePolicies: {
+    Query: {
+      fields: {
+        cities: relayStylePagination(['search', 'activeOnly']),
+        suppliers: relayStylePagination(['filter', 'sort', 'near']),
+        orders: relayStylePagination(),
+        supplier: byId('Supplier'),
+        order: byId('Order'),
+      },
+    },
+    Supplier: { fields: { reviews: relayStylePagination() } },
+  },
+});
+
+/** A session that ended elsewhere ends here too: whoever shows the signed-in person reads `me` from the cache. */
+const forgetEndedSession = new ErrorLink(({ error }) => {
+  const ended =
+    CombinedGraphQLErrors.is(error) && error.errors.some(each => each.extensions?.code === 'UNAUTHENTICATED');
+  if (ended) cache.modify({ fields: { me: () => null } });
+});
+
+export const apollo = new ApolloClient({
+  cache,
+  dataMasking: true,
+  link: ApolloLink.from([forgetEndedSession, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+});

@@ -1,0 +1,2 @@
+export const brand = 'Tiffin';
+export const tagline = 'Authentic Home-Cooked Indian Meals';

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the browser remembers between visits, under the names the specification gives. */
+export type StoredKey =
+  | 'selectedCity'
+  | 'deliveryAddress'
+  | 'returnTo'
+  | 'customerToken'
+  | 'customerUser'
+  | 'theme';
+
+const listeners = new Set<() => void>();
+
+/** Private windows may refuse storage; the choice then simply lasts as long as the page. */
+const fallback = new Map<string, string>();
+
+export function readStored(key: StoredKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+export function writeStored(key: StoredKey, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) fallback.delete(key);
+    else fallback.set(key, value);
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A remembered choice; it follows changes made elsewhere on the page and in other tabs. */
+export function useStored(key: StoredKey) {
+  const value = useSyncExternalStore(subscribe, () => readStored(key));
+  const write = (next: string | null) => writeStored(key, next);
+  return [value, write] as const;
+}
