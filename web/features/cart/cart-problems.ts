@@ -1,0 +1,85 @@
+import type { Fulfilment } from '../../generated/graphql.ts';
+import type { Cart } from './cart.ts';
+import { plateCount } from './cart-totals.ts';
+import type { Quote } from './quote-cart.ts';
+
+/** Something between the cart and the checkout: where it shows, what is wrong, and what to do about it. */
+export type CartProblem = { text: string; todo: string } & (
+  | { at: 'kitchen' }
+  | { at: 'window' }
+  | { at: 'fulfilment'; instead: Fulfilment }
+  | { at: 'dish'; dishId: string }
+  | { at: 'price'; dishId: string }
+);
+
+type QuotedProblem = Quote['problems'][number];
+
+export const kitchenGone: CartProblem = {
+  at: 'kitchen',
+  text: 'This kitchen is not taking orders at the moment.',
+  todo: 'Choose another kitchen',
+};
+
+/** What the quote says against this cart, and which prices differ from those the customer saw. */
+export const cartProblems = (cart: Cart, quote: Quote): CartProblem[] => [
+  ...quote.problems.flatMap(problem => inPlainWords(problem, cart)),
+  ...changedPrices(cart, quote),
+];
+
+const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
+  switch (problem.__typename) {
+    case 'KitchenUnavailable':
+      return [kitchenGone];
+    case 'KitchenPaused':
+      return [{ at: 'window', text: 'The cook is taking a break on that day.', todo: 'Choose another meal' }];
+    case 'CutOffPassed':
+      return [{ at: 'window', text: 'The time to order this meal is over.', todo: 'Choose another meal' }];
+    case 'SoldOut':
+      return [soldOut(problem.platesLeft, plateCount(cart))];
+    case 'FulfilmentUnavailable':
+      return [otherWay(cart)];
+    case 'DishUnavailable':
+      return problem.dishIds.map(dishId => ({
+        at: 'dish',
+        dishId,
+        text: 'Sold out.',
+        todo: 'Remove the dish that is sold out',
+      }));
+    case 'PriceChanged':
+    case 'CartIsEmpty':
+      return [];
+  }
+};
+
+const soldOut = (platesLeft: number, wanted: number): CartProblem =>
+  platesLeft === 0
+    ? { at: 'window', text: 'This meal is sold out.', todo: 'Choose another meal' }
+    : {
+        at: 'window',
+        text: `Only ${platesLeft} ${platesLeft === 1 ? 'plate is' : 'plates are'} left for this meal; your cart has ${wanted}.`,
+        todo: 'Choose another meal or take fewer plates',
+      };
+
+const otherWay = (cart: Cart): CartProblem =>
+  cart.fulfilment === 'DELIVERY'
+    ? { at: 'fulfilment', instead: 'PICKUP', text: 'This kitchen does not deliver.', todo: 'Choose pick-up' }
+    : {
+        at: 'fulfilment',
+        instead: 'DELIVERY',
+        text: 'This kitchen does not offer pick-up.',
+        todo: 'Choose delivery',
+      };
+
+const changedPrices = (cart: Cart, quote: Quote): CartProblem[] =>
+  quote.lines.flatMap(({ dish }) => {
+    const seen = cart.lines.find(line => line.dishId === dish.id);
+    if (!seen || seen.priceCents === dish.price.cents) return [];
+    return [
+      {
+        at: 'price',
+        dishId: dish.id,
+        text: `The price is now ${dish.price.text}.`,
+        todo: 'Accept the new price',
+      },
+    ];
+  });

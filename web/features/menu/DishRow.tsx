@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { type DishRow_dishFragment, useDishRow_dish } from '../../generated/graphql.ts';
+import { DietMark } from '../../ui/DietMark.tsx';
+import { Thali } from '../../ui/Thali.tsx';
+import { allergenWords } from './allergen-words.ts';
+import { SpiceLevel } from './SpiceLevel.tsx';
+
+interface Props {
+  dish: FragmentType<DishRow_dishFragment>;
+  cuisine: string;
+  /** How to order it; the row says by itself when it is sold out. */
+  action: ReactNode;
+}
+
+export function DishRow({ dish: from, cuisine, action }: Props) {
+  const dish = useDishRow_dish(from);
+  return (
+    <article className="flex gap-4 py-4">
+      <div className="min-w-0 flex-1">
+        <h3 className="flex items-start gap-2 text-lead font-semibold">
+          <span className="mt-0.5">
+            <DietMark diet={dish.diet} />
+          </span>
+          {dish.name}
+        </h3>
+        {dish.description && <p className="mt-1 text-muted">{dish.description}</p>}
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-muted">
+          <SpiceLevel level={dish.spiceLevel} />
+          {dish.portion && <span>{dish.portion}</span>}
+        </p>
+        <p className="mt-0.5 text-small text-muted">{allergenWords(dish.allergens)}</p>
+        <p className="mt-2 text-lead font-semibold tabular-nums">{dish.price.text}</p>
+      </div>
+      <div className="flex w-28 shrink-0 flex-col items-end justify-between gap-3">
+        <Thali
+          seed={dish.id}
+          cuisine={cuisine}
+          className={clsx('h-24 w-28 rounded-control', !dish.isAvailable && 'opacity-50 grayscale')}
+        />
+        {dish.isAvailable ? action : <p className="py-3 text-small font-medium text-muted">Sold out today</p>}
+      </div>
+    </article>
+  );
+}

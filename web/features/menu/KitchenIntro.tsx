@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { Bike, MapPin, ShoppingBag } from 'lucide-react';
+import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Thali } from '../../ui/Thali.tsx';
+
+/** The cook as a person: whose kitchen it is, in their own words, and where. */
+export function KitchenIntro({ supplier: from }: { supplier: FragmentType<KitchenIntro_supplierFragment> }) {
+  const kitchen = useKitchenIntro_supplier(from);
+  return (
+    <section>
+      <Thali
+        seed={kitchen.id}
+        cuisine={kitchen.cuisineType}
+        className="-mx-4 -mt-4 mb-4 h-40 w-[calc(100%+2rem)]"
+      />
+      <PageTitle
+        text={
+          <>
+            {kitchen.cuisineType} by {kitchen.cookName}
+          </>
+        }
+      >
+        {kitchen.kitchenName}
+      </PageTitle>
+      <blockquote className="border-l-4 border-accent pl-4">
+        <p className="text-lead">{kitchen.story ?? kitchen.description}</p>
+        <footer className="mt-1 text-muted">{kitchen.cookName}</footer>
+      </blockquote>
+      {kitchen.story && <p className="mt-4 text-muted">{kitchen.description}</p>}
+      <ul className="mt-4 flex flex-wrap items-center gap-2">
+        <li className="mr-1">
+          <Rating value={kitchen.rating} count={kitchen.totalRatings} />
+        </li>
+        {kitchen.offersDelivery && (
+          <li>
+            <Badge tone="leaf" icon={<Bike aria-hidden />}>
+              Delivers within {kitchen.deliveryRadiusMiles} miles
+            </Badge>
+          </li>
+        )}
+        {kitchen.offersPickup && (
+          <li>
+            <Badge tone="primary" icon={<ShoppingBag aria-hidden />}>
+              Pick-up
+            </Badge>
+          </li>
+        )}
+      </ul>
+      <p className="mt-3 flex items-start gap-1.5 text-muted">
+        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {kitchen.address}, {kitchen.city.name}, {kitchen.city.state}
+        </span>
+      </p>
+    </section>
+  );
+}

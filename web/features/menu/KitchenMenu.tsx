@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client';
+import { CookingPot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type KitchenMenu_supplierFragment, useKitchenMenu_supplier } from '../../generated/graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CategoryTabs } from './CategoryTabs.tsx';
+import { DishRow } from './DishRow.tsx';
+
+export type MenuDish = KitchenMenu_supplierFragment['menu'][number]['dishes'][number];
+
+interface Props {
+  supplier: FragmentType<KitchenMenu_supplierFragment>;
+  actionFor: (dish: MenuDish) => ReactNode;
+}
+
+const sectionId = (categoryId: string) => `menu-${categoryId}`;
+
+export function KitchenMenu({ supplier: from, actionFor }: Props) {
+  const { menu, cuisineType } = useKitchenMenu_supplier(from);
+  const categories = menu.filter(category => category.dishes.length > 0);
+
+  if (categories.length === 0)
+    return (
+      <EmptyState
+        icon={<CookingPot />}
+        title="The menu is being written"
+        text="This kitchen has not put its dishes up yet. Please look in again soon."
+      />
+    );
+
+  return (
+    <>
+      <CategoryTabs sections={categories.map(({ id, name }) => ({ id: sectionId(id), name }))} />
+      {categories.map(category => (
+        <section key={category.id} aria-labelledby={sectionId(category.id)} className="pt-6">
+          <h2 id={sectionId(category.id)} tabIndex={-1} className="scroll-mt-32 text-title font-bold">
+            {category.name}
+          </h2>
+          <ul className="divide-y divide-border">
+            {category.dishes.map(dish => (
+              <li key={dish.id}>
+                <DishRow dish={dish} cuisine={cuisineType} action={actionFor(dish)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
