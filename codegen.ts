@@ -12,6 +12,7 @@ const config: CodegenConfig = {
         'typescript-operations',
         'typed-document-node',
         './web/codegen/thin-hooks.ts',
+        './web/codegen/possible-types.ts',
       ],
       config: {
         namingConvention: 'keep',

@@ -3,6 +3,7 @@ import { type FieldReadFunction, InMemoryCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { possibleTypes } from '../generated/graphql.ts';
 
 /** What a list has brought already is shown at once on the page of the one; a known null stays null. */
 const byId =
@@ -11,6 +12,7 @@ const byId =
     known === undefined ? toReference({ __typename, id: args?.id }) : known;
 
 const cache = new InMemoryCache({
+  possibleTypes,
   typePolicies: {
     Query: {
       fields: {
@@ -21,7 +23,7 @@ const cache = new InMemoryCache({
         order: byId('Order'),
       },
     },
-    Supplier: { fields: { reviews: relayStylePagination() } },
+    Supplier: { fields: { reviews: relayStylePagination(), mealWindows: { merge: false } } },
   },
 });
 
