@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type StoredKey =
   | 'selectedCity'
   | 'deliveryAddress'
+  | 'cart'
+  | 'checkoutAttempt'
   | 'returnTo'
   | 'customerToken'
   | 'customerUser'

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { currentCart, subscribeToCart } from './cart-store.ts';
+import { useStored } from '../../lib/stored.ts';
+import { storedCart } from './cart-store.ts';
 
 /** The cart of this browser, live in every component and every tab. */
-export const useCart = () => useSyncExternalStore(subscribeToCart, currentCart, () => undefined);
+export const useCart = () => storedCart(useStored('cart')[0]);

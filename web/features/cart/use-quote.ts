@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { type QuoteCartInput, useQuoteCartQuery } from '../../generated/graphql.ts';
 import type { Cart } from './cart.ts';
-import { hasDishes } from './cart-totals.ts';
 import { quoteInput } from './quote-cart.ts';
 
 const settleMilliseconds = 250;
 
 /** Has the server price the cart, once a run of taps has come to rest. */
-export const useQuote = (cart: Cart | undefined) => {
-  const asked = hasDishes(cart) ? JSON.stringify(quoteInput(cart)) : undefined;
-  const settled = useSettled(asked);
-  const input = settled === undefined ? undefined : (JSON.parse(settled) as QuoteCartInput);
+export const useQuote = (cart: Cart) => {
+  const wanted = JSON.stringify(quoteInput(cart));
+  const settled = useSettled(wanted);
+  const input = JSON.parse(settled) as QuoteCartInput;
 
-  const { data, previousData, loading, error, refetch } = useQuoteCartQuery(
-    input
-      ? { variables: { input }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
-      : { skip: true },
-  );
-  const isCurrent = !loading && !error && settled === asked;
+  const { data, previousData, loading, error, refetch } = useQuoteCartQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const isCurrent = !loading && !error && settled === wanted;
 
   return {
     /** While a new one is on its way, the one before. */
@@ -30,7 +29,7 @@ export const useQuote = (cart: Cart | undefined) => {
   };
 };
 
-const useSettled = (value: string | undefined) => {
+const useSettled = (value: string) => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settleMilliseconds);

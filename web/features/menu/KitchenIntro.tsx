@@ -14,7 +14,7 @@ export function KitchenIntro({ supplier: from }: { supplier: FragmentType<Kitche
       <Thali
         seed={kitchen.id}
         cuisine={kitchen.cuisineType}
-        className="-mx-4 -mt-4 mb-4 h-40 w-[calc(100%+2rem)]"
+        className="-mx-4 -mt-5 mb-4 h-40 w-[calc(100%+2rem)]"
       />
       <PageTitle
         text={

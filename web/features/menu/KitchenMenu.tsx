@@ -33,7 +33,11 @@ export function KitchenMenu({ supplier: from, actionFor }: Props) {
       <CategoryTabs sections={categories.map(({ id, name }) => ({ id: sectionId(id), name }))} />
       {categories.map(category => (
         <section key={category.id} aria-labelledby={sectionId(category.id)} className="pt-6">
-          <h2 id={sectionId(category.id)} tabIndex={-1} className="scroll-mt-32 text-title font-bold">
+          <h2
+            id={sectionId(category.id)}
+            tabIndex={-1}
+            className="scroll-mt-12 outline-none text-title font-bold"
+          >
             {category.name}
           </h2>
           <ul className="divide-y divide-border">

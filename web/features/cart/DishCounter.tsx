@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { dishQuantityLimit } from '../../../schema/constants.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import type { CartDish, CartOrigin } from './cart.ts';
+import { isFromAnotherKitchen, quantityOf } from './cart-totals.ts';
+import { ReplaceCartDialog } from './ReplaceCartDialog.tsx';
+import { useAddDish } from './use-add-dish.ts';
+import { useCart } from './use-cart.ts';
+import { useChangeQuantity } from './use-change-quantity.ts';
+
+/** A plus that becomes a stepper in place, bound to the cart. */
+export function DishCounter({ dish, origin }: { dish: CartDish; origin: CartOrigin }) {
+  const cart = useCart();
+  const add = useAddDish();
+  const change = useChangeQuantity();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const isElsewhere = isFromAnotherKitchen(cart, origin.supplierId);
+  const quantity = isElsewhere ? 0 : quantityOf(cart, dish.dishId);
+
+  const setQuantity = (wanted: number) => {
+    if (isElsewhere) setIsAsking(true);
+    else if (quantity === 0) add(origin, dish);
+    else change(dish, wanted);
+  };
+
+  return (
+    <>
+      <Stepper label={dish.name} value={quantity} max={dishQuantityLimit} onChange={setQuantity} />
+      {isAsking && cart && (
+        <ReplaceCartDialog
+          from={cart.kitchenName}
+          to={origin.kitchenName}
+          onReplace={() => add(origin, dish)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

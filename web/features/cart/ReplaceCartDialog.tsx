@@ -1,0 +1,37 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface Props {
+  from: string;
+  to: string;
+  onReplace: () => void;
+  onClose: () => void;
+}
+
+/** A cart holds the dishes of one kitchen; a dish of another one needs a decision. */
+export function ReplaceCartDialog({ from, to, onReplace, onClose }: Props) {
+  const replace = () => {
+    onReplace();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Start a new cart?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep my cart
+          </Button>
+          <Button onClick={replace}>Start new cart</Button>
+        </>
+      }
+    >
+      <p>
+        Your cart holds dishes from <strong>{from}</strong>. An order comes from one kitchen, so adding this
+        dish from <strong>{to}</strong> empties it.
+      </p>
+    </Dialog>
+  );
+}

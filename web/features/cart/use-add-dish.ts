@@ -1,0 +1,23 @@
+import { cartLineLimit } from '../../../schema/constants.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { CartDish, CartOrigin } from './cart.ts';
+import { changeCart, currentCart } from './cart-store.ts';
+import { addDish, isFull } from './change-cart.ts';
+
+/** Puts one of a dish into the cart; into a cart of another kitchen only after that was asked about. */
+export const useAddDish = () => {
+  const toast = useToast();
+  return (origin: CartOrigin, dish: CartDish) => {
+    const before = currentCart();
+    changeCart(cart => addDish(cart, origin, dish));
+    const isRefused =
+      before?.supplierId === origin.supplierId &&
+      isFull(before) &&
+      before.lines.every(line => line.dishId !== dish.dishId);
+    if (isRefused)
+      toast({
+        title: 'Your cart is full',
+        description: `At most ${cartLineLimit} different dishes in one order.`,
+      });
+  };
+};

@@ -1,0 +1,18 @@
+import { useToast } from '../../ui/Toasts.tsx';
+import { changeCart, currentCart } from './cart-store.ts';
+import { putBack, setQuantity } from './change-cart.ts';
+
+/** Sets how many of a dish are wanted; taking it out is done at once and can be undone. */
+export const useChangeQuantity = () => {
+  const toast = useToast();
+  return ({ dishId, name }: { dishId: string; name: string }, quantity: number) => {
+    const before = currentCart();
+    if (!before) return;
+    changeCart(cart => cart && setQuantity(cart, dishId, quantity));
+    if (quantity > 0) return;
+    toast({
+      title: `${name} removed`,
+      action: { label: 'Undo', onAct: () => changeCart(cart => putBack(cart, before, dishId)) },
+    });
+  };
+};

@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client';
+import { type KitchenReviews_supplierFragment, useKitchenReviews_supplier } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+
+interface Props {
+  supplier: FragmentType<KitchenReviews_supplierFragment>;
+  isLoadingMore: boolean;
+  onMore: (after: string) => void;
+}
+
+export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props) {
+  const { rating, totalRatings, reviews } = useKitchenReviews_supplier(from);
+  const { endCursor, hasNextPage } = reviews.pageInfo;
+  return (
+    <section aria-labelledby="reviews" className="mt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="reviews" className="text-title font-bold">
+          What people say
+        </h2>
+        <Rating value={rating} count={totalRatings} />
+      </div>
+      {reviews.edges.length === 0 ? (
+        <p className="mt-2 text-muted">Nobody has written yet. Yours could be the first.</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-border">
+          {reviews.edges.map(({ node }) => (
+            <li key={node.id}>
+              <ReviewItem review={node} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && endCursor && (
+        <Button variant="secondary" fullWidth loading={isLoadingMore} onClick={() => onMore(endCursor)}>
+          More reviews
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { Notice } from '../../ui/Notice.tsx';
+
+/** What concerns the form as a whole. The region is always there, so that its text is read when it comes. */
+export const FormRefusal = ({ message }: { message: string | undefined }) => (
+  <div role="alert">{message && <Notice tone="danger">{message}</Notice>}</div>
+);

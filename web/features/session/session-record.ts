@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { MeDocument, type MeQuery } from '../../generated/graphql.ts';
+import { writeStored } from '../../lib/stored.ts';
+
+type Person = NonNullable<MeQuery['me']>;
+
+/** The credential itself stays in its cookie, out of reach of scripts. */
+export const beginSession = (client: ApolloClient, sessionId: string, user: Person) => {
+  writeStored('customerToken', sessionId);
+  writeStored('customerUser', JSON.stringify(user));
+  startOverAs(client, user);
+};
+
+export const endSession = (client: ApolloClient) => {
+  writeStored('customerToken', null);
+  writeStored('customerUser', null);
+  startOverAs(client, null);
+};
+
+/** Nothing read on behalf of one person may be shown to the next. */
+const startOverAs = ({ cache }: ApolloClient, me: Person | null) => {
+  cache.batch({
+    update: () => {
+      cache.modify({ fields: (_known, { DELETE }) => DELETE });
+      cache.writeQuery({ query: MeDocument, data: { me } });
+    },
+  });
+  cache.gc();
+};

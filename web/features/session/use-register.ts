@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { CustomerRegistration } from '../../../schema/rules/customer.ts';
+import { useRegisterCustomerMutation } from '../../generated/graphql.ts';
+import { failureText } from './failure-text.ts';
+import type { Refusal } from './refusal.ts';
+import { beginSession } from './session-record.ts';
+
+/** Opens an account and is signed in at once, or answers why not. */
+export const useRegister = () => {
+  const client = useApolloClient();
+  const [registerCustomer] = useRegisterCustomerMutation();
+
+  return async (input: CustomerRegistration): Promise<Refusal | undefined> => {
+    try {
+      const answer = (await registerCustomer({ variables: { input } })).data?.registerCustomer;
+      if (answer?.__typename !== 'SignedIn') return answer ?? { message: 'Registration failed', field: null };
+      beginSession(client, answer.sessionId, answer.user);
+    } catch (error) {
+      return { message: failureText(error, 'Registration failed'), field: null };
+    }
+  };
+};

@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { CustomerSignIn } from '../../../schema/rules/customer.ts';
+import { useSignInCustomerMutation } from '../../generated/graphql.ts';
+import { failureText } from './failure-text.ts';
+import type { Refusal } from './refusal.ts';
+import { beginSession } from './session-record.ts';
+
+/** Signs in, or answers why not. */
+export const useSignIn = () => {
+  const client = useApolloClient();
+  const [signInCustomer] = useSignInCustomerMutation();
+
+  return async (input: CustomerSignIn): Promise<Refusal | undefined> => {
+    try {
+      const answer = (await signInCustomer({ variables: { input } })).data?.signInCustomer;
+      if (answer?.__typename !== 'SignedIn') return answer ?? { message: 'Login failed', field: null };
+      beginSession(client, answer.sessionId, answer.user);
+    } catch (error) {
+      return { message: failureText(error, 'Login failed'), field: null };
+    }
+  };
+};

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+import { changeCart } from '../../features/cart/cart-store.ts';
+import { chooseWindow } from '../../features/cart/change-cart.ts';
+import { DishCounter } from '../../features/cart/DishCounter.tsx';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { openWindow, type WindowChoice } from '../../features/menu/choose-window.ts';
+import { KitchenClosedNote } from '../../features/menu/KitchenClosedNote.tsx';
+import { KitchenIntro } from '../../features/menu/KitchenIntro.tsx';
+import { KitchenMenu } from '../../features/menu/KitchenMenu.tsx';
+import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
+import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
+import { KitchenReviews } from '../../features/reviews/KitchenReviews.tsx';
+import type { KitchenQuery } from '../../generated/graphql.ts';
+
+interface Props {
+  kitchen: NonNullable<KitchenQuery['supplier']>;
+  isLoadingReviews: boolean;
+  onMoreReviews: (after: string) => void;
+}
+
+export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const cart = useCart();
+  const cartHere = cart?.supplierId === kitchen.id ? cart : undefined;
+  const chosen = openWindow(kitchen.mealWindows, [windowFrom(search), cartHere]);
+
+  const choose = (window: WindowChoice) => {
+    setSearch(withWindow(search, window), { replace: true });
+    changeCart(current => (current?.supplierId === kitchen.id ? chooseWindow(current, window) : current));
+  };
+
+  return (
+    <>
+      <KitchenIntro supplier={kitchen} />
+      <div className="my-6 flex flex-col gap-4">
+        <KitchenClosedNote supplier={kitchen} />
+        {kitchen.mealWindows.length > 0 && (
+          <MealWindowChooser supplier={kitchen} value={chosen} onChange={choose} />
+        )}
+      </div>
+      <KitchenMenu
+        supplier={kitchen}
+        actionFor={dish =>
+          chosen &&
+          kitchen.isActive && (
+            <DishCounter
+              dish={{ dishId: dish.id, name: dish.name, priceCents: dish.price.cents }}
+              origin={{
+                supplierId: kitchen.id,
+                kitchenName: kitchen.kitchenName,
+                serviceDate: chosen.serviceDate,
+                mealtime: chosen.mealtime,
+                fulfilment: kitchen.offersDelivery ? 'DELIVERY' : 'PICKUP',
+              }}
+            />
+          )
+        }
+      />
+      <KitchenReviews supplier={kitchen} isLoadingMore={isLoadingReviews} onMore={onMoreReviews} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { NetworkStatus } from '@apollo/client';
+import { CookingPot } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useKitchenQuery } from '../../generated/graphql.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { KitchenScreenSkeleton } from './KitchenScreenSkeleton.tsx';
+import { OpenKitchen } from './OpenKitchen.tsx';
+
+export default function KitchenScreen() {
+  const { id = '' } = useParams();
+  const { data, error, networkStatus, refetch, fetchMore } = useKitchenQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const kitchen = data?.supplier;
+  useDocumentTitle(kitchen?.kitchenName ?? 'Kitchen');
+
+  if (kitchen)
+    return (
+      <OpenKitchen
+        kitchen={kitchen}
+        isLoadingReviews={networkStatus === NetworkStatus.fetchMore}
+        onMoreReviews={reviewsAfter => void fetchMore({ variables: { reviewsAfter } })}
+      />
+    );
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (kitchen === undefined) return <KitchenScreenSkeleton />;
+  return (
+    <EmptyState
+      icon={<CookingPot />}
+      title="Kitchen not found"
+      text="This kitchen has moved or no longer cooks with us. Others near you do."
+      action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+    />
+  );
+}

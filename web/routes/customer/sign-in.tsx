@@ -1,0 +1,52 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { RegisterForm } from '../../features/session/RegisterForm.tsx';
+import { takeReturnTo } from '../../features/session/return-to.ts';
+import { SignInForm } from '../../features/session/SignInForm.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+
+const afterSignIn = paths.home();
+const afterRegistration = paths.home();
+
+const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
+
+export default function SignInScreen() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
+  const goOn = (otherwise: string) => navigate(takeReturnTo() ?? otherwise, { replace: true });
+
+  return (
+    <>
+      <PageTitle text="Home-cooked meals from kitchens near you.">
+        {tab === 'sign-in' ? 'Welcome back' : 'Join the table'}
+      </PageTitle>
+      <Tabs
+        label="Sign in or create an account"
+        value={tab}
+        onChange={next => setSearch(next === 'sign-in' ? {} : { tab: next }, { replace: true })}
+        tabs={[
+          {
+            value: 'sign-in',
+            label: 'Sign In',
+            content: <SignInForm onSignedIn={() => goOn(afterSignIn)} />,
+          },
+          {
+            value: 'create-account',
+            label: 'Create Account',
+            content: <RegisterForm onRegistered={() => goOn(afterRegistration)} />,
+          },
+        ]}
+      />
+      <div className="mt-6 flex flex-col items-center text-center">
+        <Link to={paths.landing()} className={linkLook}>
+          Browse without an account
+        </Link>
+        <Link to={paths.supplierLogin()} className={linkLook}>
+          Do you cook? Sign in as a kitchen
+        </Link>
+      </div>
+    </>
+  );
+}
