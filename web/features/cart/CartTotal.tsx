@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { formatMoney } from '../../lib/money.ts';
+import type { Cart } from './cart.ts';
+import { plateCount, seenTotalCents } from './cart-totals.ts';
+import type { Quote } from './quote-cart.ts';
+
+interface Props {
+  cart: Cart;
+  quote: Quote | undefined;
+  isCurrent: boolean;
+}
+
+/** What it costs, item by item; at the prices seen until the server has answered. */
+export function CartTotal({ cart, quote, isCurrent }: Props) {
+  const plates = plateCount(cart);
+  const cents = isCurrent && quote ? quote.total.cents : seenTotalCents(cart);
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+      <dt className="text-muted">
+        {plates} {plates === 1 ? 'plate' : 'plates'}
+      </dt>
+      <dd className="text-right">{formatMoney(cents)}</dd>
+      <dt className="text-muted">{cart.fulfilment === 'DELIVERY' ? 'Delivery' : 'Pick-up'}</dt>
+      <dd className="text-right">{formatMoney(0)}</dd>
+      <dt className="mt-1.5 border-t border-border pt-3 text-lead font-bold">Total</dt>
+      <dd
+        aria-live="polite"
+        aria-busy={!isCurrent}
+        className={clsx(
+          'mt-1.5 border-t border-border pt-3 text-right text-lead font-bold',
+          !isCurrent && 'opacity-60',
+        )}
+      >
+        {formatMoney(cents)}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+export const EmptyCart = ({ action }: { action: ReactNode }) => (
+  <EmptyState
+    icon={<ShoppingBag />}
+    title="Your cart is empty"
+    text="Pick a kitchen near you and add a dish or two."
+    action={action}
+  />
+);

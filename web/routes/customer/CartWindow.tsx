@@ -1,0 +1,33 @@
+import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
+import type { Cart } from '../../features/cart/cart.ts';
+import type { CartProblem } from '../../features/cart/cart-problems.ts';
+import { changeCart } from '../../features/cart/cart-store.ts';
+import { chooseWindow } from '../../features/cart/change-cart.ts';
+import { type WindowChoice } from '../../features/menu/choose-window.ts';
+import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
+import { useCartWindowsQuery } from '../../generated/graphql.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+interface Props {
+  cart: Cart;
+  problem: CartProblem | undefined;
+}
+
+const choose = (window: WindowChoice) => changeCart(cart => cart && chooseWindow(cart, window));
+
+/** When the meal is eaten. The chooser fetches the windows anew, for plates are taken by others meanwhile. */
+export function CartWindow({ cart, problem }: Props) {
+  const { data } = useCartWindowsQuery({
+    variables: { supplierId: cart.supplierId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const supplier = data?.supplier;
+  if (supplier === null) return null;
+  if (!supplier) return <Skeleton className="h-44" />;
+  return (
+    <div className="flex flex-col gap-3">
+      <CartProblemNotice problem={problem} />
+      <MealWindowChooser supplier={supplier} value={cart} onChange={choose} />
+    </div>
+  );
+}

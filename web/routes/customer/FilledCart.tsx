@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
+import { CartTotal } from '../../features/cart/CartTotal.tsx';
+import { CookNote } from '../../features/cart/CookNote.tsx';
+import type { Cart } from '../../features/cart/cart.ts';
+import type { CartProblem } from '../../features/cart/cart-problems.ts';
+import { checkoutReadiness } from '../../features/cart/checkout-readiness.ts';
+import { FulfilmentChoice } from '../../features/cart/FulfilmentChoice.tsx';
+import { GoToCheckout } from '../../features/cart/GoToCheckout.tsx';
+import { useQuote } from '../../features/cart/use-quote.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CartWindow } from './CartWindow.tsx';
+
+export function FilledCart({ cart }: { cart: Cart }) {
+  const navigate = useNavigate();
+  const asked = useQuote(cart);
+  const { state, problems } = checkoutReadiness(cart, asked);
+  const sections = useRef<HTMLDivElement>(null);
+
+  const problemAt = <At extends CartProblem['at']>(at: At) =>
+    problems.find((problem): problem is Extract<CartProblem, { at: At }> => problem.at === at);
+
+  const leadTo = ({ at }: CartProblem) => {
+    const section = sections.current?.querySelector<HTMLElement>(`[data-part~="${at}"]`);
+    section?.scrollIntoView({ block: 'center' });
+    section?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={sections} className="flex flex-col gap-7">
+      <section data-part="kitchen dish price" tabIndex={-1} aria-label="Dishes">
+        <CartProblemNotice
+          problem={problemAt('kitchen')}
+          action={
+            <ButtonLink variant="secondary" to={paths.home()}>
+              Browse kitchens
+            </ButtonLink>
+          }
+        />
+        <CartLines cart={cart} quote={asked.quote} problems={problems} />
+        <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-2">
+          <Plus aria-hidden className="size-5" /> Add more dishes
+        </ButtonLink>
+      </section>
+      <section data-part="window" tabIndex={-1} aria-label="Meal">
+        <CartWindow cart={cart} problem={problemAt('window')} />
+      </section>
+      <section data-part="fulfilment" tabIndex={-1} aria-label="Delivery or pick-up">
+        <FulfilmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfilment')} />
+      </section>
+      <CookNote note={cart.note} />
+      {asked.error && !asked.quote ? (
+        <ErrorState title="The cart could not be priced" onRetry={() => void asked.refetch()} />
+      ) : (
+        <Card className="flex flex-col gap-4">
+          <CartTotal cart={cart} quote={asked.quote} isCurrent={asked.isCurrent} />
+          <GoToCheckout
+            state={state}
+            problems={problems}
+            onGo={() => navigate(paths.checkout())}
+            onBlocked={leadTo}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}

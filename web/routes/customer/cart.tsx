@@ -1,0 +1,21 @@
+import { paths } from '../../app/paths.ts';
+import { hasDishes } from '../../features/cart/cart-totals.ts';
+import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { FilledCart } from './FilledCart.tsx';
+
+export default function CartScreen() {
+  const cart = useCart();
+  return (
+    <>
+      <PageTitle text={hasDishes(cart) ? <>From {cart.kitchenName}</> : undefined}>Your cart</PageTitle>
+      {hasDishes(cart) ? (
+        <FilledCart cart={cart} />
+      ) : (
+        <EmptyCart action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>} />
+      )}
+    </>
+  );
+}
