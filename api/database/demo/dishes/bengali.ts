@@ -1,0 +1,63 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const bengaliMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Sunday fish thali', cents: 1650, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'FISH', 'MUSTARD'], portion: '1 tray',
+      description: 'Rui fish curry, moong dal, five-vegetable mash, rice, papad, chutney and a sandesh' },
+    { name: 'Vegetarian Bengali thali', cents: 1375, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Cholar dal, shukto, aloo posto, steamed rice, tomato chutney and mishti doi' },
+    { name: 'Khichuri with begun bhaja', cents: 1025, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '16 oz bowl',
+      description: 'Roasted moong dal and rice with ghee, eggplant slices fried in mustard oil' },
+  ],
+  Curries: [
+    { name: 'Kosha mangsho', cents: 1625, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Goat cooked down in mustard oil with onion, yogurt and bay leaf until nearly dry' },
+    { name: 'Shorshe ilish', cents: 1899, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['FISH', 'MUSTARD'], portion: '2 pieces',
+      description: 'Hilsa steamed in ground mustard and green chili; mind the bones' },
+    { name: 'Macher jhol', cents: 1450, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['FISH', 'MUSTARD'], portion: '2 pieces',
+      description: 'Light rohu curry with potato, nigella seed and ripe tomato' },
+    { name: 'Chingri malai curry', cents: 1725, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['SHELLFISH', 'MUSTARD'], portion: '6 prawns',
+      description: 'Prawns in coconut milk with ginger and whole garam masala' },
+    { name: 'Chicken dak bungalow', cents: 1375, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'EGG', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Chicken with potatoes and a boiled egg, after the old rest-house recipe' },
+    { name: 'Aloo posto', cents: 925, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '12 oz bowl',
+      description: 'Potatoes in ground poppy seed with a little mustard oil and green chili' },
+    { name: 'Cholar dal', cents: 850, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Chana dal with coconut slivers, ghee, raisins and bay leaf' },
+    { name: 'Shukto', cents: 975, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Bitter gourd, plantain and drumstick in a mild milk and mustard gravy; starts the meal' },
+    { name: 'Dhokar dalna', cents: 1050, diet: 'VEGAN', spice: 1, allergens: [], portion: '5 pieces',
+      description: 'Fried chana dal cakes soaked in ginger and cumin gravy' },
+  ],
+  'Breads & rice': [
+    { name: 'Luchi', cents: 450, diet: 'VEGAN', spice: 0, allergens: ['WHEAT'], portion: '4 pieces',
+      description: 'White-flour puris fried in oil until they balloon' },
+    { name: 'Basanti pulao', cents: 699, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '12 oz box',
+      description: 'Yellow gobindobhog rice with ghee, cashews and raisins, faintly sweet' },
+    { name: 'Steamed gobindobhog rice', cents: 375, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz box',
+      description: 'Short-grained, fragrant rice from Bengal' },
+  ],
+  Snacks: [
+    { name: 'Vegetable chop', cents: 625, diet: 'VEGAN', spice: 1, allergens: ['PEANUTS', 'WHEAT'], portion: '3 pieces',
+      description: 'Beetroot and carrot croquettes with peanuts in a crumb coat' },
+    { name: 'Egg roll', cents: 775, diet: 'EGG', spice: 2, allergens: ['EGG', 'WHEAT'], portion: '1 roll',
+      description: 'Paratha lined with egg, with onion, chili and lime, as on Park Street' },
+    { name: 'Fish fry', cents: 950, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['EGG', 'FISH', 'WHEAT', 'MUSTARD'], portion: '2 pieces',
+      description: 'Marinated white fish in crumbs with kasundi mustard to dip' },
+  ],
+  Sweets: [
+    { name: 'Mishti doi', cents: 500, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '6 oz cup',
+      description: 'Yogurt set with caramelized sugar' },
+    { name: 'Rosogolla', cents: 550, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '3 pieces',
+      description: 'Spongy fresh-cheese balls in light syrup' },
+    { name: 'Nolen gur sandesh', cents: 675, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '4 pieces',
+      description: 'Fresh cheese kneaded with date-palm jaggery' },
+    { name: 'Patishapta', cents: 650, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Thin crêpes rolled around coconut and milk solids' },
+  ],
+  Drinks: [
+    { name: 'Aam pora shorbot', cents: 375, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Fire-roasted green mango with mint, black salt and roasted cumin' },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const gujaratiMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Kathiyawadi thali', cents: 1450, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'MUSTARD'], portion: '1 tray',
+      description: 'Ringan no olo, sev tameta, millet rotla, khichdi, kadhi, jaggery and fried chilies' },
+    { name: 'Gujarati lunch thali', cents: 1325, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'MUSTARD'], portion: '1 tray',
+      description: 'Sweet-sour dal with peanuts, batata nu shaak, kathol, four phulka, rice, chaas and farsan' },
+    { name: 'Vaghareli khichdi and kadhi', cents: 975, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'MUSTARD'], portion: '16 oz bowl',
+      description: 'Rice and moong dal tempered with garlic and peanuts, a cup of sweet yogurt kadhi' },
+  ],
+  Breakfast: [
+    { name: 'Methi thepla', cents: 599, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '4 pieces',
+      description: 'Fenugreek and yogurt flatbreads that travel well, with chhundo' },
+    { name: 'Nylon khaman', cents: 625, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '6 pieces',
+      description: 'Airy steamed chickpea cake with mustard seed, green chili and coriander' },
+    { name: 'Handvo', cents: 675, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'SESAME', 'MUSTARD'], portion: '2 wedges',
+      description: 'Savory baked cake of rice, lentils, curd and bottle gourd with a sesame crust' },
+    { name: 'Fafda with papaya sambharo', cents: 650, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '6 pieces',
+      description: 'Crisp chickpea ribbons, warm green papaya salad and fried chilies' },
+  ],
+  Curries: [
+    { name: 'Undhiyu', cents: 1250, diet: 'VEGAN', spice: 1, allergens: ['PEANUTS', 'WHEAT'], portion: '12 oz bowl',
+      description: 'Winter vegetables, purple yam and fenugreek dumplings in green garlic, coconut and peanut masala' },
+    { name: 'Sev tameta nu shaak', cents: 825, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '12 oz bowl',
+      description: 'Sweet and hot tomatoes topped with thick chickpea noodles at the last moment' },
+    { name: 'Ringan no olo', cents: 899, diet: 'VEGAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Flame-roasted eggplant with green garlic and spring onion' },
+    { name: 'Bharela bhinda', cents: 950, diet: 'VEGAN', spice: 1, allergens: ['PEANUTS', 'SESAME'], portion: '10 oz box',
+      description: 'Okra stuffed with peanut, sesame and coriander, cooked without water' },
+    { name: 'Gujarati kadhi', cents: 675, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Thin, sweet yogurt and chickpea soup with ginger, clove and curry leaf' },
+    { name: 'Gujarati dal', cents: 699, diet: 'VEGAN', spice: 1, allergens: ['PEANUTS', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Toor dal with jaggery, kokum and peanuts' },
+  ],
+  'Breads & rice': [
+    { name: 'Phulka rotli', cents: 325, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '5 pieces',
+      description: 'Paper-thin wheat breads brushed with ghee' },
+    { name: 'Bajra no rotlo', cents: 425, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '2 pieces',
+      description: 'Hand-patted millet bread with white butter' },
+  ],
+  Snacks: [
+    { name: 'Patra', cents: 650, diet: 'VEGAN', spice: 1, allergens: ['SESAME', 'MUSTARD'], portion: '8 pieces',
+      description: 'Colocasia leaves rolled with spiced chickpea paste, steamed, then tempered with sesame' },
+    { name: 'Lilva kachori', cents: 725, diet: 'VEGAN', spice: 1, allergens: ['WHEAT'], portion: '4 pieces',
+      description: 'Crisp pastry balls of fresh pigeon peas, green chili and coriander' },
+    { name: 'Khandvi', cents: 675, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'MUSTARD'], portion: '8 rolls',
+      description: 'Silken rolls of chickpea flour and buttermilk with coconut' },
+  ],
+  Sweets: [
+    { name: 'Mohanthal', cents: 625, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '4 pieces',
+      description: 'Coarse chickpea fudge with ghee, almonds and cardamom' },
+    { name: 'Shrikhand', cents: 550, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '6 oz cup',
+      description: 'Strained sweet yogurt with saffron and pistachio' },
+    { name: 'Puran poli', cents: 600, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Flatbread filled with sweet pigeon peas and nutmeg, with ghee' },
+  ],
+  Drinks: [
+    { name: 'Masala chaas', cents: 300, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz bottle',
+      description: 'Salted buttermilk with coriander, cumin and green chili' },
+    { name: 'Kokum sharbat', cents: 350, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Sour purple kokum with black salt and a little sugar' },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const indoChineseMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Hakka combo box', cents: 1350, diet: 'VEGAN', spice: 2, allergens: ['WHEAT', 'SOY'], portion: '1 tray',
+      description: 'Vegetable hakka noodles, gobi manchurian and a spring roll' },
+    { name: 'Chili chicken and fried rice', cents: 1475, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['EGG', 'WHEAT', 'SOY'], portion: '1 tray',
+      description: 'Dry chili chicken over egg fried rice' },
+    { name: 'Paneer chili rice bowl', cents: 1225, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT', 'SOY'], portion: '16 oz bowl',
+      description: 'Chili paneer with bell peppers over vegetable fried rice' },
+  ],
+  'Wok dishes': [
+    { name: 'Gobi manchurian', cents: 1050, diet: 'VEGAN', spice: 2, allergens: ['WHEAT', 'SOY'], portion: '12 oz box',
+      description: 'Crisp cauliflower in ginger, garlic and dark soy' },
+    { name: 'Vegetable manchurian in gravy', cents: 1025, diet: 'VEGAN', spice: 2, allergens: ['WHEAT', 'SOY'], portion: '12 oz bowl',
+      description: 'Cabbage and carrot dumplings in thick brown sauce' },
+    { name: 'Chili paneer', cents: 1199, diet: 'VEGETARIAN', spice: 3, allergens: ['MILK', 'WHEAT', 'SOY'], portion: '12 oz box',
+      description: 'Paneer, onions and green chili tossed over high heat' },
+    { name: 'Chili chicken', cents: 1299, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['EGG', 'WHEAT', 'SOY'], portion: '12 oz box',
+      description: 'Batter-fried chicken with green chili and spring onion, the Tangra way' },
+    { name: 'Garlic chicken in gravy', cents: 1275, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['EGG', 'WHEAT', 'SOY'], portion: '12 oz bowl',
+      description: 'Chicken in a pale garlic sauce with black pepper' },
+    { name: 'Chili fish', cents: 1450, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['EGG', 'FISH', 'WHEAT', 'SOY'], portion: '12 oz box',
+      description: 'Fried white fish, peppers and soy' },
+    { name: 'Szechuan tofu', cents: 1075, diet: 'VEGAN', spice: 3, allergens: ['WHEAT', 'SOY'], portion: '12 oz box',
+      description: 'Firm tofu in home-made red chili and garlic sauce' },
+  ],
+  'Noodles & rice': [
+    { name: 'Vegetable hakka noodles', cents: 950, diet: 'VEGAN', spice: 1, allergens: ['WHEAT', 'SOY'], portion: '16 oz box',
+      description: 'Wheat noodles with cabbage, carrot and bell pepper' },
+    { name: 'Chicken hakka noodles', cents: 1150, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['EGG', 'WHEAT', 'SOY'], portion: '16 oz box',
+      description: 'Wheat noodles with shredded chicken and egg' },
+    { name: 'Szechuan fried rice', cents: 975, diet: 'VEGAN', spice: 3, allergens: ['WHEAT', 'SOY'], portion: '16 oz box',
+      description: 'Rice tossed with red chili sauce and celery' },
+    { name: 'Egg fried rice', cents: 999, diet: 'EGG', spice: 1, allergens: ['EGG', 'WHEAT', 'SOY'], portion: '16 oz box',
+      description: 'Basmati with scrambled egg and spring onion' },
+  ],
+  Snacks: [
+    { name: 'Vegetable spring rolls', cents: 650, diet: 'VEGAN', spice: 0, allergens: ['WHEAT', 'SOY'], portion: '4 pieces',
+      description: 'Thin-skinned rolls of cabbage, carrot and glass noodles' },
+    { name: 'Chicken lollipop', cents: 1025, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['EGG', 'WHEAT', 'SOY'], portion: '6 pieces',
+      description: 'Frenched wings in red batter with chili dip' },
+    { name: 'Chicken momo', cents: 925, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['WHEAT', 'SOY'], portion: '8 pieces',
+      description: 'Steamed dumplings with ginger and a tomato and chili achar' },
+    { name: 'Vegetable momo', cents: 825, diet: 'VEGAN', spice: 1, allergens: ['WHEAT', 'SOY'], portion: '8 pieces',
+      description: 'Cabbage, carrot and tofu dumplings with tomato achar' },
+    { name: 'Chili potatoes with honey', cents: 775, diet: 'VEGETARIAN', spice: 2, allergens: ['WHEAT', 'SOY', 'SESAME'], portion: '10 oz box',
+      description: 'Crisp potato fingers glazed with honey and sesame' },
+  ],
+  Sweets: [
+    { name: 'Date pancake', cents: 650, diet: 'EGG', spice: 0, allergens: ['MILK', 'EGG', 'WHEAT'], portion: '2 pieces',
+      description: 'Fried thin pancake with date paste, served with vanilla cream' },
+    { name: 'Darsaan', cents: 625, diet: 'VEGETARIAN', spice: 0, allergens: ['WHEAT', 'SESAME'], portion: '1 box',
+      description: 'Fried noodle ribbons tossed in honey and sesame' },
+  ],
+  Drinks: [
+    { name: 'Fresh lime soda', cents: 350, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Lime with salt or sugar; tell us in the note' },
+    { name: 'Iced jasmine tea', cents: 325, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Lightly sweetened, with a slice of lemon' },
+  ],
+};

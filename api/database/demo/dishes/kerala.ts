@@ -1,0 +1,65 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const keralaMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Kerala sadya box', cents: 1599, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Red rice, parippu, avial, olan, thoran, kaalan, pappadam, pickle and payasam' },
+    { name: 'Fish curry meals', cents: 1625, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['FISH', 'MUSTARD'], portion: '1 tray',
+      description: 'Red rice, fish curry with kudampuli, thoran, moru and pickle' },
+    { name: 'Kappa and meen curry', cents: 1550, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['FISH', 'MUSTARD'], portion: '1 tray',
+      description: 'Mashed tapioca with coconut and a clay-pot red fish curry' },
+  ],
+  Breakfast: [
+    { name: 'Appam with vegetable stew', cents: 1050, diet: 'VEGAN', spice: 1, allergens: ['TREE_NUTS'], portion: '3 pieces, 10 oz',
+      description: 'Lacy rice hoppers with coconut-milk stew of potato, carrot and cashew' },
+    { name: 'Puttu with kadala curry', cents: 975, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '2 logs, 10 oz',
+      description: 'Steamed rice and coconut cylinders with black chickpeas' },
+    { name: 'Appam with egg roast', cents: 1099, diet: 'EGG', spice: 2, allergens: ['EGG'], portion: '3 pieces, 2 eggs',
+      description: 'Hoppers with eggs in slow-browned onions' },
+  ],
+  Curries: [
+    { name: 'Avial', cents: 925, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Drumstick, plantain and ash gourd in coconut and curd, with raw coconut oil' },
+    { name: 'Olan', cents: 825, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bowl',
+      description: 'Ash gourd and cowpeas in thin coconut milk' },
+    { name: 'Beetroot pachadi', cents: 599, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'MUSTARD'], portion: '8 oz cup',
+      description: 'Pink curd relish with coconut and mustard seed' },
+    { name: 'Nadan chicken curry', cents: 1350, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MUSTARD'], portion: '12 oz bowl',
+      description: 'Chicken with roasted coconut, shallots and curry leaves' },
+    { name: 'Beef ularthiyathu', cents: 1575, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['MUSTARD'], portion: '10 oz box',
+      description: 'Beef roasted dry with coconut slivers and black pepper' },
+    { name: 'Meen moilee', cents: 1525, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['FISH', 'MUSTARD'], portion: '2 pieces',
+      description: 'Pearl spot or sea bass in turmeric coconut milk with green chili' },
+    { name: 'Chemmeen mango curry', cents: 1650, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['SHELLFISH', 'MUSTARD'], portion: '8 prawns',
+      description: 'Prawns and raw mango in ground coconut' },
+  ],
+  'Breads & rice': [
+    { name: 'Kerala parotta', cents: 475, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Flaky spiral flatbread' },
+    { name: 'Matta rice', cents: 375, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz box',
+      description: 'Red parboiled rice from Palakkad' },
+    { name: 'Ghee rice', cents: 650, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '12 oz box',
+      description: 'Jeerakasala rice with fried onions, cashews and raisins' },
+  ],
+  Snacks: [
+    { name: 'Pazham pori', cents: 550, diet: 'VEGAN', spice: 0, allergens: ['WHEAT'], portion: '4 pieces',
+      description: 'Ripe plantain in a thin flour batter' },
+    { name: 'Chicken cutlet', cents: 825, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['EGG', 'WHEAT'], portion: '3 pieces',
+      description: 'Pepper chicken and potato in crumbs, with onion salad' },
+    { name: 'Banana chips', cents: 500, diet: 'VEGAN', spice: 0, allergens: [], portion: '7 oz bag',
+      description: 'Nendran plantain fried in coconut oil' },
+  ],
+  Sweets: [
+    { name: 'Ada pradhaman', cents: 650, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '8 oz cup',
+      description: 'Rice flakes in jaggery and coconut milk, with ghee-fried cashews' },
+    { name: 'Unniyappam', cents: 575, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '6 pieces',
+      description: 'Round rice, jaggery and banana fritters fried in ghee' },
+  ],
+  Drinks: [
+    { name: 'Sambharam', cents: 300, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz bottle',
+      description: 'Buttermilk with crushed ginger, shallot and curry leaf' },
+    { name: 'Sulaimani', cents: 325, diet: 'VEGAN', spice: 0, allergens: [], portion: '8 oz',
+      description: 'Black tea with lime, cardamom and clove' },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const northIndianMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Everyday thali', cents: 1350, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '1 tray',
+      description: 'Dal tadka, the vegetable of the day, jeera rice, three rotis, boondi raita and a wedge of lime' },
+    { name: 'Rajma chawal bowl', cents: 999, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '16 oz bowl',
+      description: 'Kidney beans simmered for hours with ginger and tomato, finished with ghee over basmati' },
+    { name: 'Chicken curry dinner box', cents: 1475, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: '1 tray',
+      description: 'Homestyle chicken on the bone, jeera rice, two rotis and onion salad' },
+  ],
+  Curries: [
+    { name: 'Dal makhani', cents: 950, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Black lentils and kidney beans cooked overnight, with butter and a little cream' },
+    { name: 'Palak paneer', cents: 1050, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Fresh cheese in puréed spinach with garlic and roasted cumin' },
+    { name: 'Shahi paneer', cents: 1125, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'TREE_NUTS'], portion: '12 oz bowl',
+      description: 'Paneer in a pale gravy of cashews, yogurt and cardamom' },
+    { name: 'Aloo gobi', cents: 850, diet: 'VEGAN', spice: 1, allergens: [], portion: '12 oz bowl',
+      description: 'Potato and cauliflower tossed with turmeric, ginger and dried mango powder' },
+    { name: 'Baingan bharta', cents: 925, diet: 'VEGAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Eggplant charred over the flame, mashed with onion, tomato and green chili' },
+    { name: 'Kadhai mushroom', cents: 975, diet: 'VEGAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Button mushrooms and bell peppers with crushed coriander seed and dried chili' },
+    { name: 'Homestyle chicken curry', cents: 1250, diet: 'NON_VEGETARIAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Chicken on the bone in an onion and tomato gravy, the way it is made on a weeknight' },
+    { name: 'Mutton rogan josh', cents: 1550, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Goat braised with yogurt, fennel and Kashmiri chili, red without being fiery' },
+    { name: 'Egg masala', cents: 975, diet: 'EGG', spice: 2, allergens: ['EGG'], portion: '2 eggs, 10 oz',
+      description: 'Boiled eggs, lightly fried, in a thick onion gravy with black pepper' },
+  ],
+  'Breads & rice': [
+    { name: 'Tawa roti', cents: 300, diet: 'VEGAN', spice: 0, allergens: ['WHEAT'], portion: '3 pieces',
+      description: 'Whole-wheat flatbreads rolled thin and puffed on the flame, without ghee' },
+    { name: 'Ajwain paratha', cents: 425, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Flaky layered bread with carom seed, cooked in ghee' },
+    { name: 'Jeera rice', cents: 450, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz box',
+      description: 'Basmati tossed in ghee with toasted cumin' },
+    { name: 'Matar pulao', cents: 599, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz box',
+      description: 'Rice with green peas, bay leaf and cinnamon' },
+  ],
+  Snacks: [
+    { name: 'Aloo tikki with chole', cents: 725, diet: 'VEGAN', spice: 2, allergens: [], portion: '2 pieces',
+      description: 'Crisp potato cakes under spoonfuls of spiced chickpeas and tamarind' },
+    { name: 'Paneer pakora', cents: 799, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '6 pieces',
+      description: 'Paneer filled with mint chutney, dipped in chickpea batter and fried' },
+  ],
+  Sweets: [
+    { name: 'Gulab jamun', cents: 500, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '3 pieces',
+      description: 'Milk-solid dumplings in warm cardamom and rose syrup' },
+    { name: 'Gajar halwa', cents: 625, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '8 oz cup',
+      description: 'Carrots cooked down slowly in milk with almonds and raisins' },
+    { name: 'Rice kheer', cents: 525, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '8 oz cup',
+      description: 'Basmati and milk thickened on a low flame, with pistachio and cardamom' },
+  ],
+  Drinks: [
+    { name: 'Sweet lassi', cents: 400, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz bottle',
+      description: 'Churned yogurt with sugar and a pinch of cardamom' },
+    { name: 'Masala chaas', cents: 325, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz bottle',
+      description: 'Thin salted buttermilk with roasted cumin and mint' },
+  ],
+};

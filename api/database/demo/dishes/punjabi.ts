@@ -1,0 +1,61 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const punjabiMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Sarson da saag with makki roti', cents: 1399, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Mustard greens and spinach stirred for hours, two corn rotis, white butter and jaggery' },
+    { name: 'Chole bhature', cents: 1175, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: '2 pieces, 10 oz',
+      description: 'Dark chickpeas cooked with tea leaves, with two puffed yogurt breads and pickle' },
+    { name: 'Dhaba dinner box', cents: 1450, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: '1 tray',
+      description: 'Tariwala chicken, dal fry, rice, two rotis and vinegar onions' },
+  ],
+  Curries: [
+    { name: 'Butter chicken', cents: 1399, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['MILK', 'TREE_NUTS'], portion: '12 oz bowl',
+      description: 'Charred chicken thigh in tomato, butter and cashew gravy with dried fenugreek' },
+    { name: 'Amritsari chole', cents: 899, diet: 'VEGAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Chickpeas with pomegranate seed powder, black cardamom and slivered ginger' },
+    { name: 'Langar dal', cents: 850, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Whole urad and chana dal cooked plainly and long, as in the community kitchen' },
+    { name: 'Kadhi pakora', cents: 875, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Sour yogurt and chickpea-flour curry with onion fritters' },
+    { name: 'Paneer bhurji', cents: 1025, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK'], portion: '10 oz box',
+      description: 'Scrambled fresh cheese with onion, tomato and green chili' },
+    { name: 'Bhindi do pyaza', cents: 925, diet: 'VEGAN', spice: 1, allergens: [], portion: '10 oz box',
+      description: 'Okra cooked dry with twice the usual amount of onion' },
+    { name: 'Tariwala chicken', cents: 1299, diet: 'NON_VEGETARIAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Thin-gravied chicken on the bone with whole spices' },
+    { name: 'Keema matar', cents: 1425, diet: 'NON_VEGETARIAN', spice: 2, allergens: [], portion: '12 oz bowl',
+      description: 'Minced goat with green peas, ginger and coriander' },
+  ],
+  'Breads & rice': [
+    { name: 'Makki di roti', cents: 450, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '2 pieces',
+      description: 'Hand-patted corn bread with a lump of white butter' },
+    { name: 'Aloo paratha', cents: 750, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Stuffed with spiced potato, cooked in ghee, with curd and pickle' },
+    { name: 'Gobi paratha', cents: 775, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Grated cauliflower, ginger and carom seed, with a cup of curd' },
+    { name: 'Amritsari kulcha', cents: 699, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Crisp layered bread with potato and pomegranate seed' },
+  ],
+  Snacks: [
+    { name: 'Amritsari fish', cents: 1099, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['FISH'], portion: '6 pieces',
+      description: 'White fish in carom and chickpea batter, with onions and lime' },
+    { name: 'Punjabi samosa', cents: 550, diet: 'VEGAN', spice: 1, allergens: ['WHEAT'], portion: '2 pieces',
+      description: 'Short pastry with peas, potato and crushed coriander' },
+  ],
+  Sweets: [
+    { name: 'Pinni', cents: 600, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '4 pieces',
+      description: 'Whole-wheat and ghee balls with almonds and edible gum, a winter habit' },
+    { name: 'Atta halwa', cents: 525, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '8 oz cup',
+      description: 'Wheat flour browned in ghee, sweetened and stirred until it shines' },
+    { name: 'Phirni', cents: 550, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '6 oz cup',
+      description: 'Ground rice and milk set cold with saffron and pistachio' },
+  ],
+  Drinks: [
+    { name: 'Lassi with malai', cents: 475, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '16 oz bottle',
+      description: 'Thick sweet yogurt with a spoon of clotted cream' },
+    { name: 'Shikanji', cents: 350, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Lime, black salt, roasted cumin and cold water' },
+  ],
+};

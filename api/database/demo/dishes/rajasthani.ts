@@ -1,0 +1,63 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const rajasthaniMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Dal baati churma', cents: 1425, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '1 tray',
+      description: 'Baked wheat balls broken into five-lentil dal, with ghee and sweet almond churma' },
+    { name: 'Marwari thali', cents: 1475, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT', 'MUSTARD'], portion: '1 tray',
+      description: 'Gatte, ker sangri, kadhi, bajra roti, phulka, rice and garlic chutney' },
+    { name: 'Bajra khichda combo', cents: 1050, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '16 oz bowl',
+      description: 'Cracked pearl millet and moong dal with ghee, jaggery and buttermilk' },
+  ],
+  Curries: [
+    { name: 'Gatte ki sabzi', cents: 950, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Chickpea-flour dumplings in tangy yogurt gravy' },
+    { name: 'Ker sangri', cents: 1125, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '8 oz box',
+      description: 'Desert beans and berries with dried mango, mustard oil and red chili' },
+    { name: 'Panchmel dal', cents: 825, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '12 oz bowl',
+      description: 'Five lentils with cumin, clove and ghee' },
+    { name: 'Papad ki sabzi', cents: 799, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK'], portion: '10 oz bowl',
+      description: 'Roasted papad in a quick curd and coriander gravy' },
+    { name: 'Rajasthani kadhi', cents: 750, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Sharp buttermilk curry with whole red chilies and fenugreek seed' },
+    { name: 'Haldi ki sabzi', cents: 1099, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '8 oz bowl',
+      description: 'Fresh turmeric root fried in ghee, softened in yogurt; a winter dish, rich in small helpings' },
+    { name: 'Laal maas', cents: 1675, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['MILK', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Goat with Mathania chilies, garlic and yogurt' },
+    { name: 'Safed maas', cents: 1625, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['MILK', 'TREE_NUTS'], portion: '12 oz bowl',
+      description: 'Goat in pale gravy of almonds, cashews, curd and white pepper' },
+  ],
+  'Breads & rice': [
+    { name: 'Bajra roti', cents: 399, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '2 pieces',
+      description: 'Pearl-millet bread with ghee' },
+    { name: 'Missi roti', cents: 375, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '3 pieces',
+      description: 'Wheat and chickpea flour with onion seed and carom, brushed with ghee' },
+    { name: 'Baati', cents: 500, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '4 pieces',
+      description: 'Hard-crusted wheat balls baked, cracked and dipped in ghee' },
+    { name: 'Gatta pulao', cents: 725, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK'], portion: '12 oz box',
+      description: 'Rice with sliced chickpea dumplings and whole spices' },
+  ],
+  Snacks: [
+    { name: 'Pyaaz kachori', cents: 599, diet: 'VEGAN', spice: 2, allergens: ['WHEAT'], portion: '2 pieces',
+      description: 'Flaky pastry with spiced onions, the Jodhpur kind' },
+    { name: 'Mirchi vada', cents: 550, diet: 'VEGAN', spice: 3, allergens: [], portion: '2 pieces',
+      description: 'Large green chilies stuffed with potato in chickpea batter' },
+    { name: 'Kalmi vada', cents: 575, diet: 'VEGAN', spice: 1, allergens: [], portion: '6 pieces',
+      description: 'Coarse lentil cakes, fried twice, with coriander chutney' },
+  ],
+  Sweets: [
+    { name: 'Churma laddu', cents: 625, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '4 pieces',
+      description: 'Crushed baked wheat with ghee, jaggery and almonds' },
+    { name: 'Moong dal halwa', cents: 725, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '8 oz cup',
+      description: 'Yellow lentils browned in ghee for the better part of an hour' },
+    { name: 'Ghevar', cents: 799, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '1 piece',
+      description: 'Lacy fried disc in syrup with rabri and pistachio' },
+  ],
+  Drinks: [
+    { name: 'Jal jeera', cents: 325, diet: 'VEGAN', spice: 1, allergens: [], portion: '12 oz bottle',
+      description: 'Sour mint and cumin water with black salt' },
+    { name: 'Rabri lassi', cents: 499, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '12 oz bottle',
+      description: 'Yogurt churned with thickened sweet milk' },
+  ],
+};

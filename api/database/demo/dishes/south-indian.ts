@@ -1,0 +1,67 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const southIndianMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'South Indian meals', cents: 1425, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Rice, sambar, rasam, kootu, poriyal, appalam, curd and a spoon of lime pickle' },
+    { name: 'Bisi bele bath with chips', cents: 1075, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'MUSTARD'], portion: '16 oz bowl',
+      description: 'Rice, lentils and vegetables cooked soft with roasted spices, cashews and ghee' },
+    { name: 'Curd rice and potato fry combo', cents: 950, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Cool tempered curd rice beside crisp podi potatoes' },
+  ],
+  Breakfast: [
+    { name: 'Idli with sambar', cents: 750, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '4 pieces',
+      description: 'Steamed rice and urad cakes with drumstick sambar and coconut chutney' },
+    { name: 'Masala dosa', cents: 999, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 large',
+      description: 'Crisp fermented crêpe cooked in ghee, filled with turmeric potatoes' },
+    { name: 'Mysore rava dosa', cents: 1050, diet: 'VEGAN', spice: 2, allergens: ['WHEAT', 'MUSTARD'], portion: '1 large',
+      description: 'Lacy semolina crêpe with red garlic chutney inside' },
+    { name: 'Medu vada', cents: 650, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '3 pieces',
+      description: 'Urad dal rings with black pepper and curry leaf, coconut chutney alongside' },
+    { name: 'Ven pongal', cents: 825, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'TREE_NUTS'], portion: '12 oz bowl',
+      description: 'Rice and moong dal with pepper, cumin, cashews and plenty of ghee' },
+    { name: 'Rava upma', cents: 699, diet: 'VEGAN', spice: 1, allergens: ['WHEAT', 'MUSTARD'], portion: '12 oz bowl',
+      description: 'Roasted semolina with carrots, beans, ginger and curry leaves' },
+  ],
+  Curries: [
+    { name: 'Drumstick sambar', cents: 725, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '12 oz bowl',
+      description: 'Toor dal with drumstick, shallots and home-ground sambar powder' },
+    { name: 'Pepper rasam', cents: 575, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '12 oz cup',
+      description: 'Thin tamarind and tomato broth with crushed pepper and garlic' },
+    { name: 'Vegetable kurma', cents: 925, diet: 'VEGAN', spice: 1, allergens: ['TREE_NUTS'], portion: '12 oz bowl',
+      description: 'Carrots, beans and potato in coconut and cashew gravy with fennel' },
+    { name: 'Andhra gutti vankaya', cents: 999, diet: 'VEGAN', spice: 3, allergens: ['PEANUTS', 'SESAME'], portion: '12 oz bowl',
+      description: 'Small eggplants stuffed with peanut, sesame and tamarind' },
+    { name: 'Andhra chicken curry', cents: 1325, diet: 'NON_VEGETARIAN', spice: 3, allergens: [], portion: '12 oz bowl',
+      description: 'Chicken with Guntur chili, coriander and poppy seed; hot as it should be' },
+  ],
+  'Breads & rice': [
+    { name: 'Lemon rice', cents: 625, diet: 'VEGAN', spice: 1, allergens: ['PEANUTS', 'MUSTARD'], portion: '12 oz box',
+      description: 'Turmeric rice with lemon, peanuts and curry leaves' },
+    { name: 'Tamarind rice', cents: 675, diet: 'VEGAN', spice: 2, allergens: ['PEANUTS', 'SESAME', 'MUSTARD'], portion: '12 oz box',
+      description: 'Pulihora with slow-cooked tamarind paste, peanuts and a little sesame' },
+    { name: 'Malabar parotta', cents: 475, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Layered, hand-beaten flatbread' },
+  ],
+  Snacks: [
+    { name: 'Mysore bonda', cents: 600, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '5 pieces',
+      description: 'Light fritters of flour and sour curd with cumin and coconut bits' },
+    { name: 'Masala vada', cents: 575, diet: 'VEGAN', spice: 2, allergens: [], portion: '4 pieces',
+      description: 'Coarse chana dal patties with fennel, onion and dill' },
+  ],
+  Sweets: [
+    { name: 'Rava kesari', cents: 525, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '8 oz cup',
+      description: 'Semolina, saffron and ghee, with fried cashews' },
+    { name: 'Mysore pak', cents: 650, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '4 pieces',
+      description: 'Chickpea flour and ghee, soft enough to give under a spoon' },
+    { name: 'Semiya payasam', cents: 550, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '8 oz cup',
+      description: 'Roasted vermicelli in sweet milk with cashews and raisins' },
+  ],
+  Drinks: [
+    { name: 'Filter coffee', cents: 425, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '8 oz',
+      description: 'Strong chicory decoction with hot milk, in an insulated bottle' },
+    { name: 'Neer mor', cents: 300, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'MUSTARD'], portion: '12 oz bottle',
+      description: 'Thin buttermilk with ginger, green chili and curry leaf' },
+  ],
+};

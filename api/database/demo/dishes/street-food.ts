@@ -1,0 +1,63 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const streetFoodMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Pav bhaji', cents: 1025, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: '1 bowl, 2 rolls',
+      description: 'Mashed vegetables cooked with butter on the griddle, with toasted rolls and onion' },
+    { name: 'Chaat party tray', cents: 1850, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: 'Serves 3',
+      description: 'Build-your-own papdi, sev puri and dahi vada with three chutneys' },
+    { name: 'Kathi roll combo', cents: 1250, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['EGG', 'WHEAT'], portion: '2 rolls',
+      description: 'Two chicken rolls with egg, onions and green chutney, and a lime soda' },
+  ],
+  Snacks: [
+    { name: 'Pani puri kit', cents: 850, diet: 'VEGAN', spice: 2, allergens: ['WHEAT'], portion: '12 pieces',
+      description: 'Crisp shells, mint water, tamarind water and potato with black chickpeas' },
+    { name: 'Dahi puri', cents: 825, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '8 pieces',
+      description: 'Filled shells under sweet curd, sev and pomegranate' },
+    { name: 'Bhel puri', cents: 699, diet: 'VEGAN', spice: 2, allergens: ['PEANUTS', 'WHEAT'], portion: '14 oz box',
+      description: 'Puffed rice, sev, peanuts, onion and raw mango; chutneys packed apart' },
+    { name: 'Sev puri', cents: 725, diet: 'VEGAN', spice: 2, allergens: ['WHEAT'], portion: '6 pieces',
+      description: 'Flat crisps with potato, onion, three chutneys and sev' },
+    { name: 'Raj kachori', cents: 899, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '1 large',
+      description: 'A large shell of sprouts, potato and lentil dumplings under curd' },
+    { name: 'Papdi chaat', cents: 750, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT'], portion: '12 oz box',
+      description: 'Crisps, chickpeas, potato, curd and tamarind' },
+    { name: 'Samosa chaat', cents: 825, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: '2 pieces',
+      description: 'Broken samosas with chickpeas, curd and chutney' },
+    { name: 'Dabeli', cents: 625, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'WHEAT'], portion: '2 rolls',
+      description: 'Kutchi spiced potato in buttered rolls with masala peanuts and pomegranate' },
+    { name: 'Vada pav', cents: 525, diet: 'VEGAN', spice: 2, allergens: ['PEANUTS', 'WHEAT', 'MUSTARD'], portion: '1 piece',
+      description: 'Garlicky potato fritter in a roll with peanut chutney' },
+    { name: 'Ragda patties', cents: 875, diet: 'VEGAN', spice: 2, allergens: [], portion: '2 pieces, 8 oz',
+      description: 'Potato cakes under white peas, tamarind and onion' },
+  ],
+  'With pav & kulcha': [
+    { name: 'Chole kulche', cents: 975, diet: 'VEGAN', spice: 2, allergens: ['WHEAT'], portion: '10 oz, 2 pieces',
+      description: 'Dry white peas with lime, ginger and soft griddle breads' },
+    { name: 'Keema pav', cents: 1299, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['WHEAT'], portion: '10 oz, 2 rolls',
+      description: 'Minced goat with green chili and mint, with soft rolls' },
+    { name: 'Anda bhurji pav', cents: 899, diet: 'EGG', spice: 2, allergens: ['MILK', 'EGG', 'WHEAT'], portion: '10 oz, 2 rolls',
+      description: 'Scrambled eggs with onion and tomato, buttered rolls' },
+  ],
+  'Rolls & rice': [
+    { name: 'Chicken kathi roll', cents: 925, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['EGG', 'WHEAT'], portion: '1 roll',
+      description: 'Paratha with egg, charred chicken, pickled onion and lime' },
+    { name: 'Paneer kathi roll', cents: 875, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'WHEAT'], portion: '1 roll',
+      description: 'Paratha with peppered paneer and mint chutney' },
+    { name: 'Tawa pulao', cents: 825, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK'], portion: '14 oz box',
+      description: 'Rice tossed on the pav bhaji griddle with butter, peas and capsicum' },
+  ],
+  Sweets: [
+    { name: 'Jalebi with rabri', cents: 675, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS', 'WHEAT'], portion: '5 pieces',
+      description: 'Crisp syrup spirals with thickened milk and pistachio' },
+    { name: 'Kulfi falooda', cents: 699, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '10 oz cup',
+      description: 'Pistachio kulfi with basil seeds, rose syrup and corn noodles' },
+  ],
+  Drinks: [
+    { name: 'Cutting chai', cents: 300, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '6 oz',
+      description: 'Strong ginger and cardamom tea with milk' },
+    { name: 'Nimbu soda', cents: 325, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Lime, black salt and soda' },
+  ],
+};

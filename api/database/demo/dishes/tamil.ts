@@ -1,0 +1,67 @@
+import type { DemoMenu } from './demo-dish.ts';
+
+// biome-ignore format: a dish on two lines reads like a menu
+export const tamilMenu: DemoMenu = {
+  'Thalis & combos': [
+    { name: 'Banana leaf meals', cents: 1499, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Rice, paruppu with ghee, sambar, vatha kuzhambu, rasam, two vegetables, appalam and payasam' },
+    { name: 'Chettinad chicken meals', cents: 1625, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+      description: 'Pepper chicken, rice, rasam, cabbage poriyal and curd' },
+    { name: 'Variety rice box', cents: 1025, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'MUSTARD'], portion: '1 tray',
+      description: 'Lemon, tamarind and curd rice, a helping of each, with potato fry' },
+  ],
+  Breakfast: [
+    { name: 'Ghee podi idli', cents: 825, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'SESAME'], portion: '8 mini',
+      description: 'Small idlis rolled in gunpowder and ghee' },
+    { name: 'Kanchipuram idli', cents: 799, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'TREE_NUTS'], portion: '3 pieces',
+      description: 'Steamed in tumblers with pepper, cumin, ginger and cashews' },
+    { name: 'Paper roast dosa', cents: 875, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 large',
+      description: 'Thin as paper, cooked in ghee, with three chutneys' },
+    { name: 'Onion uthappam', cents: 899, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '2 pieces',
+      description: 'Thick soft griddle cake with shallots and green chili, sambar alongside' },
+    { name: 'Idiyappam with coconut milk', cents: 750, diet: 'VEGAN', spice: 0, allergens: [], portion: '4 pieces',
+      description: 'Steamed rice noodles with sweetened coconut milk and cardamom' },
+  ],
+  Curries: [
+    { name: 'Vatha kuzhambu', cents: 775, diet: 'VEGAN', spice: 2, allergens: ['SESAME', 'MUSTARD'], portion: '10 oz bowl',
+      description: 'Sun-dried turkey berries in dark tamarind gravy with sesame oil' },
+    { name: 'Poricha kootu', cents: 725, diet: 'VEGAN', spice: 1, allergens: ['MUSTARD'], portion: '12 oz bowl',
+      description: 'Snake gourd and moong dal with coconut, pepper and cumin' },
+    { name: 'Chettinad mushroom', cents: 999, diet: 'VEGAN', spice: 3, allergens: [], portion: '12 oz bowl',
+      description: 'Mushrooms with roasted coconut, star anise, pepper and stone flower' },
+    { name: 'Chettinad pepper chicken', cents: 1399, diet: 'NON_VEGETARIAN', spice: 3, allergens: [], portion: '12 oz bowl',
+      description: 'Chicken with crushed pepper, fennel and curry leaves, nearly dry' },
+    { name: 'Meen kuzhambu', cents: 1475, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['FISH', 'MUSTARD'], portion: '2 pieces',
+      description: 'Fish in tamarind and shallot gravy, better on the second day' },
+    { name: 'Muttai kuzhambu', cents: 950, diet: 'EGG', spice: 2, allergens: ['EGG', 'MUSTARD'], portion: '2 eggs, 10 oz',
+      description: 'Eggs poached in a coconut and tomato gravy' },
+    { name: 'Mutton sukka', cents: 1650, diet: 'NON_VEGETARIAN', spice: 3, allergens: [], portion: '10 oz box',
+      description: 'Goat roasted with shallots, fennel and black pepper' },
+  ],
+  'Breads & rice': [
+    { name: 'Curd rice', cents: 625, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'MUSTARD'], portion: '12 oz box',
+      description: 'Soft rice and yogurt with ginger, pomegranate and curry leaf' },
+    { name: 'Coconut rice', cents: 675, diet: 'VEGAN', spice: 0, allergens: ['TREE_NUTS', 'MUSTARD'], portion: '12 oz box',
+      description: 'Fresh coconut, cashews and mustard seed tossed through rice' },
+  ],
+  Snacks: [
+    { name: 'Paruppu vadai', cents: 550, diet: 'VEGAN', spice: 2, allergens: [], portion: '4 pieces',
+      description: 'Crunchy chana dal patties with fennel and dry chili' },
+    { name: 'Murukku', cents: 599, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'SESAME'], portion: '8 oz bag',
+      description: 'Rice-flour spirals with butter, cumin and sesame' },
+  ],
+  Sweets: [
+    { name: 'Sakkarai pongal', cents: 625, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'TREE_NUTS'], portion: '8 oz cup',
+      description: 'Rice and moong dal in dark jaggery with ghee, cashews and edible camphor' },
+    { name: 'Paal payasam', cents: 575, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '8 oz cup',
+      description: 'Rice boiled in milk until it blushes pink' },
+    { name: 'Adhirasam', cents: 600, diet: 'VEGAN', spice: 0, allergens: [], portion: '4 pieces',
+      description: 'Fried rice and jaggery discs with dry ginger' },
+  ],
+  Drinks: [
+    { name: 'Degree coffee', cents: 450, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '8 oz',
+      description: 'First-press decoction with full milk, from Kumbakonam' },
+    { name: 'Panakam', cents: 325, diet: 'VEGAN', spice: 0, allergens: [], portion: '12 oz bottle',
+      description: 'Jaggery, lime, dry ginger and cardamom water' },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { DemoKitchen } from './demo-kitchen.ts';
+
+export const bellevueKitchens: readonly DemoKitchen[] = [
+  {
+    kitchenName: 'Lake Hills Dosa House',
+    cookName: 'Revathi Subramaniam',
+    cuisineType: 'Tamil',
+    isVegetarian: true,
+    description: 'Batter ground in a stone grinder every night, and coffee decoction made before six.',
+    story:
+      'The wet grinder came with us on the plane from Coimbatore instead of a second suitcase. It sings all evening and the children do their homework to it. In winter I let the batter rest near the water heater, which is the secret you came for.',
+    signatureDishes: ['Ghee podi idli', 'Paper roast dosa', 'Vatha kuzhambu', 'Degree coffee'],
+    address: '14806 SE 16th St',
+    zipCode: '98007',
+    latitude: 47.6176,
+    longitude: -122.1537,
+    dailyCapacity: '26-50',
+    closedOn: 'Monday',
+  },
+  {
+    kitchenName: "Roshni's Tawa",
+    cookName: 'Roshni Malhotra',
+    cuisineType: 'Punjabi',
+    description: 'Parathas, slow dal and honest butter chicken from a Jalandhar family.',
+    story:
+      'At the gurdwara I learned to cook for four hundred before I learned to cook for four. The dal still comes out better when I think of a crowd. Tell me if you are unwell and I will send it thinner, with more ginger.',
+    signatureDishes: ['Aloo paratha', 'Langar dal', 'Butter chicken', 'Lassi with malai'],
+    address: '4520 148th Ave SE',
+    zipCode: '98006',
+    latitude: 47.5707,
+    longitude: -122.1531,
+    dailyCapacity: '26-50',
+  },
+  {
+    kitchenName: 'Konkan Kadhi',
+    cookName: 'Smita Prabhudesai',
+    cuisineType: 'Maharashtrian',
+    description: 'A small Malvan kitchen: fish of the day in kokum and coconut, ten plates and no more.',
+    story:
+      'I buy the fish myself in the morning, so I cannot cook for more than ten. My grandmother in Vengurla smelled each one and sent half of them back. The fishmonger on Main Street is a little afraid of me as well.',
+    signatureDishes: ['Malvani fish curry', 'Sol kadhi', 'Kombdi rassa', 'Jowar bhakri'],
+    address: '1635 106th Ave SE',
+    zipCode: '98004',
+    latitude: 47.6186,
+    longitude: -122.2107,
+    dailyCapacity: '5-10',
+    fulfilment: 'PICKUP',
+    mealtimes: ['DINNER'],
+    closedOn: 'Sunday',
+  },
+  {
+    kitchenName: 'Bamboo Wok Tangra',
+    cookName: 'Michael Liao',
+    cuisineType: 'Indo-Chinese',
+    description: 'Kolkata Chinatown food from a Hakka family that lived there for four generations.',
+    story:
+      'My family kept a tannery in Tangra, and later a restaurant with eleven tables where the tannery had been. People here ask whether this is Indian or Chinese food. It is what we had for dinner.',
+    signatureDishes: ['Chili chicken', 'Vegetable hakka noodles', 'Gobi manchurian', 'Chicken momo'],
+    address: '2255 140th Ave NE',
+    zipCode: '98005',
+    latitude: 47.6178,
+    longitude: -122.1721,
+    dailyCapacity: '51-100',
+    closedOn: 'Tuesday',
+  },
+];

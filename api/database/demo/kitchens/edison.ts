@@ -1,0 +1,100 @@
+import type { DemoKitchen } from './demo-kitchen.ts';
+
+export const edisonKitchens: readonly DemoKitchen[] = [
+  {
+    kitchenName: 'Oak Tree Undhiyu',
+    cookName: 'Kokila Patel',
+    cuisineType: 'Gujarati',
+    isVegetarian: true,
+    description:
+      'Surti and Kathiyawadi thalis, fully vegetarian, with undhiyu when the green garlic is good.',
+    story:
+      "Five women of one family cook here: I am the eldest and I do the tasting. Each of us owns one dish and guards it, so the patra is Manju's and I may not touch it. We quarrel only about salt.",
+    signatureDishes: ['Undhiyu', 'Kathiyawadi thali', 'Patra', 'Shrikhand'],
+    address: '1618 Oak Tree Rd',
+    zipCode: '08820',
+    latitude: 40.5695,
+    longitude: -74.3542,
+    dailyCapacity: '51-100',
+    closedOn: 'Monday',
+  },
+  {
+    kitchenName: 'Swagat Saraswat',
+    cookName: 'Vidya Kamath',
+    cuisineType: 'Maharashtrian',
+    description: "Weekday food from Mumbai's Dadar kitchens, light on oil and quick to the table.",
+    story:
+      'I packed tiffins for my husband for nineteen years before it occurred to me that others might want one. He still gets the first box, at cost. Wednesday is usal day, and some people plan meetings around it.',
+    signatureDishes: ['Thalipeeth', 'Matki usal', 'Masale bhat', 'Puran poli with katachi amti'],
+    address: '42 Grove Ave',
+    zipCode: '08820',
+    latitude: 40.5862,
+    longitude: -74.3625,
+    dailyCapacity: '11-25',
+    closedOn: 'Sunday',
+  },
+  {
+    kitchenName: 'Thanjavur Tiffin',
+    cookName: 'Meenakshi Sundaram',
+    cuisineType: 'Tamil',
+    isVegetarian: true,
+    description:
+      'Brahmin home cooking from the Kaveri delta, with no onion in the rasam and plenty of patience.',
+    story:
+      "My mother-in-law rates each day's rasam out of ten by telephone, from Thanjavur, by the look of it. I have had two nines. The Kanchipuram idli steam in little steel tumblers, and that shape matters more than you would think.",
+    signatureDishes: ['Banana leaf meals', 'Kanchipuram idli', 'Sakkarai pongal', 'Curd rice'],
+    address: '77 Plainfield Rd',
+    zipCode: '08820',
+    latitude: 40.5761,
+    longitude: -74.3627,
+    dailyCapacity: '26-50',
+    fulfilment: 'DELIVERY',
+  },
+  {
+    kitchenName: 'Lahori Gate Grill',
+    cookName: 'Harpreet Gill',
+    cuisineType: 'Punjabi',
+    description: 'Highway dhaba cooking, loud with ginger and black cardamom, ready when the late shift is.',
+    story:
+      'I drove trucks between Ambala and Amritsar and ate at every dhaba that had more than six trucks outside. That was my cooking school. My gravy is thin because it is for dipping, so please order enough kulcha.',
+    signatureDishes: ['Tariwala chicken', 'Amritsari fish', 'Amritsari kulcha', 'Dhaba dinner box'],
+    address: '1930 Lincoln Hwy',
+    zipCode: '08817',
+    latitude: 40.5141,
+    longitude: -74.3856,
+    dailyCapacity: '51-100',
+  },
+  {
+    kitchenName: 'Edison Egg & Roll',
+    cookName: 'Subhash Dutta',
+    cuisineType: 'Street Food',
+    description: 'Park Street rolls and office-canteen eggs, wrapped tight enough to eat while walking.',
+    story:
+      'I was a bank clerk in Dalhousie Square, and the roll man knew my order before my manager knew my name. After retiring I bought a griddle. My knees prefer this to the bank.',
+    signatureDishes: ['Chicken kathi roll', 'Anda bhurji pav', 'Paneer kathi roll', 'Cutting chai'],
+    address: '300 Amboy Ave',
+    zipCode: '08837',
+    latitude: 40.5258,
+    longitude: -74.3479,
+    dailyCapacity: '26-50',
+    closedOn: 'Tuesday',
+  },
+  {
+    kitchenName: 'Masala & Miso',
+    cookName: 'Trupti Vora',
+    cuisineType: 'Multi-Cuisine',
+    cooksFrom: ['Gujarati', 'Street Food', 'Indo-Chinese'],
+    isVegetarian: true,
+    description:
+      'Vegetarian dinners for families with teenagers: farsan to start, noodles in the middle, chaas to end.',
+    story:
+      'Friday in our house was always called Anything Night, and my sons took it as a challenge. The menu comes from nine years of their requests, minus the ones that set off the smoke alarm. Everything here is vegetarian, even when they swear it cannot be.',
+    signatureDishes: ['Khandvi', 'Vada pav', 'Gobi manchurian', 'Kokum sharbat'],
+    address: '8 Wood Ave',
+    zipCode: '08820',
+    latitude: 40.5698,
+    longitude: -74.3592,
+    dailyCapacity: '11-25',
+    closedOn: 'Saturday',
+  },
+];

@@ -1,0 +1,68 @@
+import type { DemoKitchen } from './demo-kitchen.ts';
+
+export const friscoKitchens: readonly DemoKitchen[] = [
+  {
+    kitchenName: 'Lone Star Lentils',
+    cookName: 'Archana Mishra',
+    cuisineType: 'North Indian',
+    isVegetarian: true,
+    description: 'Vegetarian dinners from Allahabad, heavy on lentils and light on cream.',
+    story:
+      'My sister and I shelled peas on the roof in Allahabad and were paid in gossip. Rajma is the dish I make when I want the house to be quiet. I do not use cream where yogurt and time will do.',
+    signatureDishes: ['Rajma chawal bowl', 'Baingan bharta', 'Palak paneer', 'Gajar halwa'],
+    address: '6801 Preston Rd',
+    zipCode: '75034',
+    latitude: 33.1482,
+    longitude: -96.8163,
+    dailyCapacity: '26-50',
+    closedOn: 'Sunday',
+  },
+  {
+    kitchenName: 'Telugu Vantillu',
+    cookName: 'Swathi Chowdary',
+    cuisineType: 'South Indian',
+    description: 'Vijayawada-style meals: hot chicken, stuffed eggplant and a proper third helping of rice.',
+    story:
+      'Vantillu means the kitchen, and in our house it was the only room with an opinion. I send the curry a little hotter than Frisco asks and a little milder than Vijayawada would accept. Most people settle in by the second week.',
+    signatureDishes: ['Andhra chicken curry', 'Andhra gutti vankaya', 'South Indian meals', 'Rava kesari'],
+    address: '11925 Eldorado Pkwy',
+    zipCode: '75035',
+    latitude: 33.1412,
+    longitude: -96.7632,
+    dailyCapacity: '51-100',
+  },
+  {
+    kitchenName: 'Frisco Fafda Co.',
+    cookName: 'Jignesh Trivedi',
+    cuisineType: 'Gujarati',
+    isVegetarian: true,
+    description: 'Sunday-morning fafda and weekday farsan, fried on the hour, for pick-up while it is crisp.',
+    story:
+      'Fafda that has travelled is not fafda, so I do not deliver. My uncle had a cart in Rajkot and no patience for people who were late. I inherited half of that.',
+    signatureDishes: ['Fafda with papaya sambharo', 'Nylon khaman', 'Lilva kachori', 'Masala chaas'],
+    address: '3550 Main St',
+    zipCode: '75033',
+    latitude: 33.266,
+    longitude: -96.8963,
+    dailyCapacity: '11-25',
+    fulfilment: 'PICKUP',
+    mealtimes: ['BREAKFAST', 'LUNCH'],
+    closedOn: 'Monday',
+  },
+  {
+    kitchenName: 'Maa Tarini Kitchen',
+    cookName: 'Lopamudra Sahoo',
+    cuisineType: 'Odia',
+    description: 'Temple-style Odia meals without onion or garlic, with a fish day for those who miss it.',
+    story:
+      'My father took us to Puri every Kartik, and I thought all food in the world was served on leaves. I cook for eight or ten people, quietly, in the order the dishes were cooked there. Rasabali takes the whole afternoon, so it is often gone by six.',
+    signatureDishes: ['Temple-style abhada thali', 'Chhena tarkari', 'Khechedi', 'Rasabali'],
+    address: '9020 Teel Pkwy',
+    zipCode: '75036',
+    latitude: 33.1598,
+    longitude: -96.8283,
+    dailyCapacity: '5-10',
+    mealtimes: ['DINNER'],
+    closedOn: 'Thursday',
+  },
+];

@@ -1,0 +1,70 @@
+import type { DemoKitchen } from './demo-kitchen.ts';
+
+export const irvingKitchens: readonly DemoKitchen[] = [
+  {
+    kitchenName: 'Valley Ranch Vada',
+    cookName: 'Gayathri Krishnan',
+    cuisineType: 'Tamil',
+    description: 'Chettinad cooking from Karaikudi, with the pepper ground an hour before it is needed.',
+    story:
+      'In a Chettiar house the spice box has a lock, and at nineteen I was given the key. Twenty-one spices go into my masala and I will name nineteen. The pepper chicken is dry on purpose.',
+    signatureDishes: ['Chettinad pepper chicken', 'Paruppu vadai', 'Meen kuzhambu', 'Curd rice'],
+    address: '8750 N MacArthur Blvd',
+    zipCode: '75063',
+    latitude: 32.9315,
+    longitude: -96.9514,
+    dailyCapacity: '51-100',
+  },
+  {
+    kitchenName: 'Las Colinas Langar',
+    cookName: 'Manjit Kaur Dhillon',
+    cuisineType: 'Punjabi',
+    isVegetarian: true,
+    description: 'Community-kitchen vegetarian food, plain and deep, with corn bread in winter.',
+    story:
+      'Serving before eating was the first rule I learned, so feeding strangers has never felt odd. My kadhi simmers until I have finished the evening prayer twice. If you are short this month, write to me; nobody goes without dal.',
+    signatureDishes: ['Langar dal', 'Kadhi pakora', 'Makki di roti', 'Pinni'],
+    address: '600 E Royal Ln',
+    zipCode: '75039',
+    latitude: 32.8779,
+    longitude: -96.9302,
+    dailyCapacity: '26-50',
+    closedOn: 'Monday',
+  },
+  {
+    kitchenName: 'Tangra Express',
+    cookName: 'Priscilla Chen Das',
+    cuisineType: 'Indo-Chinese',
+    description: "Wok food from Kolkata's Chinese kitchens, cooked a portion at a time.",
+    story:
+      'I cook one wok for one order, so please do not ask me to hurry six of them. My mother taught me to listen: when the oil stops crackling the garlic is already late. She was right about most things.',
+    signatureDishes: ['Chili chicken', 'Garlic chicken in gravy', 'Chili paneer', 'Egg fried rice'],
+    address: '3411 N Belt Line Rd',
+    zipCode: '75062',
+    latitude: 32.8527,
+    longitude: -96.9785,
+    dailyCapacity: '26-50',
+    fulfilment: 'DELIVERY',
+    closedOn: 'Sunday',
+  },
+  {
+    kitchenName: "Nizam's Daughter",
+    cookName: 'Ayesha Siddiqua',
+    cuisineType: 'Biryani',
+    description: 'Biryani by the Hyderabadi book, with a vegetable version cooked with the same care.',
+    story:
+      "The book is real: my grandmother's account ledger, with recipes between the milk bills. Quantities are in cups that no longer exist, so the first year was research. My vegetable biryani is not an apology.",
+    signatureDishes: [
+      'Hyderabadi chicken dum biryani',
+      'Bagara baingan',
+      'Vegetable dum biryani',
+      'Double ka meetha',
+    ],
+    address: '2021 W Walnut Hill Ln',
+    zipCode: '75038',
+    latitude: 32.867,
+    longitude: -96.9801,
+    dailyCapacity: '26-50',
+    closedOn: 'Thursday',
+  },
+];
