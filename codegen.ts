@@ -1,31 +1,48 @@
+import { globSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Folders that hold documents, for example features/menu. */
+const folders = [...new Set(globSync('web/**/*.graphql').map(file => relative('web', dirname(file))))].sort();
+const fileFor = (folder: string) => `${folder.replaceAll('/', '-')}.ts`;
+const notice = { add: { content: '/* Made by `npm run codegen`; do not edit. */' } };
 
 /** From the schema and the client's documents to types, parsed documents and one hook for each. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: 'web/**/*.graphql',
-  ignoreNoDocuments: true,
   generates: {
-    'web/generated/graphql.ts': {
-      plugins: [
-        { add: { content: '/* Made by `npm run codegen`; do not edit. */' } },
-        'typescript-operations',
-        'typed-document-node',
-        './web/codegen/thin-hooks.ts',
-        './web/codegen/possible-types.ts',
-      ],
+    'web/generated/types.ts': {
+      plugins: [notice, 'typescript-operations'],
       config: {
         namingConvention: 'keep',
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
-        skipTypename: false,
         enumType: 'string-literal',
-        useTypeImports: true,
         defaultScalarType: 'unknown',
         scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string' },
       },
+    },
+    ...Object.fromEntries(
+      folders.map(folder => [
+        `web/generated/${fileFor(folder)}`,
+        { plugins: [notice, { './web/codegen/typed-documents.ts': { folder } }] },
+      ]),
+    ),
+    'web/generated/possible-types.ts': { plugins: [notice, './web/codegen/possible-types.ts'] },
+    'web/generated/graphql.ts': {
+      plugins: [
+        notice,
+        {
+          add: {
+            content: ['types.ts', 'possible-types.ts', ...folders.map(fileFor)].map(
+              file => `export * from './${file}';`,
+            ),
+          },
+        },
+      ],
     },
   },
 };

@@ -1,0 +1,35 @@
+import { CookingPot } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { paths } from './paths.ts';
+
+/** The last resort for a screen that failed to draw. It needs neither router nor data. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main role="alert" className="mx-auto flex min-h-dvh max-w-column flex-col justify-center bg-bg">
+        <EmptyState
+          icon={<CookingPot />}
+          title="Something went wrong"
+          text="We're having trouble loading the page"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+              <Button variant="secondary" onClick={() => window.location.assign(paths.landing())}>
+                Go to Home
+              </Button>
+            </div>
+          }
+        />
+      </main>
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft, CircleHelp, House, LogIn, ReceiptText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../features/session/use-session.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BrandLink } from './BrandLink.tsx';
+import { HeaderLink } from './HeaderLink.tsx';
+import { paths } from './paths.ts';
+
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
+
+export function Header({ title, back }: { title: string | null; back?: string }) {
+  const { user, loading } = useSession();
+  const { pathname } = useLocation();
+  const atHome = pathname === paths.landing() || pathname === paths.home();
+  return (
+    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-border bg-bg pr-2 pl-3">
+      {back ? <BackAndTitle title={title ?? ''} fallback={back} /> : <BrandLink />}
+      <nav aria-label="Site" className="ml-auto flex items-center">
+        <HeaderLink to={paths.home()} word="Home" icon={<House aria-hidden />} active={atHome} />
+        <HeaderLink
+          to={paths.help()}
+          word="Help"
+          icon={<CircleHelp aria-hidden />}
+          active={pathname === paths.help()}
+        />
+        {loading ? (
+          <Skeleton className="mx-2 h-6 w-12" />
+        ) : user ? (
+          <HeaderLink
+            to={paths.orders()}
+            word="Orders"
+            icon={<ReceiptText aria-hidden />}
+            active={pathname.startsWith(paths.orders())}
+          />
+        ) : (
+          <HeaderLink
+            to={paths.customerLogin()}
+            word="Sign In"
+            icon={<LogIn aria-hidden />}
+            active={pathname === paths.customerLogin()}
+          />
+        )}
+      </nav>
+      {user && (
+        <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
+          <UserMenu user={user} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function BackAndTitle({ title, fallback }: { title: string; fallback: string }) {
+  const navigate = useNavigate();
+  const goBack = () => {
+    if (window.history.state?.idx > 0) navigate(-1);
+    else navigate(fallback, { replace: true });
+  };
+  return (
+    <>
+      <IconButton label="Back" onClick={goBack} className="-ml-2">
+        <ArrowLeft aria-hidden />
+      </IconButton>
+      <span className="min-w-0 truncate text-lead font-semibold">{title}</span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense, useRef } from 'react';
+import { CartBar } from '../features/cart/CartBar.tsx';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { BottomNavigation } from './BottomNavigation.tsx';
+import { Header } from './Header.tsx';
+import { paths } from './paths.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import type { Screen } from './screens.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** Header, screen and bottom bar in one column of phone width; wide windows show the sunken tone beside it. */
+export function ScreenFrame({ screen }: { screen: Screen }) {
+  const main = useRef<HTMLElement>(null);
+  useDocumentTitle(screen.title);
+  useArrival(main);
+  return (
+    <div className="@container mx-auto flex min-h-dvh max-w-column flex-col bg-bg">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header title={screen.title} back={screen.back} />
+      <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
+        <Suspense fallback={<ScreenSkeleton />}>
+          <screen.Component />
+        </Suspense>
+      </main>
+      {screen.bottomBar && (
+        <div className="sticky bottom-0 z-30">
+          <CartBar to={paths.cart()} />
+          <BottomNavigation />
+        </div>
+      )}
+    </div>
+  );
+}

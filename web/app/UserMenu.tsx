@@ -1,0 +1,64 @@
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router-dom';
+import { useSignOut } from '../features/session/use-session.ts';
+import { paths } from './paths.ts';
+
+interface Person {
+  name: string;
+  email: string;
+  role: 'CUSTOMER' | 'SUPPLIER' | 'ADMIN';
+}
+
+const linksFor = (role: Person['role']) => [
+  { to: paths.profile(), word: 'Profile' },
+  { to: paths.notificationSettings(), word: 'Notifications' },
+  { to: paths.addresses(), word: 'Addresses' },
+  ...(role === 'ADMIN' ? [{ to: paths.admin(), word: 'Admin Panel' }] : []),
+  ...(role === 'SUPPLIER' ? [{ to: paths.supplierDashboard(), word: 'Supplier Dashboard' }] : []),
+];
+
+const rowLook =
+  'flex min-h-11 cursor-pointer items-center rounded-lg px-3 outline-none data-highlighted:bg-sunken';
+
+/** Not modal: a modal menu locks scrolling with an injected style element, which the security policy forbids. */
+export default function UserMenu({ user }: { user: Person }) {
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={`Account of ${user.name}`}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full"
+      >
+        <span
+          aria-hidden
+          className="flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary uppercase"
+        >
+          {user.name.trim().charAt(0)}
+        </span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 w-60 animate-appear rounded-card border border-border bg-surface p-1.5 text-ink shadow-lift"
+        >
+          <DropdownMenu.Label className="px-3 py-2">
+            <span className="block font-semibold">{user.name}</span>
+            <span className="block text-small text-muted">{user.email}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1 h-px bg-border" />
+          {linksFor(user.role).map(({ to, word }) => (
+            <DropdownMenu.Item key={to} asChild className={rowLook}>
+              <Link to={to}>{word}</Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="my-1 h-px bg-border" />
+          <DropdownMenu.Item onSelect={() => signOut()} className={rowLook}>
+            Sign out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** Puts the module script at the end of the body with a low priority, so that words, colours and fonts come first. */
+export const lateScript = (): Plugin => ({
+  name: 'late-script',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const scripts: string[] = [];
+      const rest = html
+        .replace(/\s*<script type="module"[^>]*><\/script>/g, script => {
+          scripts.push(script.trim().replace('<script', '<script fetchpriority="low"'));
+          return '';
+        })
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+      return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { MapPinOff } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useCitiesQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { CityListSkeleton } from './CityListSkeleton.tsx';
+import { CityRow } from './CityRow.tsx';
+
+/** Search and choose a city; those not yet open are shown but cannot be chosen. */
+export function CityChooser({ onChoose }: { onChoose: (name: string) => void }) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const { data, previousData, error, loading, refetch, fetchMore } = useCitiesQuery({
+    variables: { search: search || null },
+    notifyOnNetworkStatusChange: true,
+  });
+  const cities = (data ?? previousData)?.cities;
+  return (
+    <div className="flex flex-col gap-4">
+      <SearchField
+        label="Search for your city"
+        placeholder="Search for your city..."
+        autoComplete="address-level2"
+        value={text}
+        onChange={setText}
+      />
+      <section aria-label="Cities" aria-busy={loading}>
+        {error && !cities && <ErrorState onRetry={() => refetch()} />}
+        {!cities && !error && <CityListSkeleton />}
+        {cities?.edges.length === 0 && (
+          <EmptyState
+            icon={<MapPinOff />}
+            title="No cities found matching your search."
+            action={
+              <Button variant="secondary" onClick={() => setText('')}>
+                Show all cities
+              </Button>
+            }
+          />
+        )}
+        {cities && cities.edges.length > 0 && (
+          <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
+            {cities.edges.map(({ node }) => (
+              <li key={node.id}>
+                <CityRow city={node} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {cities?.pageInfo.hasNextPage && (
+          <Button
+            variant="secondary"
+            fullWidth
+            className="mt-3"
+            loading={loading}
+            onClick={() => fetchMore({ variables: { after: cities.pageInfo.endCursor } })}
+          >
+            Show more cities
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export const CityListSkeleton = () => (
+  <div role="status" className="flex flex-col gap-px">
+    <span className="sr-only">Loading cities</span>
+    {rows.map(row => (
+      <Skeleton key={row} className="h-16 rounded-none first:rounded-t-card last:rounded-b-card" />
+    ))}
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+/** A page of running text. */
+export const Article = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <article className="flex flex-col gap-6 pb-4">
+    <div className="-mb-3">
+      <PageTitle text={text}>{title}</PageTitle>
+    </div>
+    {children}
+  </article>
+);
+
+export const Passage = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-2 [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1">
+    <h2 className="text-title font-semibold">{heading}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,34 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useStored } from '../../lib/stored.ts';
+import { applyTheme, storedTheme, type Theme } from '../../lib/theme.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+
+const choices = [
+  { value: 'system', word: 'System', Icon: Monitor },
+  { value: 'light', word: 'Light', Icon: Sun },
+  { value: 'dark', word: 'Dark', Icon: Moon },
+] as const;
+
+export function ThemeChoice() {
+  const [, store] = useStored('theme');
+  const choose = (theme: Theme) => {
+    store(theme === 'system' ? null : theme);
+    applyTheme(theme);
+  };
+  return (
+    <SegmentedControl
+      label="Appearance"
+      value={storedTheme()}
+      onChange={choose}
+      options={choices.map(({ value, word, Icon }) => ({
+        value,
+        label: (
+          <>
+            <Icon aria-hidden />
+            {word}
+          </>
+        ),
+      }))}
+    />
+  );
+}

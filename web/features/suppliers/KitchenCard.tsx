@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type KitchenCard_supplierFragment, useKitchenCard_supplier } from '../../generated/graphql.ts';
+import { Rating } from '../../ui/Rating.tsx';
+import { Thali } from '../../ui/Thali.tsx';
+import type { KitchenView } from './kitchen-filters.ts';
+import { NextMeal } from './NextMeal.tsx';
+
+interface Props {
+  supplier: FragmentType<KitchenCard_supplierFragment>;
+  view: KitchenView;
+}
+
+/** A kitchen in the list; all of the card leads to its page, the name alone is spoken as the link. */
+export function KitchenCard({ supplier, view }: Props) {
+  const kitchen = useKitchenCard_supplier(supplier);
+  const asRow = view === 'list';
+  return (
+    <article
+      className={clsx(
+        'relative flex h-full overflow-hidden rounded-card border border-border bg-surface has-[a:hover]:border-input-border',
+        !asRow && 'flex-col',
+      )}
+    >
+      <Thali
+        seed={kitchen.id}
+        cuisine={kitchen.cuisineType}
+        className={asRow ? 'w-28 shrink-0 self-stretch' : 'aspect-8/5 w-full'}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-3">
+        <h3 className="text-lead leading-snug font-semibold">
+          <Link
+            to={paths.kitchen(kitchen.id)}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {kitchen.kitchenName}
+          </Link>
+        </h3>
+        <p className="text-small text-muted">
+          by {kitchen.cookName} · {kitchen.cuisineType}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+          <Rating value={kitchen.rating} count={kitchen.totalRatings} />
+          {kitchen.distanceMiles !== null && <span>{kitchen.distanceMiles.toFixed(1)} mi</span>}
+        </div>
+        <NextMeal
+          pausedUntil={kitchen.pausedUntil}
+          window={kitchen.nextMealWindow}
+          timeZone={kitchen.city.timeZone}
+        />
+      </div>
+    </article>
+  );
+}

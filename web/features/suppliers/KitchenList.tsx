@@ -1,0 +1,61 @@
+import { type NearbyKitchensQueryVariables, useNearbyKitchensQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { KitchenCard } from './KitchenCard.tsx';
+import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
+import type { KitchenFilters } from './kitchen-filters.ts';
+import { kitchenListLook } from './kitchen-list-look.ts';
+import { NoKitchens } from './NoKitchens.tsx';
+
+interface Props {
+  city: string;
+  filters: KitchenFilters;
+  openFor: NearbyKitchensQueryVariables['filter']['openFor'];
+  onChange: (changes: Partial<KitchenFilters>) => void;
+}
+
+export function KitchenList({ city, filters, openFor, onChange }: Props) {
+  const { data, error, loading, refetch, fetchMore } = useNearbyKitchensQuery({
+    variables: {
+      sort: filters.sort,
+      filter: {
+        city,
+        text: filters.text.trim() || null,
+        cuisineType: filters.cuisine,
+        minimumRating: filters.minimumRating,
+        openFor,
+      },
+    },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (error && !data) return <ErrorState onRetry={() => refetch()} />;
+  if (!data) return <KitchenListSkeleton view={filters.view} />;
+
+  const { edges, pageInfo } = data.suppliers;
+  if (edges.length === 0) return <NoKitchens city={city} filters={filters} onChange={onChange} />;
+  return (
+    <>
+      <p role="status" className="text-small text-muted">
+        {edges.length}
+        {pageInfo.hasNextPage && '+'} {edges.length === 1 ? 'kitchen' : 'kitchens'} in {city}
+      </p>
+      <ul className={kitchenListLook(filters.view)}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <KitchenCard supplier={node} view={filters.view} />
+          </li>
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && (
+        <Button
+          variant="secondary"
+          fullWidth
+          loading={loading}
+          onClick={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        >
+          Show more kitchens
+        </Button>
+      )}
+    </>
+  );
+}

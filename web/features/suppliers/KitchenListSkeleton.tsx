@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { KitchenView } from './kitchen-filters.ts';
+import { kitchenListLook } from './kitchen-list-look.ts';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export const KitchenListSkeleton = ({ view }: { view: KitchenView }) => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">Loading kitchens</span>
+    <Skeleton className="h-5 w-32" />
+    <div className={kitchenListLook(view)}>
+      {places.map(place => (
+        <Skeleton key={place} className={view === 'grid' ? 'h-72 rounded-card' : 'h-36 rounded-card'} />
+      ))}
+    </div>
+  </div>
+);

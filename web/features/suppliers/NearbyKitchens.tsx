@@ -1,0 +1,51 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { KitchenList } from './KitchenList.tsx';
+import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
+import type { KitchenFilters } from './kitchen-filters.ts';
+import { mealWindowOf } from './meal-window-of.ts';
+
+interface Props {
+  city: string;
+  /** Known once a mealtime is chosen; until it has arrived the list waits. */
+  timeZone: string | null;
+  filters: KitchenFilters;
+  onChange: (changes: Partial<KitchenFilters>) => void;
+}
+
+export function NearbyKitchens({ city, timeZone, filters, onChange }: Props) {
+  const waiting = filters.meal !== null && timeZone === null;
+  const openFor = filters.meal && timeZone ? mealWindowOf(filters.meal, timeZone, new Date()) : null;
+  return (
+    <section aria-labelledby="nearby" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="nearby" className="text-title font-semibold">
+          Nearby Kitchens
+        </h2>
+        <SegmentedControl
+          label="Show kitchens as"
+          value={filters.view}
+          onChange={view => onChange({ view })}
+          options={[
+            { value: 'grid', label: <ViewIcon word="Grid" Icon={LayoutGrid} /> },
+            { value: 'list', label: <ViewIcon word="List" Icon={List} /> },
+          ]}
+        />
+      </div>
+      <FilterBar filters={filters} onChange={onChange} />
+      {waiting ? (
+        <KitchenListSkeleton view={filters.view} />
+      ) : (
+        <KitchenList city={city} filters={filters} openFor={openFor} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+const ViewIcon = ({ word, Icon }: { word: string; Icon: typeof List }) => (
+  <>
+    <Icon aria-hidden />
+    <span className="sr-only">{word}</span>
+  </>
+);

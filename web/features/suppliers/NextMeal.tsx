@@ -1,0 +1,48 @@
+import { Clock, Flame, Moon } from 'lucide-react';
+import { dayWord } from '../../lib/dates.ts';
+import { cutOffWords, platesLeftWords, windowName } from '../../lib/meal-window-words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+
+interface Props {
+  pausedUntil: string | null;
+  window: {
+    serviceDate: string;
+    mealtime: 'BREAKFAST' | 'LUNCH' | 'DINNER';
+    cutOffAt: string;
+    platesLeft: number;
+  } | null;
+  timeZone: string;
+}
+
+/** When this kitchen cooks next, until when one may order, and how much is left when it is little. */
+export function NextMeal({ pausedUntil, window, timeZone }: Props) {
+  const now = new Date();
+  if (pausedUntil) {
+    return (
+      <p className="mt-auto flex items-start gap-1.5 pt-2 text-small text-muted">
+        <Moon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Resting until {dayWord(pausedUntil, timeZone, now)}
+      </p>
+    );
+  }
+  if (!window) {
+    return <p className="mt-auto pt-2 text-small text-muted">No meals announced yet</p>;
+  }
+  const plates = platesLeftWords(window.platesLeft);
+  return (
+    <div className="mt-auto flex flex-col items-start gap-1.5 pt-2 text-small">
+      <p className="flex items-start gap-1.5">
+        <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+        <span>
+          <span className="font-semibold">{windowName(window, timeZone, now)}</span>
+          <span className="block text-muted">{cutOffWords(window.cutOffAt, timeZone, now)}</span>
+        </span>
+      </p>
+      {plates && (
+        <Badge tone="warn" icon={<Flame aria-hidden />}>
+          {plates}
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ShieldCheck } from 'lucide-react';
+
+export const PromiseBanner = () => (
+  <section
+    aria-label="Our promise"
+    className="flex items-start gap-3 rounded-card bg-leaf-soft p-4 text-leaf"
+  >
+    <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
+    <div>
+      <h2 className="font-semibold">Cooked at home, checked by us</h2>
+      <p className="mt-0.5 text-small text-ink">
+        Every kitchen is a real home. We check its food licence, insurance and health permit before it cooks
+        for you.
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { filtersFrom, type KitchenFilters, narrows, noFilters, paramsFor } from './kitchen-filters.ts';
+
+const everything: KitchenFilters = {
+  text: 'paneer & rice',
+  cuisine: 'South Indian',
+  minimumRating: 4.5,
+  meal: 'tomorrow-lunch',
+  sort: 'NAME',
+  view: 'list',
+};
+
+it('survives the way into an address and back', () => {
+  expect(filtersFrom(new URLSearchParams(paramsFor(everything).toString()))).toEqual(everything);
+});
+
+it('leaves the address plain when nothing is filtered', () => {
+  expect(paramsFor(noFilters).toString()).toBe('');
+  expect(filtersFrom(new URLSearchParams())).toEqual(noFilters);
+});
+
+it('ignores what somebody typed into the address by hand', () => {
+  const odd = new URLSearchParams('cuisine=Klingon&rating=9&meal=never&sort=price&view=map');
+  expect(filtersFrom(odd)).toEqual(noFilters);
+});
+
+it('counts neither text, sorting nor view as narrowing', () => {
+  expect(narrows({ ...noFilters, text: 'dosa', sort: 'NAME', view: 'list' })).toBe(false);
+  expect(narrows({ ...noFilters, meal: 'today-dinner' })).toBe(true);
+});

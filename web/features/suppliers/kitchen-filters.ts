@@ -1,0 +1,61 @@
+import { cuisines, minimumRatings } from '../../../schema/constants.ts';
+
+export type KitchenSort = 'RATING' | 'NAME';
+export type KitchenView = 'grid' | 'list';
+
+export const mealChoices = [
+  'today-breakfast',
+  'today-lunch',
+  'today-dinner',
+  'tomorrow-breakfast',
+  'tomorrow-lunch',
+  'tomorrow-dinner',
+] as const;
+export type MealChoice = (typeof mealChoices)[number];
+
+export interface KitchenFilters {
+  text: string;
+  cuisine: string | null;
+  minimumRating: number | null;
+  meal: MealChoice | null;
+  sort: KitchenSort;
+  view: KitchenView;
+}
+
+export const noFilters: KitchenFilters = {
+  text: '',
+  cuisine: null,
+  minimumRating: null,
+  meal: null,
+  sort: 'RATING',
+  view: 'grid',
+};
+
+const oneOf = <Value>(allowed: readonly Value[], value: unknown) =>
+  allowed.find(each => each === value) ?? null;
+
+/** Reads the filters from an address; whatever does not belong there is as if absent. */
+export const filtersFrom = (params: URLSearchParams): KitchenFilters => ({
+  text: params.get('q')?.slice(0, 80) ?? '',
+  cuisine: oneOf<string>(cuisines, params.get('cuisine')),
+  minimumRating: oneOf<number>(minimumRatings, Number(params.get('rating'))),
+  meal: oneOf(mealChoices, params.get('meal')),
+  sort: params.get('sort') === 'name' ? 'NAME' : 'RATING',
+  view: params.get('view') === 'list' ? 'list' : 'grid',
+});
+
+/** Writes only what differs from the start, so that a plain list keeps a plain address. */
+export function paramsFor(filters: KitchenFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filters.text) params.set('q', filters.text);
+  if (filters.cuisine) params.set('cuisine', filters.cuisine);
+  if (filters.minimumRating) params.set('rating', String(filters.minimumRating));
+  if (filters.meal) params.set('meal', filters.meal);
+  if (filters.sort === 'NAME') params.set('sort', 'name');
+  if (filters.view === 'list') params.set('view', 'list');
+  return params;
+}
+
+/** Whether anything but the text narrows the list. */
+export const narrows = ({ cuisine, minimumRating, meal }: KitchenFilters) =>
+  cuisine !== null || minimumRating !== null || meal !== null;

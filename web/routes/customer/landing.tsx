@@ -1,0 +1,47 @@
+import { CalendarClock, ChefHat, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { brand, tagline } from '../../lib/brand.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Thali } from '../../ui/Thali.tsx';
+import { TiffinMark } from '../../ui/TiffinMark.tsx';
+
+const promises = [
+  { Icon: ChefHat, words: 'Cooked to order by neighbours, from family recipes' },
+  { Icon: CalendarClock, words: 'Choose the day and the mealtime that suit you' },
+  { Icon: ShieldCheck, words: 'Every home kitchen checked before it cooks' },
+];
+
+export default function Landing() {
+  return (
+    <div className="-mx-4 -my-5 flex flex-1 flex-col">
+      <div className="relative">
+        <Thali seed="welcome-8" cuisine="North Indian" className="h-64 w-full" />
+        <TiffinMark steam className="absolute -bottom-12 left-1/2 h-32 -translate-x-1/2" />
+      </div>
+      <div className="flex flex-1 flex-col px-6 pt-16 pb-6 text-center">
+        <h1 className="text-display font-extrabold text-primary">{brand}</h1>
+        <p className="mx-auto mt-1 max-w-72 text-title text-balance">{tagline}</p>
+        <ul className="mx-auto mt-7 flex max-w-80 flex-col gap-3 text-left text-muted">
+          {promises.map(({ Icon, words }) => (
+            <li key={words} className="flex items-start gap-3">
+              <Icon aria-hidden className="mt-px size-5 shrink-0 text-leaf" />
+              {words}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto flex flex-col items-center gap-1 pt-8">
+          <ButtonLink to={paths.citySelection()} fullWidth className="min-h-14 text-lead">
+            Select Your City
+          </ButtonLink>
+          <Link
+            to={paths.help()}
+            className="flex min-h-11 items-center rounded-control px-4 font-medium text-primary underline-offset-4 hover:underline"
+          >
+            Need Help?
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

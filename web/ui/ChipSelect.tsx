@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+
+interface Props {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  inUse: boolean;
+}
+
+/** A select as small as a chip; its name is spoken, its choice is shown. */
+export const ChipSelect = ({ label, options, value, onChange, inUse }: Props) => (
+  <span className="relative shrink-0">
+    <select
+      aria-label={label}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+      className={clsx(
+        'min-h-11 cursor-pointer appearance-none rounded-full border py-2 pr-9 pl-4 font-medium [field-sizing:content]',
+        inUse ? 'border-primary bg-primary-soft text-primary' : 'border-input-border bg-surface text-ink',
+      )}
+    >
+      {options.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
+    />
+  </span>
+);

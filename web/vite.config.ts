@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+import { lateScript } from './build/late-script.ts';
+import { svgComponent } from './build/svg-component.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const api = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwindcss(), icons({ compiler: svgComponent }), lateScript()],
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    // Data addresses would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/graphql': { target: api, ws: true }, '/api': api, '/health': api },
+  },
+});
