@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { useMeQuery, useSignOutMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { endSession } from './session-record.ts';
@@ -22,7 +23,7 @@ export const useSignOut = () => {
       () => true,
       () => false,
     );
-    navigate('/');
+    navigate(paths.landing());
     endSession(client);
     if (isSignedOut) toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
   };

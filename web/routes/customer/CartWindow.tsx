@@ -2,10 +2,13 @@ import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
 import type { Cart } from '../../features/cart/cart.ts';
 import type { CartProblem } from '../../features/cart/cart-problems.ts';
 import { changeCart } from '../../features/cart/cart-store.ts';
+import { plateCount } from '../../features/cart/cart-totals.ts';
 import { chooseWindow } from '../../features/cart/change-cart.ts';
-import { type WindowChoice } from '../../features/menu/choose-window.ts';
+import { isSameWindow, type WindowChoice } from '../../features/menu/choose-window.ts';
 import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
 import { useCartWindowsQuery } from '../../generated/graphql.ts';
+import { windowName } from '../../lib/meal-window-words.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
 
 const choose = (window: WindowChoice) => changeCart(cart => cart && chooseWindow(cart, window));
 
-/** When the meal is eaten. The chooser fetches the windows anew, for plates are taken by others meanwhile. */
+/** When the meal is eaten. The windows are fetched anew, for others take plates meanwhile. */
 export function CartWindow({ cart, problem }: Props) {
   const { data } = useCartWindowsQuery({
     variables: { supplierId: cart.supplierId },
@@ -24,9 +27,22 @@ export function CartWindow({ cart, problem }: Props) {
   const supplier = data?.supplier;
   if (supplier === null) return null;
   if (!supplier) return <Skeleton className="h-44" />;
+
+  const nextWithRoom = supplier.mealWindows.find(
+    window => window.platesLeft >= plateCount(cart) && !isSameWindow(window, cart),
+  );
   return (
     <div className="flex flex-col gap-3">
-      <CartProblemNotice problem={problem} />
+      <CartProblemNotice
+        problem={problem}
+        action={
+          nextWithRoom && (
+            <Button variant="secondary" onClick={() => choose(nextWithRoom)}>
+              Switch to {windowName(nextWithRoom, supplier.city.timeZone, new Date())}
+            </Button>
+          )
+        }
+      />
       <MealWindowChooser supplier={supplier} value={cart} onChange={choose} />
     </div>
   );

@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.ts';
+import { mailLink, phoneLink, support } from '../../lib/support.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Stands on the checkout while no card payments are taken. */
+export const PaymentNotice = () => (
+  <Notice
+    tone="info"
+    action={
+      <ButtonLink variant="secondary" to={paths.home()}>
+        Return to Home
+      </ButtonLink>
+    }
+  >
+    <p className="font-semibold">Online payment is currently disabled</p>
+    <p className="mt-0.5">
+      Our support arranges the payment with you. Please contact support at{' '}
+      <a href={phoneLink(support.phone)} className="underline underline-offset-2">
+        {support.phone}
+      </a>{' '}
+      or{' '}
+      <a href={mailLink} className="underline underline-offset-2">
+        {support.email}
+      </a>
+      .
+    </p>
+  </Notice>
+);

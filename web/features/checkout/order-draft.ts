@@ -1,0 +1,21 @@
+import type { OrderDraft } from './attempt-key.ts';
+
+type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulfilment' | 'lines'> & {
+  note: string;
+};
+
+/** What is sent of a cart, with the total the customer has in front of them. */
+export const orderDraft = (
+  wanted: Wanted,
+  deliveryAddress: string | null,
+  totalCents: number,
+): OrderDraft => ({
+  supplierId: wanted.supplierId,
+  serviceDate: wanted.serviceDate,
+  mealtime: wanted.mealtime,
+  fulfilment: wanted.fulfilment,
+  deliveryAddress: wanted.fulfilment === 'DELIVERY' ? deliveryAddress : null,
+  note: wanted.note.trim() || null,
+  lines: wanted.lines.map(({ dishId, quantity }) => ({ dishId, quantity })),
+  expectedTotalCents: totalCents,
+});

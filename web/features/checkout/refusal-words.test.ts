@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { refusalWords } from './refusal-words.ts';
+
+const said = { message: 'Said by the server.', field: null };
+
+it('names the new total and asks to agree', () => {
+  const total = { __typename: 'Money', cents: 2400, text: '$24.00' } as const;
+  expect(refusalWords({ __typename: 'PriceChanged', ...said, total })).toEqual({
+    text: 'The total has changed and is now $24.00.',
+    wayOn: 'price',
+  });
+});
+
+it('counts the plates that are left', () => {
+  const soldOut = { __typename: 'SoldOut', ...said } as const;
+  expect(refusalWords({ ...soldOut, platesLeft: 0 }).text).toContain('sold out');
+  expect(refusalWords({ ...soldOut, platesLeft: 1 }).text).toContain('only 1 plate is left');
+  expect(refusalWords({ ...soldOut, platesLeft: 2 }).text).toContain('only 2 plates are left');
+});
+
+it('leads to the field that was refused', () => {
+  const invalid = { __typename: 'InvalidInput', message: 'Please give an address.' } as const;
+  expect(refusalWords({ ...invalid, field: 'deliveryAddress' })).toEqual({
+    text: 'Please give an address.',
+    wayOn: 'address',
+  });
+  expect(refusalWords({ ...invalid, field: 'lines' }).wayOn).toBe('cart');
+});
+
+it('says that trying again is safe when no answer came', () => {
+  const { text, wayOn } = refusalWords({ __typename: 'Unanswered' });
+  expect(text).toMatch(/^Network error occurred/);
+  expect(wayOn).toBe('again');
+});

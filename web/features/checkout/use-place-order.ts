@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../generated/graphql.ts';
+import { attemptKeyFor, forgetAttempt, type OrderDraft } from './attempt-key.ts';
+
+type Answer = PlaceOrderMutation['placeOrder'];
+/** Why there is no order: a refusal of the server, or no answer that says either way. */
+export type NoOrder = Exclude<Answer, { __typename: 'Order' }> | { __typename: 'Unanswered' };
+
+/** Places the order of a draft, at most once however often it is tried. */
+export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
+  const [place, { loading }] = usePlaceOrderMutation({
+    update: (cache, { data }) => {
+      if (data?.placeOrder.__typename === 'Order') cache.evict({ fieldName: 'orders' });
+    },
+  });
+  const [placedId, setPlacedId] = useState<string>();
+  const [refusal, setRefusal] = useState<NoOrder>();
+
+  const placeOrder = async (draft: OrderDraft) => {
+    setRefusal(undefined);
+    const answer = await place({
+      variables: { input: { ...draft, idempotencyKey: attemptKeyFor(draft) } },
+    }).then(
+      ({ data }) => data?.placeOrder,
+      () => undefined,
+    );
+    if (answer?.__typename === 'Order') {
+      forgetAttempt();
+      setPlacedId(answer.id);
+      onPlaced();
+      return;
+    }
+    // The key belongs to another order; the next try starts with a fresh one.
+    if (answer?.__typename === 'IdempotencyConflict') forgetAttempt();
+    setRefusal(answer ?? { __typename: 'Unanswered' });
+  };
+
+  return { placeOrder, isPlacing: loading, placedId, refusal, forgive: () => setRefusal(undefined) };
+};
+
+export type Placing = ReturnType<typeof usePlaceOrder>;

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { type CancelOrder_orderFragment, useCancelOrder_order } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmCancel } from './ConfirmCancel.tsx';
+import { clockText, spokenTimeLeft } from './time-left.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+import { useNowUntil } from './use-now.ts';
+
+/** The right to cancel, with the time it still lasts; gone when the time is over. */
+export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_orderFragment> }) {
+  const order = useCancelOrder_order(from);
+  const until = new Date(order.cancellableUntil);
+  const now = useNowUntil(until);
+  const { cancelOrder, isCancelling } = useCancelOrder();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const clock = clockText(until, now);
+  if (!order.viewerCanCancel || !clock) return null;
+
+  const confirm = async () => {
+    await cancelOrder(order);
+    setIsAsking(false);
+  };
+
+  return (
+    <section aria-label="Cancel" className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        <span aria-hidden>
+          You can cancel for <span className="font-semibold tabular-nums">{clock}</span>
+        </span>
+        <span role="status" className="sr-only">
+          {spokenTimeLeft(until, now)}
+        </span>
+      </p>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        Cancel order
+      </Button>
+      <ConfirmCancel
+        open={isAsking}
+        isCancelling={isCancelling}
+        orderNumber={order.orderNumber}
+        onConfirm={() => void confirm()}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}

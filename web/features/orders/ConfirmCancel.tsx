@@ -1,0 +1,30 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  isCancelling: boolean;
+  orderNumber: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export const ConfirmCancel = ({ open, isCancelling, orderNumber, onConfirm, onClose }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={onClose}
+    title="Cancel this order?"
+    footer={
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          Keep order
+        </Button>
+        <Button variant="danger" loading={isCancelling} onClick={onConfirm}>
+          Cancel order
+        </Button>
+      </>
+    }
+  >
+    <p>The kitchen is told at once and does not cook {orderNumber}. This cannot be taken back.</p>
+  </Dialog>
+);

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type OrderCard_orderFragment, useOrderCard_order } from '../../generated/graphql.ts';
+import { windowName } from '../../lib/meal-window-words.ts';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+
+/** An order in the list; all of the card leads to it, the kitchen's name alone is spoken as the link. */
+export function OrderCard({ order: from }: { order: FragmentType<OrderCard_orderFragment> }) {
+  const order = useOrderCard_order(from);
+  const { kitchenName, city } = order.supplier;
+  return (
+    <article className="relative rounded-card border border-border bg-surface p-4 has-[a:hover]:border-input-border">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-lead leading-snug font-semibold">
+          <Link
+            to={paths.order(order.id)}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {kitchenName}
+          </Link>
+        </h2>
+        <span className="shrink-0">
+          <OrderStatusBadge status={order.status} />
+        </span>
+      </div>
+      <p className="mt-0.5 font-medium">{windowName(order, city.timeZone, new Date())}</p>
+      <p className="mt-1 line-clamp-2 text-muted">
+        {order.lines.map(line => `${line.quantity} × ${line.dishName}`).join(', ')}
+      </p>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small text-muted tabular-nums">
+        <span>{order.orderNumber}</span>
+        <span className="font-semibold text-ink">{order.total.text}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { CalendarClock, MapPin, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type OrderHandover_orderFragment, useOrderHandover_order } from '../../generated/graphql.ts';
+import { clockTime } from '../../lib/dates.ts';
+import { windowName } from '../../lib/meal-window-words.ts';
+
+/** When and where the food changes hands, and what was asked of the cook. */
+export function OrderHandover({ order: from }: { order: FragmentType<OrderHandover_orderFragment> }) {
+  const order = useOrderHandover_order(from);
+  const { id, kitchenName, address, zipCode, city } = order.supplier;
+  const isPickup = order.fulfilment === 'PICKUP';
+  return (
+    <section aria-labelledby="handover">
+      <h2 id="handover" className="text-title font-bold">
+        {isPickup ? 'Pick-up' : 'Delivery'}
+      </h2>
+      <dl className="mt-3 flex flex-col gap-3">
+        <Fact icon={<CalendarClock aria-hidden />} name="When">
+          {windowName(order, city.timeZone, new Date())}, {clockTime(order.servedFrom, city.timeZone)} to{' '}
+          {clockTime(order.servedUntil, city.timeZone)}
+        </Fact>
+        <Fact icon={<MapPin aria-hidden />} name={isPickup ? 'Pick up at' : 'Deliver to'}>
+          {isPickup ? `${address}, ${city.name}, ${city.state} ${zipCode}` : order.deliveryAddress}
+        </Fact>
+        {order.note && (
+          <Fact icon={<MessageSquareText aria-hidden />} name="Note to the cook">
+            <span className="whitespace-pre-line">{order.note}</span>
+          </Fact>
+        )}
+      </dl>
+      <Link
+        to={paths.kitchen(id)}
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+      >
+        More from {kitchenName}
+      </Link>
+    </section>
+  );
+}
+
+const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
+    {icon}
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { FragmentType } from '@apollo/client';
+import { type OrderLines_orderFragment, useOrderLines_order } from '../../generated/graphql.ts';
+import { PaymentNote } from './PaymentNote.tsx';
+
+export function OrderLines({ order: from }: { order: FragmentType<OrderLines_orderFragment> }) {
+  const order = useOrderLines_order(from);
+  return (
+    <section aria-labelledby="dishes">
+      <h2 id="dishes" className="text-title font-bold">
+        Dishes
+      </h2>
+      <ul className="mt-1 divide-y divide-border">
+        {order.lines.map(line => (
+          <li key={line.position} className="flex gap-3 py-3">
+            <span className="min-w-7 font-semibold tabular-nums">{line.quantity} ×</span>
+            <div className="min-w-0 flex-1">
+              <p>{line.dishName}</p>
+              {line.quantity > 1 && (
+                <p className="text-small text-muted tabular-nums">{line.unitPrice.text} each</p>
+              )}
+            </div>
+            <span className="tabular-nums">{line.lineTotal.text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between border-t border-border py-3 text-lead font-bold tabular-nums">
+        <span>Total</span>
+        <span>{order.total.text}</span>
+      </p>
+      <PaymentNote status={order.paymentStatus} isCancelled={order.status === 'CANCELLED'} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { BellRing, Bike, Check, CookingPot, ReceiptText, X } from 'lucide-react';
+import type { OrderStatus } from '../../generated/graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { statusWord } from './order-status-words.ts';
+
+const looks = {
+  PLACED: { tone: 'info', Icon: ReceiptText },
+  PREPARING: { tone: 'warn', Icon: CookingPot },
+  READY: { tone: 'primary', Icon: BellRing },
+  DELIVERED: { tone: 'leaf', Icon: Check },
+  OUT_FOR_DELIVERY: { tone: 'neutral', Icon: Bike },
+  CANCELLED: { tone: 'neutral', Icon: X },
+} as const;
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {statusWord[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PaymentStatus } from '../../generated/graphql.ts';
+import { phoneLink, support } from '../../lib/support.ts';
+
+interface Props {
+  status: PaymentStatus;
+  isCancelled: boolean;
+}
+
+export function PaymentNote({ status, isCancelled }: Props) {
+  if (status === 'PAID') return <p className="text-muted">Paid. Thank you.</p>;
+  if (status === 'REFUNDED') return <p className="text-muted">Your money has been sent back.</p>;
+  if (isCancelled) return <p className="text-muted">Nothing is to be paid.</p>;
+  return (
+    <p className="text-muted">
+      Payment is due. Our support arranges it with you:{' '}
+      <a
+        href={phoneLink(support.phone)}
+        className="whitespace-nowrap text-primary underline underline-offset-2"
+      >
+        {support.phone}
+      </a>
+    </p>
+  );
+}

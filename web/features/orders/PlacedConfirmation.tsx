@@ -1,0 +1,22 @@
+import { mailLink, phoneLink, support } from '../../lib/support.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+const linkLook = 'whitespace-nowrap underline underline-offset-2';
+
+/** What one sees right after placing an order: that it arrived, its number, and how it is paid. */
+export const PlacedConfirmation = ({ orderNumber }: { orderNumber: string }) => (
+  <Notice tone="leaf">
+    <p className="text-lead font-semibold">Thank you, your order is placed</p>
+    <p className="mt-0.5">
+      Your order number is <strong>{orderNumber}</strong>. To arrange the payment, contact support at{' '}
+      <a href={phoneLink(support.phone)} className={linkLook}>
+        {support.phone}
+      </a>{' '}
+      or{' '}
+      <a href={mailLink} className={linkLook}>
+        {support.email}
+      </a>
+      .
+    </p>
+  </Notice>
+);

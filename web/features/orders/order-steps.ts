@@ -1,0 +1,35 @@
+import type { OrderStatus, OrderTimeline_orderFragment } from '../../generated/graphql.ts';
+import { statusWord } from './order-status-words.ts';
+
+type Told = Pick<OrderTimeline_orderFragment, 'status' | 'fulfilment' | 'timeline'>;
+
+export interface OrderStep {
+  title: string;
+  at?: string;
+  state: 'done' | 'current' | 'waiting';
+}
+
+const waysTo: Record<Told['fulfilment'], readonly OrderStatus[]> = {
+  DELIVERY: ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'],
+  PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],
+};
+
+/** What happened to an order and when, what happens now, and what comes next. */
+export const orderSteps = ({ status, fulfilment, timeline }: Told): OrderStep[] => {
+  const momentOf = (step: OrderStatus) => timeline.find(moment => moment.status === step)?.at;
+  const isOver = status === 'DELIVERED' || status === 'CANCELLED';
+  const steps = status === 'CANCELLED' ? timeline.map(moment => moment.status) : waysTo[fulfilment];
+  const reached = steps.indexOf(status);
+
+  return steps.map((step, index) => ({
+    title: titleOf(step, fulfilment),
+    at: momentOf(step),
+    state: index < reached || isOver ? 'done' : index === reached ? 'current' : 'waiting',
+  }));
+};
+
+const titleOf = (step: OrderStatus, fulfilment: Told['fulfilment']) => {
+  if (fulfilment === 'PICKUP' && step === 'READY') return 'Ready for pick-up';
+  if (fulfilment === 'PICKUP' && step === 'DELIVERED') return 'Picked up';
+  return statusWord[step];
+};

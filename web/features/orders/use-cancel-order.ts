@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { OrderDocument, useCancelOrderMutation } from '../../generated/graphql.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** Cancels an order; where that came too late, brings the order up to date instead. */
+export const useCancelOrder = () => {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [cancel, { loading }] = useCancelOrderMutation();
+
+  const cancelOrder = async ({ id, orderNumber }: { id: string; orderNumber: string }) => {
+    const answer = await cancel({ variables: { input: { orderId: id } } }).then(
+      ({ data }) => data?.cancelOrder,
+      () => undefined,
+    );
+    if (answer?.__typename === 'Order') {
+      toast({ tone: 'success', title: 'Order cancelled', description: `${orderNumber} will not be cooked.` });
+      return;
+    }
+    toast({
+      tone: 'danger',
+      title: 'The order was not cancelled',
+      description: answer?.message ?? 'Network error occurred. Please try again.',
+    });
+    if (answer) await client.refetchQueries({ include: [OrderDocument] });
+  };
+
+  return { cancelOrder, isCancelling: loading };
+};

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The time, second by second, up to the moment it is needed for. */
+export const useNowUntil = (until: Date) => {
+  const [now, setNow] = useState(() => new Date());
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return;
+    const ticking = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(ticking);
+  }, [isOver]);
+  return now;
+};

@@ -1,0 +1,53 @@
+import { paths } from '../../app/paths.ts';
+import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
+import type { CartProblem } from '../../features/cart/cart-problems.ts';
+import type { Quote } from '../../features/cart/quote-cart.ts';
+import { Refusal } from '../../features/checkout/Refusal.tsx';
+import type { WayOn } from '../../features/checkout/refusal-words.ts';
+import type { NoOrder } from '../../features/checkout/use-place-order.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+interface Props {
+  problem: CartProblem | undefined;
+  refusal: NoOrder | undefined;
+  quote: Quote | undefined;
+  onAccept: () => void;
+  onAddress: () => void;
+}
+
+/** What the server refused, or what the quote already says against the cart; each with its one way on. */
+export function CheckoutObstacle({ problem, refusal, quote, onAccept, onAddress }: Props) {
+  const actionFor = (wayOn: WayOn) => {
+    if (wayOn === 'price')
+      return (
+        <Button variant="secondary" onClick={onAccept}>
+          Accept {quote?.total.text}
+        </Button>
+      );
+    if (wayOn === 'address')
+      return (
+        <Button variant="secondary" onClick={onAddress}>
+          Change the address
+        </Button>
+      );
+    if (wayOn === 'cart')
+      return (
+        <ButtonLink variant="secondary" to={paths.cart()}>
+          Change my cart
+        </ButtonLink>
+      );
+    return null;
+  };
+  return (
+    <>
+      <Refusal refusal={refusal} actionFor={actionFor} />
+      {!refusal && (
+        <CartProblemNotice
+          problem={problem}
+          action={problem && actionFor(problem.at === 'price' ? 'price' : 'cart')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { paths } from '../../app/paths.ts';
+import { acceptQuotedPrices } from '../../features/cart/accept-quoted-prices.ts';
+import { CartSummary } from '../../features/cart/CartSummary.tsx';
+import { CartTotal } from '../../features/cart/CartTotal.tsx';
+import type { Cart } from '../../features/cart/cart.ts';
+import { seenTotalCents } from '../../features/cart/cart-totals.ts';
+import { checkoutReadiness } from '../../features/cart/checkout-readiness.ts';
+import { useQuote } from '../../features/cart/use-quote.ts';
+import { orderDraft } from '../../features/checkout/order-draft.ts';
+import { PlaceOrderButton } from '../../features/checkout/PlaceOrderButton.tsx';
+import type { Placing } from '../../features/checkout/use-place-order.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useStored } from '../../lib/stored.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckoutHandover } from './CheckoutHandover.tsx';
+import { CheckoutObstacle } from './CheckoutObstacle.tsx';
+
+export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) {
+  const asked = useQuote(cart);
+  const { quote } = asked;
+  const { state, problems } = checkoutReadiness(cart, asked);
+  const [address, saveAddress] = useStored('deliveryAddress');
+  const handover = useRef<HTMLElement>(null);
+
+  const needsAddress = cart.fulfilment === 'DELIVERY' && address === null;
+  const missing = needsAddress
+    ? 'Save a delivery address to go on.'
+    : problems[0] && `${problems[0].todo} to go on.`;
+
+  const place = async () => {
+    if (!quote) return;
+    await placing.placeOrder(orderDraft(cart, address, quote.total.cents));
+    await asked.refetch();
+  };
+  const accept = () => {
+    if (quote) acceptQuotedPrices(quote);
+    placing.forgive();
+  };
+  const leadToHandover = () => {
+    handover.current?.scrollIntoView({ block: 'start' });
+    handover.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <section ref={handover} tabIndex={-1} aria-labelledby="handover">
+        <CheckoutHandover cart={cart} quote={quote} address={address} onSave={saveAddress} />
+      </section>
+      <section aria-labelledby="summary">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 id="summary" className="text-title font-bold">
+            Your order
+          </h2>
+          <ButtonLink variant="ghost" to={paths.cart()} className="-my-2 -mr-3">
+            Change
+          </ButtonLink>
+        </div>
+        <Card className="flex flex-col gap-4">
+          <CartSummary cart={cart} quote={quote} />
+          <CartTotal cart={cart} quote={quote} isCurrent={asked.isCurrent} />
+          <CheckoutObstacle
+            problem={problems[0]}
+            refusal={placing.refusal}
+            quote={quote}
+            onAccept={accept}
+            onAddress={leadToHandover}
+          />
+          <PlaceOrderButton
+            missing={missing}
+            isBusy={placing.isPlacing || state === 'pricing'}
+            total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
+            onPlace={() => void place()}
+            onMissing={() => needsAddress && leadToHandover()}
+          />
+        </Card>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { NetworkStatus } from '@apollo/client';
+import { ReceiptText } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { OrderCard } from '../../features/orders/OrderCard.tsx';
+import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useOrdersQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+export default function OrdersScreen() {
+  return (
+    <>
+      <PageTitle>Your orders</PageTitle>
+      <SignedInOnly whileLoading={<OrdersSkeleton />}>
+        <Orders />
+      </SignedInOnly>
+    </>
+  );
+}
+
+function Orders() {
+  const { data, error, networkStatus, refetch, fetchMore } = useOrdersQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
+
+  const { edges, pageInfo } = data.orders;
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title="No orders yet"
+        text="Your first tiffin is a few taps away."
+        action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <OrderCard order={node} />
+          </li>
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && (
+        <Button
+          variant="secondary"
+          fullWidth
+          className="mt-4"
+          loading={networkStatus === NetworkStatus.fetchMore}
+          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+        >
+          Show more orders
+        </Button>
+      )}
+    </>
+  );
+}
