@@ -5,7 +5,7 @@ export const gujaratiMenu: DemoMenu = {
   'Thalis & combos': [
     { name: 'Kathiyawadi thali', cents: 1450, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'MUSTARD'], portion: '1 tray',
       description: 'Ringan no olo, sev tameta, millet rotla, khichdi, kadhi, jaggery and fried chilies' },
-    { name: 'Gujarati lunch thali', cents: 1325, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'MUSTARD'], portion: '1 tray',
+    { name: 'Gujarati lunch thali', cents: 1325, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'SESAME', 'MUSTARD'], portion: '1 tray',
       description: 'Sweet-sour dal with peanuts, batata nu shaak, kathol, four phulka, rice, chaas and farsan' },
     { name: 'Vaghareli khichdi and kadhi', cents: 975, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'MUSTARD'], portion: '16 oz bowl',
       description: 'Rice and moong dal tempered with garlic and peanuts, a cup of sweet yogurt kadhi' },

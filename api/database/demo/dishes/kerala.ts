@@ -3,7 +3,7 @@ import type { DemoMenu } from './demo-dish.ts';
 // biome-ignore format: a dish on two lines reads like a menu
 export const keralaMenu: DemoMenu = {
   'Thalis & combos': [
-    { name: 'Kerala sadya box', cents: 1599, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+    { name: 'Kerala sadya box', cents: 1599, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'TREE_NUTS', 'MUSTARD'], portion: '1 tray',
       description: 'Red rice, parippu, avial, olan, thoran, kaalan, pappadam, pickle and payasam' },
     { name: 'Fish curry meals', cents: 1625, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['FISH', 'MUSTARD'], portion: '1 tray',
       description: 'Red rice, fish curry with kudampuli, thoran, moru and pickle' },

@@ -3,9 +3,9 @@ import type { DemoMenu } from './demo-dish.ts';
 // biome-ignore format: a dish on two lines reads like a menu
 export const maharashtrianMenu: DemoMenu = {
   'Thalis & combos': [
-    { name: 'Maharashtrian thali', cents: 1375, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'MUSTARD'], portion: '1 tray',
+    { name: 'Maharashtrian thali', cents: 1375, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'SESAME', 'MUSTARD'], portion: '1 tray',
       description: 'Amti, usal, potato bhaji, chapati, rice, peanut koshimbir and a small sweet' },
-    { name: 'Zunka bhakar', cents: 999, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+    { name: 'Zunka bhakar', cents: 999, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'MUSTARD'], portion: '1 tray',
       description: 'Dry chickpea mash with spring onion, two sorghum breads, thecha and curd' },
     { name: 'Kolhapuri chicken plate', cents: 1525, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['WHEAT', 'SESAME'], portion: '1 tray',
       description: 'Fiery chicken with tambda rassa, two chapatis, rice and onion' },
@@ -25,7 +25,7 @@ export const maharashtrianMenu: DemoMenu = {
       description: 'Small eggplants with peanut, coconut and goda masala' },
     { name: 'Matki usal', cents: 825, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '12 oz bowl',
       description: 'Sprouted moth beans with coconut and kokum' },
-    { name: 'Katachi amti', cents: 675, diet: 'VEGAN', spice: 2, allergens: ['MUSTARD'], portion: '12 oz bowl',
+    { name: 'Katachi amti', cents: 675, diet: 'VEGAN', spice: 2, allergens: ['SESAME', 'MUSTARD'], portion: '12 oz bowl',
       description: 'Thin, sweet-sour broth from chana dal with jaggery and goda masala' },
     { name: 'Pandhra rassa', cents: 1225, diet: 'NON_VEGETARIAN', spice: 1, allergens: ['TREE_NUTS', 'SESAME'], portion: '12 oz bowl',
       description: 'White Kolhapuri mutton broth with coconut, cashew and sesame' },
@@ -37,7 +37,7 @@ export const maharashtrianMenu: DemoMenu = {
   'Breads & rice': [
     { name: 'Jowar bhakri', cents: 375, diet: 'VEGAN', spice: 0, allergens: [], portion: '2 pieces',
       description: 'Hand-patted sorghum bread' },
-    { name: 'Masale bhat', cents: 699, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'MUSTARD'], portion: '12 oz box',
+    { name: 'Masale bhat', cents: 699, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'SESAME', 'MUSTARD'], portion: '12 oz box',
       description: 'Rice with ivy gourd, goda masala, cashews and ghee, as at weddings' },
   ],
   Snacks: [
@@ -51,7 +51,7 @@ export const maharashtrianMenu: DemoMenu = {
   Sweets: [
     { name: 'Ukadiche modak', cents: 750, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '4 pieces',
       description: 'Steamed rice-flour dumplings of coconut and jaggery, with ghee' },
-    { name: 'Puran poli with katachi amti', cents: 825, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT', 'MUSTARD'], portion: '2 pieces, 6 oz',
+    { name: 'Puran poli with katachi amti', cents: 825, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'WHEAT', 'SESAME', 'MUSTARD'], portion: '2 pieces, 6 oz',
       description: 'Sweet chana dal flatbread with ghee and a cup of the spiced broth' },
     { name: 'Amrakhand', cents: 575, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '6 oz cup',
       description: 'Strained yogurt with Alphonso mango pulp' },

@@ -3,7 +3,7 @@ import type { DemoMenu } from './demo-dish.ts';
 // biome-ignore format: a dish on two lines reads like a menu
 export const odiaMenu: DemoMenu = {
   'Thalis & combos': [
-    { name: 'Temple-style abhada thali', cents: 1425, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK'], portion: '1 tray',
+    { name: 'Temple-style abhada thali', cents: 1425, diet: 'VEGETARIAN', spice: 0, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
       description: 'Rice, dalma, besara, khata, saag and kheeri, cooked without onion or garlic' },
     { name: 'Pakhala platter', cents: 1150, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
       description: 'Fermented water rice with curd, badi chura, fried eggplant and mashed potato' },

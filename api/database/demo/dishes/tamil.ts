@@ -3,11 +3,11 @@ import type { DemoMenu } from './demo-dish.ts';
 // biome-ignore format: a dish on two lines reads like a menu
 export const tamilMenu: DemoMenu = {
   'Thalis & combos': [
-    { name: 'Banana leaf meals', cents: 1499, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
+    { name: 'Banana leaf meals', cents: 1499, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'SESAME', 'MUSTARD'], portion: '1 tray',
       description: 'Rice, paruppu with ghee, sambar, vatha kuzhambu, rasam, two vegetables, appalam and payasam' },
     { name: 'Chettinad chicken meals', cents: 1625, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
       description: 'Pepper chicken, rice, rasam, cabbage poriyal and curd' },
-    { name: 'Variety rice box', cents: 1025, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'MUSTARD'], portion: '1 tray',
+    { name: 'Variety rice box', cents: 1025, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'PEANUTS', 'SESAME', 'MUSTARD'], portion: '1 tray',
       description: 'Lemon, tamarind and curd rice, a helping of each, with potato fry' },
   ],
   Breakfast: [

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Sql } from '../sql.ts';
+import { loadZipCodes } from '../zip-codes/load-zip-codes.ts';
+import { installDemoData } from './install-demo-data.ts';
+
+/** For tests: a database with the demo installed as of the day before clocks change. */
+export class DemoDatabase {
+  static readonly now = new Date('2026-03-07T17:30:00Z');
+
+  static async open(): Promise<DemoDatabase> {
+    const { sql, close } = await openTestDatabase();
+    await loadZipCodes(sql);
+    await installDemoData(sql, DemoDatabase.now, () => {});
+    return new DemoDatabase(sql, close);
+  }
+
+  private constructor(
+    readonly sql: Sql,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  async count(query: string, values: unknown[] = []): Promise<number> {
+    const [row] = await this.sql.rows<{ n: number }>(
+      `select count(*)::int as n from (${query}) counted`,
+      values,
+    );
+    return row!.n;
+  }
+
+  /** The query finds what must not be there. */
+  async expectNone(query: string, values: unknown[] = []): Promise<void> {
+    expect(await this.count(query, values), query).toBe(0);
+  }
+}

@@ -1,0 +1,42 @@
+/** What people say about the kitchen as a whole, by stars. */
+export const aboutTheKitchen: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
+  5: [
+    'You can tell that one person cooked this and cared.',
+    'The note about reheating was a sweet touch.',
+    'Third order this month, same quality each time.',
+    'Portions are honest and the prices too.',
+    'They remembered that we do not eat onions on Mondays.',
+    'Ready at the first minute of the window.',
+    'Packed in steel-tight boxes, nothing spilled.',
+    'They called to ask how hot we like it. Who does that?',
+    'Better than what I cook, and I cook well.',
+    'Quick and friendly, and I got to say thank you in person.',
+    'Tastes like a home, not like a business.',
+    'Ordered for a sick friend; it was the first thing she ate in two days.',
+    'Our Tuesday is now decided for good.',
+    'I have sent this to the whole building chat.',
+  ],
+  4: [
+    'Will order again.',
+    'Friendly messages and careful packing.',
+    'Reliable, and the menu is not endless, which I like.',
+    'Came a few minutes late but they let me know.',
+    'Good value for a weeknight.',
+    'I would love to see one more vegetable on the menu.',
+    'Warm on arrival, and that matters in this weather.',
+    'Not fancy, just right.',
+  ],
+  3: [
+    'Might try another dish next time.',
+    'Okay for the price.',
+    'I have had better days with this kitchen.',
+    'Packing could be better.',
+    'They were polite about it when I wrote.',
+  ],
+  2: [
+    'The cook apologized, so I may give it another chance.',
+    'Hope it was only an off day.',
+    'Not what I expected after reading the other reviews.',
+  ],
+  1: ['I did get an apology, at least.', 'Will not be ordering again soon.'],
+};

@@ -1,0 +1,63 @@
+import type { WordsOfKind } from './dish-kinds.ts';
+
+export const fiveStars: WordsOfKind = {
+  box: [
+    '{dish} fed me at lunch and again at teatime.',
+    'Every compartment of the {dish} tasted of something different, which almost nobody manages.',
+    'I ate the {dish} at my desk and forgot that I was in a meeting.',
+    'We shared the {dish}, then regretted sharing it.',
+    '{dish} on a rainy evening: no notes.',
+    'My father, who complains about all food made outside the house, finished the {dish} and asked who made it.',
+    'The {dish} came still steaming, with everything packed so that nothing ran into anything else.',
+  ],
+  curry: [
+    '{dish} tasted like it had been on the stove since morning, in the best way.',
+    'I wiped the last of the {dish} from the box with my finger and I am not sorry.',
+    '{dish} has exactly the right sourness.',
+    'The spices in the {dish} are clearly ground at home; you smell it before you open the lid.',
+    'No pool of oil on top, just flavor. {dish} is going on our weekly list.',
+    'I have been trying to make {dish} like this for years and now I can stop.',
+    '{dish} even better the next day, if you can hold back.',
+    'First time I have had {dish} outside India that needed nothing added.',
+    'My partner, who says that she does not like {dish}, ate half of mine.',
+  ],
+  'rice or bread': [
+    '{dish} arrived soft and hot, wrapped like someone cared.',
+    '{dish} done properly: every grain or layer where it should be.',
+    'Ordered {dish} for two and it was plenty, though we fought over the end.',
+    'I could live on the {dish} alone.',
+    '{dish} held up through a forty-minute drive, which says a lot.',
+    'The kids now refuse {dish} from anywhere else.',
+    '{dish} smelled so good that my neighbor asked me what it was.',
+  ],
+  breakfast: [
+    '{dish} before eight in the morning, hot. My week has improved.',
+    'This is the {dish} of my college canteen, only better.',
+    '{dish} was light enough to go for a run after, though I did not go.',
+    'We order {dish} each Saturday now and nobody sets an alarm.',
+    'The chutney with the {dish} deserves its own review.',
+    '{dish} tasted fresh off the pan, not like something reheated.',
+  ],
+  snack: [
+    '{dish} stayed crisp all the way home.',
+    'I meant to save some {dish} for my husband. I told him that they had run out.',
+    '{dish} with evening tea made the whole office jealous.',
+    'Properly spicy {dish}, not the timid kind.',
+    '{dish} took me straight back to the corner near my school.',
+    'Ordered {dish} for a party and had to order again the next day for ourselves.',
+  ],
+  sweet: [
+    '{dish} not too sweet, which is the highest praise in my family.',
+    'Bought {dish} for guests; the guests got fruit.',
+    'You can tell there is real ghee or real milk in the {dish}, no shortcuts.',
+    '{dish} like at festivals at home. I had a small moment.',
+    'My daughter asked for {dish} as her birthday cake.',
+    'The {dish} is reason enough to order.',
+  ],
+  drink: [
+    'The {dish} came just as it should, and not a drop spilled.',
+    'Add the {dish} to your order. Trust me.',
+    '{dish} with the right balance, and not from a powder.',
+    'I kept the bottle so that I could smell the {dish} once more.',
+  ],
+};
