@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cuisines } from '../../../schema/constants.ts';
+import { DemoDatabase } from '../../testing/demo-database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { dishesOfCuisine } from './dishes/dishes-of-cuisine.ts';
 import { kitchensOfCity } from './kitchens/kitchens-of-city.ts';
-import { DemoDatabase } from './open-demo-database.ts';
 
 let demo: DemoDatabase;
 beforeAll(async () => {

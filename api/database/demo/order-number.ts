@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** No 0, O, 1 or I, which are taken for each other when a number is read aloud. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** The letters of every order number: without the ones that people mix up. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** The number of a demo order, made from its place in the story: 'T-7K3F-92QD'. */
 export const demoOrderNumber = (story: string): string => {

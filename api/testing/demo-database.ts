@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Sql } from '../sql.ts';
-import { loadZipCodes } from '../zip-codes/load-zip-codes.ts';
-import { installDemoData } from './install-demo-data.ts';
+import { installDemoData } from '../database/demo/install-demo-data.ts';
+import type { Sql } from '../database/sql.ts';
+import { loadZipCodes } from '../database/zip-codes/load-zip-codes.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** For tests: a database with the demo installed as of the day before clocks change. */
 export class DemoDatabase {
