@@ -7,6 +7,7 @@ import { lateScript } from './build/late-script.ts';
 import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const smallParts = /lucide-react|web\/lib\/|web\/ui\/(?!Dialog|Sheet|Modal|Tabs|Toast|Tooltip)/;
 const api = 'http://127.0.0.1:4000';
 
 export default defineConfig({
@@ -17,6 +18,12 @@ export default defineConfig({
     emptyOutDir: true,
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Small parts that many screens share travel together instead of in dozens of tiny files.
+        codeSplitting: { groups: [{ name: 'parts', test: smallParts, minShareCount: 4 }] },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -13,7 +13,7 @@ const places = [
 export const BottomNavigation = () => (
   <nav
     aria-label="Main places"
-    className="flex border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]"
+    className="flex flex-wrap border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]"
   >
     {places.map(({ to, word, Icon }) => (
       <NavLink
@@ -21,13 +21,13 @@ export const BottomNavigation = () => (
         to={to}
         className={({ isActive }) =>
           clsx(
-            'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-small font-medium',
+            'flex min-h-14 grow basis-[max(25%,4.9rem)] flex-col items-center justify-center gap-0.5 py-1.5 text-small font-medium',
             isActive ? 'text-primary' : 'text-muted',
           )
         }
       >
         <Icon aria-hidden className="size-5 shrink-0" />
-        <span className="max-w-full truncate">{word}</span>
+        {word}
       </NavLink>
     ))}
   </nav>

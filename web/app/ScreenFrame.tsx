@@ -1,9 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { CartBar } from '../features/cart/CartBar.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
+import { CartPlace } from './CartPlace.tsx';
 import { Header } from './Header.tsx';
-import { paths } from './paths.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Screen } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
@@ -14,7 +13,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   useDocumentTitle(screen.title);
   useArrival(main);
   return (
-    <div className="@container mx-auto flex min-h-dvh max-w-column flex-col bg-bg">
+    <div className="@container mx-auto flex min-h-dvh max-w-column flex-col bg-bg min-[432px]:border-x">
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0"
@@ -29,7 +28,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
       </main>
       {screen.bottomBar && (
         <div className="sticky bottom-0 z-30">
-          <CartBar to={paths.cart()} />
+          <CartPlace />
           <BottomNavigation />
         </div>
       )}

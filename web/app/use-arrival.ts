@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
@@ -10,7 +10,8 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation();
   const arrivedBy = useNavigationType();
 
-  useEffect(() => rememberScroll(key), [key]);
+  // Ends with the screen itself: a later scroll event would belong to the shorter page that replaces it.
+  useLayoutEffect(() => rememberScroll(key), [key]);
 
   // A new path is an arrival; a new key alone, for example of changed filters, is not.
   useEffect(() => {

@@ -3,116 +3,203 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Something a dish contains that some people must avoid. */
 export type Allergen =
+  /** Contains egg. */
   | 'EGG'
+  /** Contains fish. */
   | 'FISH'
+  /** Contains milk, ghee, paneer or curd. */
   | 'MILK'
+  /** Contains mustard seed or oil. */
   | 'MUSTARD'
+  /** Contains peanuts. */
   | 'PEANUTS'
+  /** Contains sesame. */
   | 'SESAME'
+  /** Contains prawns or other shellfish. */
   | 'SHELLFISH'
+  /** Contains soy. */
   | 'SOY'
+  /** Contains cashew, almond or other tree nuts. */
   | 'TREE_NUTS'
+  /** Contains wheat. */
   | 'WHEAT';
 
+/** An order to be cancelled. */
 export type CancelOrderInput = {
+  /** The order. */
   orderId: string;
+  /** Why, at most 300 characters; both sides read it. */
   reason?: string | null | undefined;
 };
 
+/** Who cancelled an order. */
 export type CancelledBy =
+  /** The marketplace. */
   | 'ADMIN'
+  /** The customer. */
   | 'CUSTOMER'
+  /** The kitchen. */
   | 'SUPPLIER';
 
+/** A dish in the cart. */
 export type CartLineInput = {
+  /** The dish. */
   dishId: string;
+  /** How many plates of it, from 1. */
   quantity: number;
 };
 
+/** Who can eat a dish. */
 export type Diet =
+  /** Vegetarian but for egg. */
   | 'EGG'
+  /** With meat, fish or seafood. */
   | 'NON_VEGETARIAN'
+  /** Nothing from animals. */
   | 'VEGAN'
+  /** No meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
+/** How a meal gets to the customer. */
 export type Fulfilment =
+  /** The kitchen brings it. */
   | 'DELIVERY'
+  /** The customer fetches it. */
   | 'PICKUP';
 
+/** The meal of a day. */
 export type MealWindowInput = {
+  /** The meal of that day. */
   mealtime: Mealtime;
+  /** The day it is eaten. */
   serviceDate: string;
 };
 
+/** The meal of the day that is ordered for. */
 export type Mealtime =
+  /** The morning meal. */
   | 'BREAKFAST'
+  /** The evening meal. */
   | 'DINNER'
+  /** The midday meal. */
   | 'LUNCH';
 
+/** Where an order stands. */
 export type OrderStatus =
+  /** It will not be cooked. */
   | 'CANCELLED'
+  /** The customer has it. */
   | 'DELIVERED'
+  /** It is on its way; deliveries only. */
   | 'OUT_FOR_DELIVERY'
+  /** The kitchen has it. */
   | 'PLACED'
+  /** It is being cooked. */
   | 'PREPARING'
+  /** It can be fetched or brought. */
   | 'READY';
 
+/** Where an order's money stands. */
 export type PaymentStatus =
+  /** To be paid; support arranges it. */
   | 'DUE'
+  /** Paid. */
   | 'PAID'
+  /** Paid and given back. */
   | 'REFUNDED';
 
+/** An order to be placed. */
 export type PlaceOrderInput = {
+  /** Where to, as one line; needed for delivery. */
   deliveryAddress?: string | null | undefined;
+  /** The total the customer saw, in cents; another one is refused. */
   expectedTotalCents: number;
+  /** Delivery or pick-up. */
   fulfilment: Fulfilment;
+  /** Names this attempt, 8 to 100 characters. Sent again with the same order it answers that order; with another order it is refused. */
   idempotencyKey: string;
+  /** The dishes; at most 30. */
   lines: Array<CartLineInput>;
+  /** The meal of that day. */
   mealtime: Mealtime;
+  /** Words to the cook, at most 300 characters. */
   note?: string | null | undefined;
+  /** The day it is to be eaten. */
   serviceDate: string;
+  /** The kitchen. */
   supplierId: string;
 };
 
+/** A cart to be priced. */
 export type QuoteCartInput = {
+  /** Delivery or pick-up, if chosen. */
   fulfilment?: Fulfilment | null | undefined;
+  /** The dishes; at most 30. */
   lines: Array<CartLineInput>;
+  /** The meal of that day, if chosen. */
   mealtime?: Mealtime | null | undefined;
+  /** The day it is to be eaten, if chosen. */
   serviceDate?: string | null | undefined;
+  /** The kitchen the dishes are from. */
   supplierId: string;
 };
 
+/** What a person tells to open a customer account. */
 export type RegisterCustomerInput = {
+  /** The e-mail address; its case does not matter. */
   email: string;
+  /** The name, at most 120 characters. */
   name: string;
+  /** At least 6 characters, and not one of the commonest passwords. */
   password: string;
+  /** A phone number, such as (408) 555-0147. */
   phone: string;
 };
 
+/** What somebody is in the marketplace. */
 export type Role =
+  /** Runs the marketplace. */
   | 'ADMIN'
+  /** Orders meals. */
   | 'CUSTOMER'
+  /** Runs a home kitchen. */
   | 'SUPPLIER';
 
+/** What a customer signs in with. */
 export type SignInCustomerInput = {
+  /** The e-mail address; its case does not matter. */
   email: string;
+  /** The password. */
   password: string;
 };
 
+/** Which kitchens to list. What is left out does not matter. */
 export type SupplierFilter = {
+  /** In the city of this name, whatever its case. */
   city?: string | null | undefined;
+  /** In this city. */
   cityId?: string | null | undefined;
+  /** Of this cuisine, such as Bengali. */
   cuisineType?: string | null | undefined;
+  /** Rated at least this, 0 to 5. */
   minimumRating?: number | null | undefined;
+  /** With plates left for this meal. */
   openFor?: MealWindowInput | null | undefined;
+  /** In this state, by its two letters. */
   state?: string | null | undefined;
+  /** Words in the name of the kitchen, cuisine or a dish. */
   text?: string | null | undefined;
 };
 
+/** The order of a list of kitchens. */
 export type SupplierSort =
+  /** The nearest first; needs near. */
   | 'DISTANCE'
+  /** From A to Z. */
   | 'NAME'
+  /** The best rated first. */
   | 'RATING';
 
 export type QuoteCartQueryVariables = Exact<{
@@ -198,16 +285,17 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder:
+    | { __typename: 'InvalidInput', message: string }
     | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
 
-export type OrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, placedAt: string, plates: number, lines: Array<{ __typename: 'OrderLine', dishName: string, quantity: number }>, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderCard_orderFragment' };
+export type OrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderCard_orderFragment' };
 
 export type OrderHandover_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderHandover_orderFragment' };
 
-export type OrderLines_orderFragment = { __typename: 'Order', id: string, paymentStatus: PaymentStatus, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
+export type OrderLines_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
 
 export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
 

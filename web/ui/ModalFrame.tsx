@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 export interface ModalProps {
@@ -26,12 +26,20 @@ export function ModalFrame({
   children,
   className,
 }: ModalProps & { className: string }) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div data-modal aria-hidden className="fixed inset-0 z-40 animate-fade bg-[#120b08]/55" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={clsx('fixed z-50 flex flex-col bg-bg text-ink shadow-lift outline-none', className)}
         >
           <div className="flex items-start gap-2 px-5 pt-4 pb-2">

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 /** Stars as a number, with how many people gave them. */
 export function Rating({ value, count }: { value: number; count: number }) {
-  if (count === 0) return <span className="text-small text-muted">New, no reviews yet</span>;
+  if (count === 0) return <span className="text-small text-muted">No reviews yet</span>;
   return (
     <span className="inline-flex items-center gap-1 text-small whitespace-nowrap tabular-nums">
       <Star aria-hidden className="size-4 fill-star text-star" />

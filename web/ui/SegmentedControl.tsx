@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex gap-0.5 rounded-control bg-sunken p-0.5">
+    <fieldset className="inline-flex min-w-0 gap-0.5 rounded-control bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map(option => (
         <label

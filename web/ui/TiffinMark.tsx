@@ -1,13 +1,6 @@
 /** The mark: a stacked steel tiffin, its three boxes held by one clasp. */
-export const TiffinMark = ({ className, steam }: { className?: string; steam?: boolean }) => (
-  <svg aria-hidden viewBox={steam ? '0 -22 64 86' : '0 0 64 64'} className={className}>
-    {steam && (
-      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" className="text-accent">
-        <path className="animate-steam" d="M22-4Q18-9 22-13T22-20" />
-        <path className="animate-steam [animation-delay:600ms]" d="M32-4Q28-9 32-13T32-20" />
-        <path className="animate-steam [animation-delay:1200ms]" d="M42-4Q38-9 42-13T42-20" />
-      </g>
-    )}
+export const TiffinMark = ({ className }: { className?: string }) => (
+  <svg aria-hidden viewBox="0 0 64 64" className={className}>
     <rect width="64" height="64" rx="15" fill="#8f1d4b" />
     <path
       d="M22 17v-3a10 10 0 0 1 20 0v3"

@@ -27,13 +27,18 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {
 
 export const useToast = () => useContext(ToastContext);
 
-/** Shows short messages in a fixed region; they leave by themselves, so none is the only copy of what it says. */
+/**
+ * Shows short messages in a fixed region, which is fetched with the first of them. They leave by themselves, so
+ * none is the only copy of what it says.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const [needed, setNeeded] = useState(false);
   const lastId = useRef(0);
   const toast = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const shown = { ...message, id: lastId.current };
+    setNeeded(true);
     setToasts(current => [...current, shown]);
   }, []);
   const remove = useCallback(
@@ -43,9 +48,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Suspense fallback={null}>
-        <ToastRegion toasts={toasts} onRemove={remove} />
-      </Suspense>
+      {needed && (
+        <Suspense fallback={null}>
+          <ToastRegion toasts={toasts} onRemove={remove} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

@@ -12,7 +12,7 @@ export const Article = ({ title, text, children }: { title: string; text?: strin
 );
 
 export const Passage = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-2 [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1">
+  <section className="flex flex-col gap-2 [&>p_a]:text-primary [&>p_a]:underline [&>ul]:ml-5 [&>ul]:list-disc [&>ul]:space-y-1.5 [&>ul_a]:text-primary [&>ul_a]:underline">
     <h2 className="text-title font-semibold">{heading}</h2>
     {children}
   </section>

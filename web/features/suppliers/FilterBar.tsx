@@ -23,7 +23,7 @@ export function FilterBar({ filters, onChange }: Props) {
   const cuisineChoices =
     filters.cuisine && !offered.includes(filters.cuisine) ? [...offered, filters.cuisine] : offered;
   return (
-    <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:flex-wrap">
       <legend className="sr-only">Sort and filter</legend>
       <ChipSelect
         label="Sort by"

@@ -38,11 +38,10 @@ export function KitchenCard({ supplier, view }: Props) {
             {kitchen.kitchenName}
           </Link>
         </h3>
-        <p className="text-small text-muted">
-          by {kitchen.cookName} · {kitchen.cuisineType}
-        </p>
+        <p className="text-small text-muted">by {kitchen.cookName}</p>
         <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
           <Rating value={kitchen.rating} count={kitchen.totalRatings} />
+          <span>{kitchen.cuisineType}</span>
           {kitchen.distanceMiles !== null && <span>{kitchen.distanceMiles.toFixed(1)} mi</span>}
         </div>
         <NextMeal

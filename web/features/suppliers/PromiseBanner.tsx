@@ -9,8 +9,7 @@ export const PromiseBanner = () => (
     <div>
       <h2 className="font-semibold">Cooked at home, checked by us</h2>
       <p className="mt-0.5 text-small text-ink">
-        Every kitchen is a real home. We check its food licence, insurance and health permit before it cooks
-        for you.
+        Every kitchen is a real home, its food licence, insurance and health permit reviewed.
       </p>
     </div>
   </section>

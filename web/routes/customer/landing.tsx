@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { brand, tagline } from '../../lib/brand.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Thali } from '../../ui/Thali.tsx';
-import { TiffinMark } from '../../ui/TiffinMark.tsx';
+import { TiffinScene } from '../../ui/TiffinScene.tsx';
 
 const promises = [
   { Icon: ChefHat, words: 'Cooked to order by neighbours, from family recipes' },
@@ -15,13 +14,10 @@ const promises = [
 export default function Landing() {
   return (
     <div className="-mx-4 -my-5 flex flex-1 flex-col">
-      <div className="relative">
-        <Thali seed="welcome-8" cuisine="North Indian" className="h-64 w-full" />
-        <TiffinMark steam className="absolute -bottom-12 left-1/2 h-32 -translate-x-1/2" />
-      </div>
-      <div className="flex flex-1 flex-col px-6 pt-16 pb-6 text-center">
+      <TiffinScene className="h-72 w-full" />
+      <div className="flex flex-1 flex-col px-6 pt-6 pb-6 text-center">
         <h1 className="text-display font-extrabold text-primary">{brand}</h1>
-        <p className="mx-auto mt-1 max-w-72 text-title text-balance">{tagline}</p>
+        <p className="mx-auto mt-1 text-title text-balance">{tagline}</p>
         <ul className="mx-auto mt-7 flex max-w-80 flex-col gap-3 text-left text-muted">
           {promises.map(({ Icon, words }) => (
             <li key={words} className="flex items-start gap-3">
