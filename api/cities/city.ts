@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ description: 'A city in which kitchens cook, or will.' })
+@ObjectType({ simpleResolvers: true, description: 'A city in which kitchens cook, or will.' })
 @Entity({ tableName: 'cities' })
 export class City {
   @Field(() => ID, { description: 'Identifies the city; opaque.' })

@@ -3,7 +3,10 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ description: 'A place that a ZIP code stands for; a code may stand for several.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A place that a ZIP code stands for; a code may stand for several.',
+})
 @Entity({ tableName: 'zip_codes' })
 export class ZipCode {
   @Field(() => String, { description: 'Five digits.' })

@@ -15,16 +15,16 @@ export interface Services {
 
 /** Counts tries that somebody might repeat to guess a secret. */
 export interface AttemptLimiter {
-  /** Seconds to wait, or 0 when the try may go on. Every call counts as one try for each key. */
-  take(keys: AttemptKey[]): Promise<number>;
-  forget(keys: AttemptKey[]): Promise<void>;
+  /** Counts one try of each kind; answers the seconds to wait, or 0 when the try may go on. */
+  take(attempts: Attempt[]): Promise<number>;
+  /** Takes back tries that turned out honest. */
+  giveBack(attempts: Attempt[]): Promise<void>;
 }
 
-export interface AttemptKey {
+export interface Attempt {
+  /** Which limit counts; identity/attempts.ts lists them. */
+  kind: string;
   key: string;
-  /** How many tries within how many seconds. */
-  points: number;
-  seconds: number;
 }
 
 /** What an HTTP answer should do to the browser's session cookie. */

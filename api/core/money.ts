@@ -5,7 +5,7 @@ import { anyone, Visible } from './visible.ts';
 export type Cents = number;
 
 @Visible(anyone)
-@ObjectType({ description: 'An amount of money.' })
+@ObjectType({ simpleResolvers: true, description: 'An amount of money.' })
 export class Money {
   @Field(() => Int, { description: 'The amount in whole cents.' })
   cents: Cents;

@@ -6,35 +6,53 @@ import type { DomainEvent } from './event.ts';
 import { Problem } from './problem.ts';
 import type { Rule, Viewer } from './viewer.ts';
 
-/** What an operation works with: the request's facts and one transaction. */
-export interface Work {
+/** What a change works with: the request's facts, its statements, and where it notes what happened. */
+export interface Change {
   readonly ctx: Ctx;
   readonly viewer: Viewer;
   readonly now: Date;
-  readonly em: EntityManager;
-  /** Statements inside the operation's transaction. */
+  /** Statements of the change; in an operation with a transaction they run inside it. */
   readonly sql: Sql;
   /** Notes an event, announced after the commit. */
   record(event: DomainEvent): void;
 }
 
-class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message);
-  }
+/** A change in one transaction, with the entities of its own entity manager. */
+export interface Work extends Change {
+  readonly em: EntityManager;
 }
+
+type Operation<Input, Outcome> = (ctx: Ctx, input: Input) => Promise<Outcome>;
 
 /**
  * A change somebody may ask for: asks the rule, performs in one transaction, announces after the commit.
  * A returned Problem rolls everything back.
  */
 export const operation =
-  <Input, Outcome>(allowed: Rule, perform: (work: Work, input: Input) => Promise<Outcome>) =>
-  async (ctx: Ctx, input: Input): Promise<Outcome> => {
+  <Input, Outcome>(
+    allowed: Rule,
+    perform: (work: Work, input: Input) => Promise<Outcome>,
+  ): Operation<Input, Outcome> =>
+  async (ctx, input) => {
     ctx.viewer.must(allowed);
-    const { outcome, events } = await retryingConflicts(() => inTransaction(ctx, perform, input));
-    ctx.services.subscribers.announce(events);
-    return outcome;
+    return commit(ctx, events => inTransaction(ctx, events, work => perform(work, input)));
+  };
+
+/**
+ * The same with work that must not keep a transaction waiting done first: hashing a password, counting
+ * tries, asking somebody outside. A Problem there ends it.
+ */
+export const preparedOperation =
+  <Input, Prepared, Outcome>(
+    allowed: Rule,
+    prepare: (ctx: Ctx, input: Input) => Promise<Prepared | Problem>,
+    perform: (work: Work, prepared: Prepared) => Promise<Outcome>,
+  ): Operation<Input, Outcome | Problem> =>
+  async (ctx, input) => {
+    ctx.viewer.must(allowed);
+    const prepared = await prepare(ctx, input);
+    if (prepared instanceof Problem) return prepared;
+    return commit(ctx, events => inTransaction(ctx, events, work => perform(work, prepared)));
   };
 
 /**
@@ -44,37 +62,49 @@ export const operation =
 export const singleStatement =
   <Input, Outcome>(
     allowed: Rule,
-    perform: (work: Pick<Work, 'ctx' | 'viewer' | 'now' | 'sql' | 'record'>, input: Input) => Promise<Outcome>,
-  ) =>
-  async (ctx: Ctx, input: Input): Promise<Outcome> => {
+    perform: (change: Change, input: Input) => Promise<Outcome>,
+  ): Operation<Input, Outcome> =>
+  async (ctx, input) => {
     ctx.viewer.must(allowed);
-    const { outcome, events } = await retryingConflicts(async () => {
-      const events: DomainEvent[] = [];
-      const record = (event: DomainEvent) => void events.push(event);
-      const { viewer, now, sql } = ctx;
-      return { outcome: await perform({ ctx, viewer, now, sql, record }, input), events };
-    });
-    ctx.services.subscribers.announce(events);
-    return outcome;
+    return commit(ctx, events => perform(changeOf(ctx, ctx.sql, events), input));
   };
 
-const inTransaction = async <Input, Outcome>(
+const commit = async <Outcome>(ctx: Ctx, attempt: (events: DomainEvent[]) => Promise<Outcome>) => {
+  const { outcome, events } = await retryingConflicts(async () => {
+    const events: DomainEvent[] = [];
+    return { outcome: await attempt(events), events };
+  });
+  if (!(outcome instanceof Problem)) ctx.services.subscribers.announce(events);
+  return outcome;
+};
+
+const changeOf = (ctx: Ctx, sql: Sql, events: DomainEvent[]): Change => ({
+  ctx,
+  viewer: ctx.viewer,
+  now: ctx.now,
+  sql,
+  record: event => void events.push(event),
+});
+
+class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+const inTransaction = async <Outcome>(
   ctx: Ctx,
-  perform: (work: Work, input: Input) => Promise<Outcome>,
-  input: Input,
-) => {
-  const events: DomainEvent[] = [];
+  events: DomainEvent[],
+  perform: (work: Work) => Promise<Outcome>,
+): Promise<Outcome> => {
   try {
-    const outcome = await ctx.services.entityManager().transactional(async em => {
-      const record = (event: DomainEvent) => void events.push(event);
-      const work = { ctx, viewer: ctx.viewer, now: ctx.now, em, sql: transactionSql(em), record };
-      const outcome = await perform(work, input);
+    return await ctx.services.entityManager().transactional(async em => {
+      const outcome = await perform({ ...changeOf(ctx, transactionSql(em), events), em });
       if (outcome instanceof Problem) throw new Refused(outcome);
       return outcome;
     });
-    return { outcome, events };
   } catch (error) {
-    if (error instanceof Refused) return { outcome: error.problem as Outcome, events: [] };
+    if (error instanceof Refused) return error.problem as Outcome;
     throw error;
   }
 };

@@ -1,38 +1,47 @@
-import { Field, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { anyone, Visible } from './visible.ts';
 
 /** A refusal we expect and name. Returned, never thrown; its class is the member of the result union. */
 @Visible(anyone)
 @InterfaceType({
   description: 'A refusal we expect and name, with words for people and a code for programs.',
-  resolveType: (problem: Problem) => problem.constructor.name,
 })
 export abstract class Problem {
   @Field(() => String, { description: 'The name of the refusal, stable for programs, such as SOLD_OUT.' })
-  get code(): string {
-    return this.constructor.name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-  }
+  code: string;
 
   @Field(() => String, { description: 'What happened and what to do next, in plain words.' })
   message: string;
 
-  @Field(() => String, { nullable: true, description: 'The input field the refusal speaks of, if it is one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The input field the refusal speaks of, if it is one.',
+  })
   field: string | null;
 
   constructor(message: string, field: string | null = null) {
+    this.code = this.constructor.name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
     this.message = message;
     this.field = field;
   }
 }
 
 @Visible(anyone)
-@ObjectType({ implements: Problem, description: 'A value that was sent does not follow the rules.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'A value that was sent does not follow the rules.',
+})
 export class InvalidInput extends Problem {}
 
 @Visible(anyone)
-@ObjectType({ implements: Problem, description: 'Too many tries in a short time; wait and try again.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'Too many tries in a short time; wait and try again.',
+})
 export class TooManyAttempts extends Problem {
-  @Field(() => Number, { description: 'How many seconds to wait before trying again.' })
+  @Field(() => Int, { description: 'How many seconds to wait before trying again.' })
   retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {

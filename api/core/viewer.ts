@@ -1,5 +1,5 @@
-import type { Role } from './role.ts';
 import { NotAllowed, NotSignedIn } from './failures.ts';
+import type { Role } from './role.ts';
 
 /** The facts of a session that a request is judged by. */
 export interface SessionFacts {

@@ -3,7 +3,7 @@ import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
 import { Client } from 'pg';
-import { embeddedSql, ExclusiveEmbeddedDialect, openEmbedded } from './embedded.ts';
+import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { entities } from './entities.ts';
 import { Lanes } from './lanes.ts';
 import { migrations } from './migrations/list.ts';
@@ -29,6 +29,7 @@ const common = {
     allOrNothing: true,
   },
   debug: false,
+  logger: () => undefined,
 } satisfies Options;
 
 /** The embedded database in a folder, or in memory when none is named. */

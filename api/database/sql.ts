@@ -1,4 +1,18 @@
-/** The one thing that whole-table work needs of a database, whichever engine is behind it. */
+import type { EntityManager } from '@mikro-orm/sql';
+import { CompiledQuery } from 'kysely';
+
+/**
+ * Runs SQL with `$1` parameters and answers plain rows. On every engine and inside every transaction
+ * `timestamptz` comes as PostgreSQL's text in UTC and `date` as YYYY-MM-DD.
+ */
 export interface Sql {
   rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
+
+/** Statements inside the transaction that an entity manager holds. */
+export const transactionSql = (em: EntityManager): Sql => ({
+  rows: async <Row>(text: string, values: readonly unknown[] = []) => {
+    const result = await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return result.rows;
+  },
+});

@@ -1,12 +1,12 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Role } from '../core/role.ts';
-import { Visible, withinReach } from '../core/visible.ts';
 import { DateTime } from '../core/scalars.ts';
+import { Visible, withinReach } from '../core/visible.ts';
 
 /** Somebody with an account. Loaded only for that person or an admin. */
 @Visible(withinReach)
-@ObjectType({ description: 'Somebody with an account.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
   @Field(() => ID, { description: 'Identifies the person; opaque.' })
@@ -39,8 +39,4 @@ export class User {
 
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt?: Date | null;
-
-  get isDisabled(): boolean {
-    return Boolean(this.disabledAt);
-  }
 }

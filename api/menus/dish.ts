@@ -1,12 +1,13 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Cents, Money } from '../core/money.ts';
+import { LocalDate } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
-import type { Cents } from '../core/money.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
 
 @Visible(anyone)
-@ObjectType({ description: 'Something on a menu.' })
+@ObjectType({ simpleResolvers: true, description: 'Something on a menu.' })
 @Entity({ tableName: 'dishes' })
 export class Dish {
   @Field(() => ID, { description: 'Identifies the dish; opaque.' })
@@ -49,14 +50,23 @@ export class Dish {
   @Property({ type: 'int' })
   position!: number;
 
-  @Field(() => Boolean, { description: 'Whether it can be ordered now; false when sold out or taken off for a while.' })
+  @Field(() => Boolean, {
+    description: 'Whether it can be ordered now; false when sold out or taken off for a while.',
+  })
   @Property({ type: 'boolean' })
   isAvailable!: boolean;
 
-  /** The kitchen's own day on which it is sold out; the next day it is back by itself. */
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: "The kitchen's day for which it is sold out; for other days it can be ordered.",
+  })
   @Property({ type: 'date', nullable: true })
   soldOutOn?: string | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   removedAt?: Date | null;
+
+  /** Filled by the menu's query (find-menu.ts). */
+  @Field(() => Money, { description: 'What one plate costs.' })
+  price!: Money;
 }

@@ -1,9 +1,11 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../core/visible.ts';
+import { Dish } from './dish.ts';
+import type { DishRow } from './find-menu.ts';
 
 @Visible(anyone)
-@ObjectType({ description: "A part of a kitchen's menu, such as Thalis or Sweets." })
+@ObjectType({ simpleResolvers: true, description: "A part of a kitchen's menu, such as Thalis or Sweets." })
 @Entity({ tableName: 'menu_categories' })
 export class MenuCategory {
   @Field(() => ID, { description: 'Identifies the category; opaque.' })
@@ -19,4 +21,8 @@ export class MenuCategory {
 
   @Property({ type: 'int' })
   position!: number;
+
+  /** Filled by the menu's query (find-menu.ts). */
+  @Field(() => [Dish], { description: "The dishes in the cook's order." })
+  dishes!: DishRow[];
 }

@@ -4,7 +4,7 @@ import { DateTime } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ description: "A customer's stars and words about a delivered order." })
+@ObjectType({ simpleResolvers: true, description: "A customer's stars and words about a delivered order." })
 @Entity({ tableName: 'reviews' })
 export class Review {
   @Field(() => ID, { description: 'Identifies the review; opaque.' })

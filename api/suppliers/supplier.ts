@@ -4,7 +4,7 @@ import { LocalDate } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ description: 'A home kitchen that sells.' })
+@ObjectType({ simpleResolvers: true, description: 'A home kitchen that sells.' })
 @Entity({ tableName: 'suppliers' })
 export class Supplier {
   @Field(() => ID, { description: 'Identifies the kitchen; opaque.' })
@@ -81,11 +81,16 @@ export class Supplier {
   @Property({ type: 'int' })
   totalRatings!: number;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The day the kitchen cooks again, while it pauses.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day the kitchen cooks again, while it pauses.',
+  })
   @Property({ type: 'date', nullable: true })
   pausedUntil?: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the kitchen is listed: approved, not paused, with a dish to sell.' })
+  @Field(() => Boolean, {
+    description: 'Whether the kitchen is listed: approved, not paused, with a dish to sell.',
+  })
   @Property({ type: 'boolean' })
   isActive!: boolean;
 
@@ -95,4 +100,11 @@ export class Supplier {
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Filled by a list that was asked with near. */
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Miles from where the reader is; null unless the list was asked with near.',
+  })
+  distanceMiles?: number | null;
 }

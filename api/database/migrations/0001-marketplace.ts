@@ -8,7 +8,7 @@ export class Migration0001Marketplace extends Migration {
   }
 
   override down(): void {
-    this.addSql('drop function miles_between');
+    this.addSql('drop function meal_windows, miles_between');
     this.addSql(
       'drop table reviews, order_lines, orders, service_days, mealtime_plans, dishes, menu_categories, ' +
         'applications, suppliers, zip_codes, cities, sessions, users, attempts',
@@ -237,5 +237,41 @@ returns double precision language sql immutable strict parallel safe as $$
   select 3959 * acos(least(1, greatest(-1,
     sin(radians(lat1)) * sin(radians(lat2)) +
     cos(radians(lat1)) * cos(radians(lat2)) * cos(radians(lon2 - lon1)))))
+$$;
+
+-- Every meal window of a kitchen on the given days, with its moments and the plates left. The one place
+-- that knows how plans, days already sold and the day's capacity come together.
+create function meal_windows(kitchen uuid, first_day date, last_day date)
+returns table (
+  service_date date, mealtime text, cut_off_at timestamptz, served_from timestamptz, served_until timestamptz,
+  plates int, plates_left int
+)
+language sql stable as $$
+  select
+    day.service_date,
+    plan.mealtime,
+    (day.service_date + make_interval(mins => plan.cut_off_minutes)) at time zone city.time_zone,
+    (day.service_date + make_interval(mins => plan.served_from_minutes)) at time zone city.time_zone,
+    (day.service_date + make_interval(mins => plan.served_until_minutes)) at time zone city.time_zone,
+    plan.plates,
+    greatest(0, least(
+      case plan.mealtime
+        when 'BREAKFAST' then coalesce(sold.breakfast_plates - sold.breakfast_taken, plan.plates)
+        when 'LUNCH' then coalesce(sold.lunch_plates - sold.lunch_taken, plan.plates)
+        else coalesce(sold.dinner_plates - sold.dinner_taken, plan.plates)
+      end,
+      coalesce(
+        sold.capacity - sold.breakfast_taken - sold.lunch_taken - sold.dinner_taken,
+        supplier.capacity)))
+  from suppliers supplier
+  join cities city on city.id = supplier.city_id
+  cross join lateral (
+    select first_day + days as service_date from generate_series(0, last_day - first_day) as days
+  ) day
+  join mealtime_plans plan
+    on plan.supplier_id = supplier.id and plan.weekday = extract(dow from day.service_date)
+  left join service_days sold
+    on sold.supplier_id = supplier.id and sold.service_date = day.service_date
+  where supplier.id = kitchen
 $$;
 `;

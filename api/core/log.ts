@@ -1,0 +1,4 @@
+/** Where unexpected things are written down. */
+export interface Log {
+  error(facts: object, message: string): void;
+}

@@ -1,0 +1,130 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MalformedInput } from './failures.ts';
+import { isIdentifier } from './identifier.ts';
+import { anyone, type Visibility, Visible } from './visible.ts';
+
+export const pageSizeLimit = 100;
+
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this page began after a cursor.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
+  startCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last entry; ask for more with after.',
+  })
+  endCursor!: string | null;
+}
+
+/** The place of an entry in its order: the sort key and the id. */
+export type Place = readonly [key: string | number, id: string];
+
+/** One page of a list in keyset order. Edges and cursors are worked out only when they are asked for. */
+export class Page<Node> {
+  readonly nodes: Node[];
+  readonly #hasMore: boolean;
+
+  /** `rows` holds one row more than `size` when the list goes on. */
+  constructor(
+    rows: Node[],
+    size: number,
+    private readonly after: string | null | undefined,
+    private readonly placeOf: (node: Node) => Place,
+  ) {
+    this.#hasMore = rows.length > size;
+    this.nodes = this.#hasMore ? rows.slice(0, size) : rows;
+  }
+
+  get edges(): { cursor: string; node: Node }[] {
+    return this.nodes.map(node => ({ cursor: cursorOf(this.placeOf(node)), node }));
+  }
+
+  get pageInfo(): PageInfo {
+    const first = this.nodes[0];
+    const last = this.nodes.at(-1);
+    return {
+      hasNextPage: this.#hasMore,
+      hasPreviousPage: Boolean(this.after),
+      startCursor: first ? cursorOf(this.placeOf(first)) : null,
+      endCursor: last ? cursorOf(this.placeOf(last)) : null,
+    };
+  }
+}
+
+/** How many rows to read for a page: one more than shown tells whether the list goes on. */
+export const pageSize = (first: number): number => {
+  if (first < 1 || first > pageSizeLimit) {
+    throw new MalformedInput(`A page has 1 to ${pageSizeLimit} entries.`, 'first');
+  }
+  return first;
+};
+
+const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** Reads a cursor; `kind` says what its sort key must be. */
+export const placeAfter = <Kind extends 'number' | 'string'>(cursor: string, kind: Kind): Place => {
+  const place = decoded(cursor);
+  if (Array.isArray(place) && place.length === 2) {
+    const [key, id] = place;
+    if (typeof key === kind && isPlain(key) && typeof id === 'string' && isIdentifier(id)) return [key, id];
+  }
+  throw new MalformedInput('This cursor is not one of ours. Start again without after.', 'after');
+};
+
+const isPlain = (key: unknown) =>
+  typeof key === 'number' ? Number.isFinite(key) : typeof key === 'string' && !key.includes('\u0000');
+
+const decoded = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+};
+
+type Class<Node> = abstract new (...args: never[]) => Node;
+
+/** The Relay connection types of one kind of node. */
+export const connectionOf = <Node extends object>(
+  node: Class<Node>,
+  name: string,
+  visibility: Visibility = anyone,
+) => {
+  @Visible(visibility)
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: 'An entry of the list and its place in it.',
+  })
+  class Edge {
+    @Field(() => String, { description: 'The place of this entry; ask for what follows with after.' })
+    cursor!: string;
+
+    @Field(() => node as never, { description: 'The entry itself.' })
+    node!: Node;
+  }
+
+  @Visible(visibility)
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list.' })
+  class Connection {
+    @Field(() => [Edge], { description: 'The entries with their places.' })
+    edges!: Edge[];
+
+    @Field(() => [node as never], { description: 'The entries alone.' })
+    nodes!: Node[];
+
+    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    pageInfo!: PageInfo;
+  }
+  return Connection;
+};
+
+export const firstDescription = `How many entries, 1 to ${pageSizeLimit}.`;
+export const afterDescription = 'A cursor from an earlier page; what follows it is answered.';

@@ -1,0 +1,11 @@
+/** Escapes what means something inside a LIKE pattern. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A text as it is compared in searches: lower case, without accents and control characters. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{Mn}]/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .toLowerCase()
+    .trim();

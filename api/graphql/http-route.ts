@@ -1,0 +1,104 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import type { AnswerMemory } from './answer-memory.ts';
+import type { ApolloContext } from './apollo.ts';
+import { formatted, isUnavailable } from './errors.ts';
+import type { KnownDocument, KnownDocuments } from './known-documents.ts';
+
+interface GraphQLBody {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+}
+
+interface Parts {
+  apollo: ApolloServer<ApolloContext>;
+  known: KnownDocuments;
+  requestCtx: RequestCtx;
+  /** Absent when public answers are to be worked out every time. */
+  memory?: AnswerMemory;
+}
+
+const json = 'application/json; charset=utf-8';
+const graphqlJson = 'application/graphql-response+json; charset=utf-8';
+
+/** What the usual Accept headers ask for; any other is left to Apollo. */
+const contentTypeFor = (accept: string | undefined): string | undefined => {
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return json;
+  return accept.startsWith('application/graphql-response+json') ? graphqlJson : undefined;
+};
+
+const isVariables = (value: unknown): value is Record<string, unknown> | null | undefined =>
+  value === undefined || (typeof value === 'object' && !Array.isArray(value));
+
+/**
+ * POST and GET /graphql. A document served before takes the short way: straight to its compiled function
+ * or to a remembered answer. Everything else, and every refusal, goes through Apollo.
+ */
+export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
+  app.post<{ Body: GraphQLBody }>('/graphql', async (request, reply) => {
+    const { query, operationName, variables } = request.body ?? {};
+    const contentType = contentTypeFor(request.headers.accept);
+    if (contentType && typeof query === 'string' && isVariables(variables)) {
+      const operation = typeof operationName === 'string' ? operationName : null;
+      const document = parts.known.find(query, operation);
+      const body = document && (await shortWay(parts, document, request, reply, variables ?? null));
+      if (body) return reply.header('content-type', contentType).send(body);
+    }
+    return throughApollo(parts, request, reply);
+  });
+  app.get('/graphql', (request, reply) => throughApollo(parts, request, reply));
+};
+
+const shortWay = async (
+  { memory, requestCtx }: Parts,
+  document: KnownDocument,
+  request: FastifyRequest<{ Body: GraphQLBody }>,
+  reply: FastifyReply,
+  variables: Record<string, unknown> | null,
+): Promise<string | null> => {
+  const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
+  if (!memory || !document.isShareable) return run();
+  const { query, operationName } = request.body;
+  return memory.recall(`${JSON.stringify(variables)} ${operationName ?? ''} ${query}`, async () => {
+    const body = await run();
+    return reply.statusCode === 200 ? body : null;
+  });
+};
+
+/** The body of an answer, or null when it had errors before anything ran and Apollo shall word them. */
+const answer = async (
+  document: KnownDocument,
+  ctx: Awaited<ReturnType<RequestCtx['of']>>,
+  reply: FastifyReply,
+  request: FastifyRequest,
+  variables: Record<string, unknown> | null,
+): Promise<string | null> => {
+  const result = await document.run(ctx, variables);
+  if (!result.errors) return JSON.stringify({ data: result.data });
+  if (result.data === undefined) return null;
+  const errors = result.errors.map(error => formatted(error, ctx.requestId, request.log));
+  if (isUnavailable(errors)) reply.code(503).header('retry-after', '5');
+  return JSON.stringify({ data: result.data, errors });
+};
+
+const throughApollo = async ({ apollo, requestCtx }: Parts, request: FastifyRequest, reply: FastifyReply) => {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method,
+      headers,
+      search: new URL(request.url, 'http://localhost').search,
+      body: request.body,
+    },
+    context: async () => ({ ctx: await requestCtx.of(request, reply) }),
+  });
+  for (const [name, value] of answer.headers) void reply.header(name, value);
+  void reply.code(answer.status ?? 200);
+  if (answer.body.kind === 'complete') return reply.send(answer.body.string);
+  return reply.send('');
+};

@@ -1,0 +1,23 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Files whose names hold a hash of their content never change. */
+const aYear = 'public, max-age=31536000, immutable';
+
+/** The built client: its files, and its page for every path that is not the API's. */
+export const serveClient = async (app: FastifyInstance, folder: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? aYear : 'no-cache');
+    },
+  });
+  app.get('/*', (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(pathname);
+    if (pathname.startsWith('/api/') || isFile) return reply.callNotFound();
+    return reply.sendFile('index.html');
+  });
+};

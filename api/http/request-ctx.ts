@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Ctx, type Services } from '../core/ctx.ts';
+import { Viewer } from '../core/viewer.ts';
+import type { SessionFinder } from '../identity/find-session.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** Makes the context of a request: who asks is found by cookie, or by bearer token for API clients. */
+export class RequestCtx {
+  constructor(
+    private readonly services: Services,
+    private readonly sessions: SessionFinder,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
+    const token = this.#tokenOf(request);
+    const session = token ? await this.sessions.find(token, this.services.clock()) : null;
+    return new Ctx(this.services, new Viewer(session), request.id, request.ip, this.cookie.jarOf(reply));
+  }
+
+  #tokenOf(request: FastifyRequest): string | undefined {
+    const bearer = /^Bearer ([\w-]{16,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    return bearer ?? this.cookie.read(request);
+  }
+}

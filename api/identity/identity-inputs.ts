@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'What a person tells to open a customer account.' })
+export class RegisterCustomerInput {
+  @Field(() => String, { description: 'The name, at most 120 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The e-mail address; its case does not matter.' })
+  email!: string;
+
+  @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
+  phone!: string;
+
+  @Field(() => String, { description: 'At least 6 characters, and not one of the commonest passwords.' })
+  password!: string;
+}
+
+@InputType({ description: 'What a customer signs in with.' })
+export class SignInCustomerInput {
+  @Field(() => String, { description: 'The e-mail address; its case does not matter.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The password.' })
+  password!: string;
+}

@@ -1,0 +1,37 @@
+import { customerSignIn } from '../../schema/rules/customer.ts';
+import { checked } from '../core/checked.ts';
+import type { Ctx } from '../core/ctx.ts';
+import { preparedOperation } from '../core/operation.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../core/problem.ts';
+import { Role } from '../core/role.ts';
+import { everybody } from '../core/rules.ts';
+import { usersByEmail } from './find-user.ts';
+import type { SignInCustomerInput } from './identity-inputs.ts';
+import { WrongCredentials } from './identity-problems.ts';
+import { openSession } from './open-session.ts';
+import { passwordMatches } from './password.ts';
+import { User } from './user.ts';
+
+const prepare = async (ctx: Ctx, input: SignInCustomerInput): Promise<{ userId: string } | Problem> => {
+  const credentials = checked(customerSignIn, input);
+  if (credentials instanceof InvalidInput) return credentials;
+  const { email, password } = credentials;
+  const attempts = [
+    { kind: 'sign-in by account and source', key: `${email} ${ctx.source}` },
+    { kind: 'sign-in by account', key: email },
+    { kind: 'sign-in by source', key: ctx.source },
+  ];
+  const wait = await ctx.services.attempts.take(attempts);
+  if (wait > 0) return new TooManyAttempts(wait);
+
+  const [user] = await usersByEmail(ctx, email, [Role.ADMIN, Role.CUSTOMER]);
+  const matches = await passwordMatches(user?.passwordHash, password);
+  if (!user || !matches) return new WrongCredentials();
+  await ctx.services.attempts.giveBack(attempts);
+  return { userId: user.id };
+};
+
+/** Signs in a customer, or an admin, by e-mail and password. Unknown and wrong are told alike. */
+export const signInCustomer = preparedOperation(everybody, prepare, async (work, { userId }) =>
+  openSession(work, await work.em.findOneOrFail(User, { id: userId })),
+);

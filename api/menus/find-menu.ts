@@ -1,0 +1,67 @@
+import { batched } from '../core/batched.ts';
+import type { Ctx } from '../core/ctx.ts';
+import { Money } from '../core/money.ts';
+import type { Dish } from './dish.ts';
+import type { MenuCategory } from './menu-category.ts';
+
+export type DishRow = Pick<
+  Dish,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'priceCents'
+  | 'diet'
+  | 'spiceLevel'
+  | 'allergens'
+  | 'portion'
+  | 'isAvailable'
+  | 'soldOutOn'
+  | 'price'
+>;
+export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & { dishes: DishRow[] };
+
+const columns = `d.id, d.name, d.description, d.price_cents as "priceCents", d.diet,
+  d.spice_level as "spiceLevel", d.allergens, d.portion, d.is_available as "isAvailable",
+  d.sold_out_on as "soldOutOn"`;
+
+interface MenuLine extends DishRow {
+  supplierId: string;
+  categoryId: string;
+  categoryName: string;
+}
+
+/** Whole menus in the cook's order: categories with their dishes, empty ones left out. */
+export const menuOf = batched(async (ctx, supplierIds) => {
+  const lines = await ctx.sql.rows<MenuLine>(
+    `select ${columns}, d.supplier_id as "supplierId", c.id as "categoryId", c.name as "categoryName"
+     from dishes d join menu_categories c on c.id = d.category_id
+     where d.supplier_id = any($1::uuid[]) and d.removed_at is null
+     order by d.supplier_id, c.position, d.position`,
+    [supplierIds],
+  );
+  const menus = new Map<string, MenuCategoryRow[]>();
+  let category: MenuCategoryRow | undefined;
+  for (const line of lines) {
+    let menu = menus.get(line.supplierId);
+    if (!menu) menus.set(line.supplierId, (menu = []));
+    if (category?.id !== line.categoryId) {
+      menu.push((category = { id: line.categoryId, name: line.categoryName, dishes: [] }));
+    }
+    category.dishes.push(withPrice(line));
+  }
+  return menus;
+});
+
+/** The dishes of one kitchen among the asked ids. */
+export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> => {
+  const dishes = await ctx.sql.rows<DishRow>(
+    `select ${columns} from dishes d
+     where d.supplier_id = $1 and d.id = any($2::uuid[]) and d.removed_at is null`,
+    [supplierId, ids],
+  );
+  return dishes.map(withPrice);
+};
+
+/** Set once per row: a resolver of its own would cost every dish a promise. */
+const withPrice = <Row extends { priceCents: number }>(row: Row) =>
+  Object.assign(row, { price: new Money(row.priceCents) });

@@ -1,0 +1,32 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Cents } from '../core/money.ts';
+import { Visible, withinReach } from '../core/visible.ts';
+
+/** A dish as it was when it was ordered. */
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'A dish of an order, as it was when it was ordered.' })
+@Entity({ tableName: 'order_lines' })
+export class OrderLine {
+  @PrimaryKey({ type: 'uuid' })
+  orderId!: string;
+
+  @Field(() => Int, { description: 'Its place on the order, from 1.' })
+  @PrimaryKey({ type: 'smallint' })
+  position!: number;
+
+  @Field(() => ID, { description: 'The dish, which may have changed since.' })
+  @Property({ type: 'uuid' })
+  dishId!: string;
+
+  @Field(() => String, { description: 'The name it had.' })
+  @Property({ type: 'text' })
+  dishName!: string;
+
+  @Property({ type: 'int' })
+  unitPriceCents!: Cents;
+
+  @Field(() => Int, { description: 'How many plates of it.' })
+  @Property({ type: 'smallint' })
+  quantity!: number;
+}

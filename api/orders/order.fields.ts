@@ -1,0 +1,66 @@
+import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../core/ctx.ts';
+import { Money } from '../core/money.ts';
+import { Role } from '../core/role.ts';
+import { DateTime } from '../core/scalars.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { supplierOf } from '../suppliers/supplier-by-id.ts';
+import type { SupplierRow } from '../suppliers/supplier-columns.ts';
+import { cancellableUntil, mayStillBeCancelledByCustomer, Order } from './order.ts';
+import type { OrderLineRow, OrderRow } from './order-columns.ts';
+import { OrderLine } from './order-line.ts';
+import { OrderMoment } from './order-moment.ts';
+import { OrderStatus } from './order-status.ts';
+
+@Resolver(() => Order)
+export class OrderFields {
+  @FieldResolver(() => Supplier, { description: 'The kitchen that cooks it.' })
+  async supplier(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<SupplierRow> {
+    return (await supplierOf(ctx, order.supplierId))!;
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'The dishes in the order they were chosen.' })
+  lines(@Root() order: OrderRow): OrderLineRow[] {
+    return order.lines;
+  }
+
+  @FieldResolver(() => Money, { description: 'What the customer pays.' })
+  total(@Root() order: OrderRow): Money {
+    return new Money(order.totalCents);
+  }
+
+  @FieldResolver(() => [OrderMoment], { description: 'What happened so far, in order of time.' })
+  timeline(@Root() order: OrderRow): OrderMoment[] {
+    return [
+      { status: OrderStatus.PLACED, at: order.placedAt },
+      { status: OrderStatus.PREPARING, at: order.preparingAt },
+      { status: OrderStatus.READY, at: order.readyAt },
+      { status: OrderStatus.OUT_FOR_DELIVERY, at: order.outForDeliveryAt },
+      { status: OrderStatus.DELIVERED, at: order.deliveredAt },
+      { status: OrderStatus.CANCELLED, at: order.cancelledAt },
+    ].flatMap(({ status, at }) => (at ? [{ status, at }] : []));
+  }
+
+  @FieldResolver(() => DateTime, { description: 'Until when the customer may cancel.' })
+  cancellableUntil(@Root() order: OrderRow): Date {
+    return cancellableUntil(order);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
+  viewerCanCancel(@Context() ctx: Ctx, @Root() order: OrderRow): boolean {
+    return ctx.viewer.is(Role.CUSTOMER) && mayStillBeCancelledByCustomer(order, ctx.now);
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderLineFields {
+  @FieldResolver(() => Money, { description: 'What one plate cost.' })
+  unitPrice(@Root() line: OrderLineRow): Money {
+    return new Money(line.unitPriceCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'What all plates of it cost.' })
+  lineTotal(@Root() line: OrderLineRow): Money {
+    return new Money(line.unitPriceCents * line.quantity);
+  }
+}

@@ -1,0 +1,100 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../core/ctx.ts';
+import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { InvalidInput, Problem } from '../core/problem.ts';
+import { anyone, Visible, withinReach } from '../core/visible.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { CartQuote } from './cart-quote.ts';
+import { findOrder, findOrders } from './find-orders.ts';
+import { Order } from './order.ts';
+import { asOrder, type OrderRow } from './order-columns.ts';
+import { CancelOrderInput, PlaceOrderInput, QuoteCartInput } from './order-inputs.ts';
+import * as problems from './order-problems.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteCart } from './quote-cart.ts';
+
+const OrderConnection = connectionOf(Order, 'Order', withinReach);
+
+const PlaceOrderResult = createUnionType({
+  name: 'PlaceOrderResult',
+  description: 'The placed order, or why there is none.',
+  types: () =>
+    [
+      Order,
+      InvalidInput,
+      problems.CartIsEmpty,
+      problems.KitchenUnavailable,
+      problems.KitchenPaused,
+      problems.DishUnavailable,
+      problems.PriceChanged,
+      problems.CutOffPassed,
+      problems.SoldOut,
+      problems.FulfilmentUnavailable,
+      problems.IdempotencyConflict,
+    ] as const,
+});
+
+const CancelOrderResult = createUnionType({
+  name: 'CancelOrderResult',
+  description: 'The cancelled order, or why it stands.',
+  types: () => [Order, InvalidInput, problems.OrderNotFound, problems.TooLateToCancel] as const,
+});
+
+@Resolver()
+export class OrderResolver {
+  @Visible(anyone)
+  @Query(() => CartQuote, {
+    nullable: true,
+    description: 'What a cart costs now and what would stop it; null when there is no such kitchen.',
+  })
+  quoteCart(
+    @Context() ctx: Ctx,
+    @Arg('input', () => QuoteCartInput, { description: 'The cart.' }) input: QuoteCartInput,
+  ): Promise<CartQuote | null> {
+    return quoteCart(ctx, input);
+  }
+
+  @Visible(withinReach)
+  @Query(() => OrderConnection, {
+    description: "The viewer's orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
+  })
+  orders(
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<OrderRow>> {
+    return findOrders(ctx, { first, after });
+  }
+
+  @Visible(withinReach)
+  @Query(() => Order, { nullable: true, description: 'One order; null when it is not within reach.' })
+  order(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<OrderRow | null> {
+    return findOrder(ctx, id);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => PlaceOrderResult, { description: 'Places an order for the signed-in customer.' })
+  async placeOrder(
+    @Context() ctx: Ctx,
+    @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await placeOrder(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder(outcome);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CancelOrderResult, {
+    description:
+      'Takes back an order of the signed-in customer, until five minutes after placing or the cut-off.',
+  })
+  async cancelOrder(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await cancelOrder(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+}

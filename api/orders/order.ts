@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { cancellationMinutes } from '../../schema/constants.ts';
+import type { Cents } from '../core/money.ts';
+import { DateTime, LocalDate } from '../core/scalars.ts';
+import { Visible, withinReach } from '../core/visible.ts';
+import { Mealtime } from '../mealtimes/mealtime.ts';
+import { CancelledBy, Fulfilment, PaymentStatus } from './order-enums.ts';
+import { nextStatuses, OrderStatus } from './order-status.ts';
+
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: "A customer's order from one kitchen for one meal." })
+@Entity({ tableName: 'orders' })
+export class Order {
+  @Field(() => ID, { description: 'Identifies the order; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => String, { description: 'The number people tell each other, such as T-7K3F-92QD.' })
+  @Property({ type: 'text' })
+  orderNumber!: string;
+
+  @Property({ type: 'uuid' })
+  customerId!: string;
+
+  @Property({ type: 'uuid' })
+  supplierId!: string;
+
+  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  @Property({ type: 'date' })
+  serviceDate!: string;
+
+  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Enum({ items: () => Mealtime, type: 'text' })
+  mealtime!: Mealtime;
+
+  @Field(() => Fulfilment, { description: 'Whether the kitchen brings it.' })
+  @Enum({ items: () => Fulfilment, type: 'text' })
+  fulfilment!: Fulfilment;
+
+  @Field(() => String, { nullable: true, description: 'Where to, as one line; deliveries only.' })
+  @Property({ type: 'text', nullable: true })
+  deliveryAddress?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The customer's words to the cook." })
+  @Property({ type: 'text', nullable: true })
+  note?: string | null;
+
+  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  @Enum({ items: () => OrderStatus, type: 'text' })
+  status!: OrderStatus;
+
+  @Field(() => PaymentStatus, { description: 'Where its money stands.' })
+  @Enum({ items: () => PaymentStatus, type: 'text' })
+  paymentStatus!: PaymentStatus;
+
+  @Field(() => Int, { description: 'How many plates all its lines are together.' })
+  @Property({ type: 'int' })
+  plates!: number;
+
+  @Property({ type: 'int' })
+  totalCents!: Cents;
+
+  /** The marketplace's share, frozen when the order was placed; the rest is the kitchen's. */
+  @Property({ type: 'int' })
+  commissionCents!: Cents;
+
+  @Property({ type: 'timestamptz' })
+  cutOffAt!: Date;
+
+  @Field(() => DateTime, { description: 'When the kitchen begins to deliver or hand out.' })
+  @Property({ type: 'timestamptz' })
+  servedFrom!: Date;
+
+  @Field(() => DateTime, { description: 'By when it is out.' })
+  @Property({ type: 'timestamptz' })
+  servedUntil!: Date;
+
+  @Property({ type: 'text', hidden: true })
+  idempotencyKey!: string;
+
+  @Property({ type: 'text', hidden: true })
+  requestHash!: string;
+
+  @Field(() => DateTime, { description: 'When it was placed.' })
+  @Property({ type: 'timestamptz' })
+  placedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  preparingAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  readyAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  outForDeliveryAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  deliveredAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  cancelledAt?: Date | null;
+
+  @Field(() => CancelledBy, { nullable: true, description: 'Who cancelled it, if somebody did.' })
+  @Enum({ items: () => CancelledBy, type: 'text', nullable: true })
+  cancelledBy?: CancelledBy | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was cancelled, if somebody said.' })
+  @Property({ type: 'text', nullable: true })
+  cancellationReason?: string | null;
+
+  /** Ends the order. Ask `mayStillBeCancelledByCustomer` first; plates are given back beside it. */
+  cancel(by: CancelledBy, reason: string | null, now: Date): void {
+    assert(nextStatuses[this.status].includes(OrderStatus.CANCELLED), `cannot cancel while ${this.status}`);
+    this.status = OrderStatus.CANCELLED;
+    this.cancelledAt = now;
+    this.cancelledBy = by;
+    this.cancellationReason = reason;
+    if (this.paymentStatus === PaymentStatus.PAID) this.paymentStatus = PaymentStatus.REFUNDED;
+  }
+}
+
+type Cancellable = Pick<Order, 'status'> & { placedAt: Date | string; cutOffAt: Date | string };
+
+/** The later of five minutes after placing and the cut-off. Rows and entities alike. */
+export const cancellableUntil = (order: Cancellable): Date => {
+  const grace = new Date(order.placedAt).getTime() + cancellationMinutes * 60_000;
+  return new Date(Math.max(grace, new Date(order.cutOffAt).getTime()));
+};
+
+export const mayStillBeCancelledByCustomer = (order: Cancellable, now: Date): boolean =>
+  nextStatuses[order.status].includes(OrderStatus.CANCELLED) && now <= cancellableUntil(order);

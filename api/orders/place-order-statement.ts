@@ -1,0 +1,115 @@
+import { orderColumns } from './order-columns.ts';
+
+/** The parameters of the statement in their order. */
+export interface PlaceOrderValues {
+  orderId: string;
+  orderNumber: string;
+  customerId: string;
+  supplierId: string;
+  serviceDate: string;
+  mealtime: string;
+  fulfilment: string;
+  deliveryAddress: string | null;
+  note: string | null;
+  dishIds: string[];
+  quantities: number[];
+  expectedTotalCents: number;
+  idempotencyKey: string;
+  requestHash: string;
+  now: Date;
+}
+
+export const valuesOf = (values: PlaceOrderValues): unknown[] => [
+  values.orderId,
+  values.orderNumber,
+  values.customerId,
+  values.supplierId,
+  values.serviceDate,
+  values.mealtime,
+  values.fulfilment,
+  values.deliveryAddress,
+  values.note,
+  values.dishIds,
+  values.quantities,
+  values.expectedTotalCents,
+  values.idempotencyKey,
+  values.requestHash,
+  values.now,
+];
+
+/**
+ * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores
+ * the order and its lines. It answers the order, or nothing when anything stood in the way; then nothing
+ * is stored either. The row of the kitchen's day is locked while it runs, so plates are never sold twice.
+ * A repeated idempotency key breaks its constraint and undoes everything.
+ */
+export const placeOrderStatement = `
+with kitchen as (
+  select s.id, s.capacity, meal.cut_off_at, meal.served_from, meal.served_until, plan.*
+  from suppliers s
+  cross join lateral (
+    select
+      coalesce(max(p.plates) filter (where p.mealtime = 'BREAKFAST'), 0) as breakfast,
+      coalesce(max(p.plates) filter (where p.mealtime = 'LUNCH'), 0) as lunch,
+      coalesce(max(p.plates) filter (where p.mealtime = 'DINNER'), 0) as dinner
+    from mealtime_plans p
+    where p.supplier_id = s.id and p.weekday = extract(dow from $5::date)
+  ) plan
+  join meal_windows(s.id, $5::date, $5::date) meal on meal.mealtime = $6
+  where s.id = $4 and s.is_active and meal.cut_off_at > $15
+    and case $7 when 'DELIVERY' then s.offers_delivery else s.offers_pickup end
+),
+priced as (
+  select asked.position, d.id, d.name, d.price_cents, asked.quantity
+  from unnest($10::uuid[], $11::int[]) with ordinality as asked(dish_id, quantity, position)
+  join dishes d on d.id = asked.dish_id
+  where d.supplier_id = $4 and d.removed_at is null and d.is_available
+    and d.sold_out_on is distinct from $5::date
+),
+cart as (
+  select sum(quantity)::int as plates, sum(price_cents * quantity)::int as total_cents
+  from priced
+  having count(*) = cardinality($10::uuid[]) and sum(price_cents * quantity) = $12::int
+),
+taken as (
+  insert into service_days as day (
+    supplier_id, service_date, capacity, breakfast_plates, lunch_plates, dinner_plates,
+    breakfast_taken, lunch_taken, dinner_taken)
+  select kitchen.id, $5::date, kitchen.capacity, kitchen.breakfast, kitchen.lunch, kitchen.dinner,
+    case $6 when 'BREAKFAST' then cart.plates else 0 end,
+    case $6 when 'LUNCH' then cart.plates else 0 end,
+    case $6 when 'DINNER' then cart.plates else 0 end
+  from kitchen, cart
+  where cart.plates <= kitchen.capacity
+    and cart.plates <= case $6 when 'BREAKFAST' then kitchen.breakfast when 'LUNCH' then kitchen.lunch else kitchen.dinner end
+  on conflict (supplier_id, service_date) do update set
+    breakfast_taken = day.breakfast_taken + excluded.breakfast_taken,
+    lunch_taken = day.lunch_taken + excluded.lunch_taken,
+    dinner_taken = day.dinner_taken + excluded.dinner_taken
+  where day.breakfast_taken + excluded.breakfast_taken <= day.breakfast_plates
+    and day.lunch_taken + excluded.lunch_taken <= day.lunch_plates
+    and day.dinner_taken + excluded.dinner_taken <= day.dinner_plates
+    and day.breakfast_taken + day.lunch_taken + day.dinner_taken
+      + excluded.breakfast_taken + excluded.lunch_taken + excluded.dinner_taken <= day.capacity
+  returning supplier_id
+),
+placed as (
+  insert into orders (
+    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
+    status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
+    idempotency_key, request_hash, placed_at)
+  select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
+    'PLACED', 'DUE', cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
+    kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15
+  from taken, kitchen, cart
+  returning *
+),
+lines as (
+  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
+  select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity
+  from placed, priced
+)
+select ${orderColumns},
+  (select json_agg(json_build_object('position', position, 'dishId', id, 'dishName', name,
+      'unitPriceCents', price_cents, 'quantity', quantity) order by position) from priced) as lines
+from placed o`;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { type OrderRequest, orderRequest } from '../../schema/rules/order.ts';
+import { checked } from '../core/checked.ts';
+import type { Ctx } from '../core/ctx.ts';
+import { newIdentifier } from '../core/identifier.ts';
+import { type Change, singleStatement } from '../core/operation.ts';
+import { InvalidInput, type Problem } from '../core/problem.ts';
+import { customers } from '../core/rules.ts';
+import { violatedConstraint } from '../database/conflicts.ts';
+import { orderUnderKey } from './find-orders.ts';
+import type { OrderRow } from './order-columns.ts';
+import { OrderPlaced } from './order-events.ts';
+import type { PlaceOrderInput } from './order-inputs.ts';
+import { newOrderNumber } from './order-number.ts';
+import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-problems.ts';
+import { placeOrderStatement, valuesOf } from './place-order-statement.ts';
+import { quoteCart } from './quote-cart.ts';
+
+/**
+ * Places an order. Tries first and asks why only when it did not succeed, so that the usual case is one
+ * statement. Between the try and the explanation the reason may vanish, such as a plate given back; then
+ * it tries again.
+ */
+export const placeOrder = singleStatement(
+  customers,
+  async (change: Change, input: PlaceOrderInput): Promise<OrderRow | Problem> => {
+    const request = checked(orderRequest, input);
+    if (request instanceof InvalidInput) return request;
+    if (request.lines.length === 0) return new CartIsEmpty();
+    const requestHash = hashOf(request);
+    for (let tries = 1; tries <= 3; tries++) {
+      const order = await attempt(change, request, requestHash);
+      if (order) {
+        change.record(new OrderPlaced(order.id, order.supplierId));
+        return order;
+      }
+      const answer =
+        (await placedBefore(change.ctx, request, requestHash)) ?? (await refusal(change.ctx, request));
+      if (answer) return answer;
+    }
+    return new SoldOut(0);
+  },
+);
+
+const attempt = async ({ sql, viewer, now }: Change, request: OrderRequest, requestHash: string) => {
+  const values = valuesOf({
+    orderId: newIdentifier(now),
+    orderNumber: newOrderNumber(),
+    customerId: viewer.userId,
+    supplierId: request.supplierId,
+    serviceDate: request.serviceDate,
+    mealtime: request.mealtime,
+    fulfilment: request.fulfilment,
+    deliveryAddress: request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null,
+    note: request.note || null,
+    dishIds: request.lines.map(line => line.dishId),
+    quantities: request.lines.map(line => line.quantity),
+    expectedTotalCents: request.expectedTotalCents,
+    idempotencyKey: request.idempotencyKey,
+    requestHash,
+    now,
+  });
+  try {
+    const [order] = await sql.rows<OrderRow>(placeOrderStatement, values);
+    return order;
+  } catch (error) {
+    const raceLost = ['orders_idempotency_key', 'orders_order_number_key'];
+    if (raceLost.includes(violatedConstraint(error) ?? '')) return undefined;
+    throw error;
+  }
+};
+
+/** The answer a repeated key gets: its order, or a refusal if it was used for another one. */
+const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, requestHash: string) => {
+  const order = await orderUnderKey(ctx, idempotencyKey);
+  if (!order) return undefined;
+  return order.requestHash === requestHash ? order : new IdempotencyConflict();
+};
+
+const refusal = async (ctx: Ctx, request: OrderRequest): Promise<Problem | undefined> => {
+  const quote = await quoteCart(ctx, request as PlaceOrderInput);
+  return quote ? quote.problems[0] : new KitchenUnavailable();
+};
+
+const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>
+  createHash('sha256').update(JSON.stringify(order)).digest('base64url');

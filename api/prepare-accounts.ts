@@ -1,0 +1,37 @@
+import type { Database } from './database/database.ts';
+import { installDemoData } from './database/demo/install-demo-data.ts';
+import { transactionSql } from './database/sql.ts';
+import { ensureAdmin } from './identity/ensure-admin.ts';
+import type { Settings } from './settings.ts';
+
+const demoAdmin = { email: 'admin@tiffin.example', password: 'tiffin-admin' };
+
+/** The first start's accounts and data, by mode; answers what to tell whoever started it. */
+export const prepareAccounts = async (
+  { sql, orm }: Database,
+  { MODE, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL }: Settings,
+  now: Date,
+  progress: (step: string) => void,
+): Promise<string[]> => {
+  const named = ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined;
+  if (named) await ensureAdmin(sql, named.email, named.password, now);
+  if (MODE === 'production') return [];
+
+  const isEmpty = (await sql.rows('select 1 from cities limit 1')).length === 0;
+  if (isEmpty) {
+    // All or nothing: a start that was interrupted must not leave half a marketplace behind.
+    await orm.em.fork().transactional(async em => {
+      await installDemoData(transactionSql(em), now, progress);
+      if (!named) await ensureAdmin(transactionSql(em), demoAdmin.email, demoAdmin.password, now);
+    });
+  }
+  return [
+    '',
+    'Demo accounts',
+    '  customer  priya@tiffin.example / tiffin-demo',
+    '  admin     ' + (named ? `${named.email} / as set` : `${demoAdmin.email} / ${demoAdmin.password}`),
+    ...(DATABASE_URL
+      ? []
+      : ['', 'Data is kept in an embedded database that survives a crash of this program, not a power cut.']),
+  ];
+};

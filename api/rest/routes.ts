@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { authRoutes } from './auth-routes.ts';
+import { cityRoutes } from './city-routes.ts';
+import { orderRoutes } from './order-routes.ts';
+import { supplierRoutes } from './supplier-routes.ts';
+
+/** The paths that answer, with their methods; what is not here does not exist. */
+const declared = new Map<string, Set<string>>();
+
+/** The specification's /api paths: a second door to the same operations and queries. */
+export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+  app.addHook('onRoute', route => {
+    if (!route.url.startsWith('/api/')) return;
+    const methods = declared.get(route.url) ?? new Set();
+    for (const method of [route.method].flat()) methods.add(method);
+    declared.set(route.url, methods);
+  });
+  authRoutes(app, requestCtx);
+  cityRoutes(app, requestCtx);
+  supplierRoutes(app, requestCtx);
+  orderRoutes(app, requestCtx);
+
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const methods = declared.get(pathname.replace(/\/$/, ''));
+    if (!methods) return reply.code(404).send({ message: `There is nothing at ${pathname}.` });
+    void reply.header('allow', [...methods].join(', '));
+    return reply.code(405).send({ message: `${request.method} is not possible at ${pathname}.` });
+  });
+};

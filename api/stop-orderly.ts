@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+
+interface Running {
+  server: FastifyInstance;
+  database: Database;
+  unlock: (() => Promise<void>) | undefined;
+  log: Logger;
+}
+
+/** How long requests under way may take to finish. */
+const patienceMilliseconds = 8000;
+
+/** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
+export const stopOrderly = ({ server, database, unlock, log }: Running): void => {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), patienceMilliseconds).unref();
+    await server.close();
+    await database.close();
+    await unlock?.();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'uncaught failure; stopping');
+    process.exit(1);
+  });
+  process.on('unhandledRejection', error => {
+    log.fatal({ err: error }, 'unhandled failure; stopping');
+    process.exit(1);
+  });
+};

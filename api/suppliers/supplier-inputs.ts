@@ -1,0 +1,64 @@
+import { Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
+import { LocalDate } from '../core/scalars.ts';
+import { Mealtime } from '../mealtimes/mealtime.ts';
+
+export enum SupplierSort {
+  RATING = 'RATING',
+  DISTANCE = 'DISTANCE',
+  NAME = 'NAME',
+}
+
+registerEnumType(SupplierSort, {
+  name: 'SupplierSort',
+  description: 'The order of a list of kitchens.',
+  valuesConfig: {
+    RATING: { description: 'The best rated first.' },
+    DISTANCE: { description: 'The nearest first; needs near.' },
+    NAME: { description: 'From A to Z.' },
+  },
+});
+
+@InputType({ description: 'A place on the map.' })
+export class Coordinates {
+  @Field(() => Float, { description: 'Degrees north, -90 to 90.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east, -180 to 180.' })
+  longitude!: number;
+}
+
+@InputType({ description: 'The meal of a day.' })
+export class MealWindowInput {
+  @Field(() => LocalDate, { description: 'The day it is eaten.' })
+  serviceDate!: string;
+
+  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  mealtime!: Mealtime;
+}
+
+@InputType({ description: 'Which kitchens to list. What is left out does not matter.' })
+export class SupplierFilter {
+  @Field(() => ID, { nullable: true, description: 'In this city.' })
+  cityId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In the city of this name, whatever its case.' })
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In this state, by its two letters.' })
+  state?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in the name of the kitchen, cuisine or a dish.',
+  })
+  text?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of this cuisine, such as Bengali.' })
+  cuisineType?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Rated at least this, 0 to 5.' })
+  minimumRating?: number | null;
+
+  @Field(() => MealWindowInput, { nullable: true, description: 'With plates left for this meal.' })
+  openFor?: MealWindowInput | null;
+}

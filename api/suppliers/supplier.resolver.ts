@@ -1,0 +1,66 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { City } from '../cities/city.ts';
+import { cityById } from '../cities/find-cities.ts';
+import type { Ctx } from '../core/ctx.ts';
+import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { SharedAnswer } from '../core/shared-answer.ts';
+import { anyone, Visible } from '../core/visible.ts';
+import { mealWindowsOf, nextMealWindowOf } from '../mealtimes/find-meal-windows.ts';
+import { MealWindow } from '../mealtimes/meal-window.ts';
+import { findSuppliers } from './find-suppliers.ts';
+import { Supplier } from './supplier.ts';
+import { supplierById } from './supplier-by-id.ts';
+import type { SupplierRow } from './supplier-columns.ts';
+import { Coordinates, SupplierFilter, SupplierSort } from './supplier-inputs.ts';
+
+const SupplierConnection = connectionOf(Supplier, 'Supplier');
+
+@Resolver(() => Supplier)
+export class SupplierResolver {
+  @Visible(anyone)
+  @SharedAnswer()
+  @Query(() => SupplierConnection, { description: 'The listed kitchens, filtered and in order.' })
+  suppliers(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Which kitchens.' })
+    filter: SupplierFilter | null,
+    @Arg('sort', () => SupplierSort, { defaultValue: SupplierSort.RATING, description: 'In which order.' })
+    sort: SupplierSort,
+    @Arg('near', () => Coordinates, { nullable: true, description: 'Where the reader is, for distances.' })
+    near: Coordinates | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<SupplierRow>> {
+    return findSuppliers(ctx, { filter, sort, near, first, after });
+  }
+
+  @Visible(anyone)
+  @SharedAnswer()
+  @Query(() => Supplier, { nullable: true, description: 'One kitchen; null when there is none of this id.' })
+  supplier(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
+  ): Promise<SupplierRow | null> {
+    return supplierById(ctx, id);
+  }
+
+  @FieldResolver(() => City, { description: 'The city the kitchen is in.' })
+  async city(@Context() ctx: Ctx, @Root() supplier: SupplierRow): Promise<City> {
+    return (await cityById(ctx, supplier.cityId))!;
+  }
+
+  @FieldResolver(() => MealWindow, {
+    nullable: true,
+    description: 'The first meal that still takes orders and has plates left, within seven days.',
+  })
+  nextMealWindow(@Context() ctx: Ctx, @Root() supplier: SupplierRow): Promise<MealWindow | null> {
+    return nextMealWindowOf(ctx, supplier.id);
+  }
+
+  @FieldResolver(() => [MealWindow], {
+    description: 'The meals of the next seven days that still take orders, sold out ones among them.',
+  })
+  async mealWindows(@Context() ctx: Ctx, @Root() supplier: SupplierRow): Promise<MealWindow[]> {
+    return (await mealWindowsOf(ctx, supplier.id)) ?? [];
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { cartLines, orderNote } from './cart.ts';
+import { line } from './text.ts';
+
+/** What the server checks of an order before it looks at kitchens and prices. */
+export const orderRequest = z
+  .object({
+    idempotencyKey: z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.')),
+    supplierId: z.uuid('Unknown kitchen'),
+    serviceDate: z.string(),
+    mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
+    fulfilment: z.enum(['DELIVERY', 'PICKUP']),
+    deliveryAddress: z.nullish(line('Please tell where to deliver.', 300)),
+    note: z.nullish(orderNote),
+    lines: cartLines,
+    expectedTotalCents: z.int(),
+  })
+  .check(
+    z.refine(order => order.fulfilment === 'PICKUP' || Boolean(order.deliveryAddress), {
+      error: 'Please tell where to deliver.',
+      path: ['deliveryAddress'],
+    }),
+  );
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+export const cancellationReason = z.nullish(orderNote);

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const sources = ['api/**/*.ts', 'schema/**/*', 'web/**/*', '*.json', 'scripts/build.ts'];
+const stamp = 'dist/.built-from';
+
+/** One hash over everything that the build reads. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { exclude: ['**/node_modules/**', 'web/e2e/**', '**/*.test.ts'] });
+  for (const file of files.sort()) {
+    if (/\.[a-z]+$/i.test(file)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+const run = (title: string, command: string, ...args: string[]): void => {
+  process.stdout.write(`${title} ...\n`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+/** Builds server and client into dist/, unless they were built from these very sources before. */
+const current = fingerprint();
+const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+if (!isBuilt || process.argv.includes('--force')) {
+  rmSync('dist', { recursive: true, force: true });
+  run('Building the server', 'tsc', '-p', 'api');
+  run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
+  writeFileSync(stamp, current);
+}
