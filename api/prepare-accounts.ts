@@ -1,6 +1,6 @@
+import { transactionSql } from './core/sql.ts';
 import type { Database } from './database/database.ts';
 import { installDemoData } from './database/demo/install-demo-data.ts';
-import { transactionSql } from './database/sql.ts';
 import { ensureAdmin } from './identity/ensure-admin.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,7 +29,7 @@ export const prepareAccounts = async (
     '',
     'Demo accounts',
     '  customer  priya@tiffin.example / tiffin-demo',
-    '  admin     ' + (named ? `${named.email} / as set` : `${demoAdmin.email} / ${demoAdmin.password}`),
+    `  admin     ${named ? `${named.email} / as set` : `${demoAdmin.email} / ${demoAdmin.password}`}`,
     ...(DATABASE_URL
       ? []
       : ['', 'Data is kept in an embedded database that survives a crash of this program, not a power cut.']),

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/sql';
-import type { Sql } from '../database/sql.ts';
-import type { DomainEvent, Subscribers } from './event.ts';
+import type { Subscribers } from './event.ts';
+import type { Sql } from './sql.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What lives as long as the process and every request shares. */
 export interface Services {
   sql: Sql;
-  /** A fresh entity manager; the request or operation that asks owns it. */
+  /** A fresh entity manager; the operation that asks owns it. */
   entityManager(): EntityManager;
   subscribers: Subscribers;
   clock(): Date;
@@ -36,7 +36,6 @@ export interface CookieJar {
 /** One request: who asks, when, and what they may reach. The first argument of every operation and query. */
 export class Ctx {
   readonly now: Date;
-  #em: EntityManager | undefined;
 
   constructor(
     readonly services: Services,
@@ -52,10 +51,5 @@ export class Ctx {
   /** Statements outside any transaction. */
   get sql(): Sql {
     return this.services.sql;
-  }
-
-  get em(): EntityManager {
-    this.#em ??= this.services.entityManager();
-    return this.#em;
   }
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/sql';
-import { retryingConflicts } from '../database/conflicts.ts';
-import { type Sql, transactionSql } from '../database/sql.ts';
+import { retryingConflicts } from './conflicts.ts';
 import type { Ctx } from './ctx.ts';
 import type { DomainEvent } from './event.ts';
 import { Problem } from './problem.ts';
+import { type Sql, transactionSql } from './sql.ts';
 import type { Rule, Viewer } from './viewer.ts';
 
 /** What a change works with: the request's facts, its statements, and where it notes what happened. */

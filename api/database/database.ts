@@ -3,11 +3,11 @@ import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
 import { Client } from 'pg';
+import type { Sql } from '../core/sql.ts';
 import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { entities } from './entities.ts';
 import { Lanes } from './lanes.ts';
 import { migrations } from './migrations/list.ts';
-import type { Sql } from './sql.ts';
 
 /** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
 export interface Database {

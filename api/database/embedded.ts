@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { type DatabaseConnection, type Driver, PGliteDialect, type TransactionSettings } from 'kysely';
 import array from 'postgres-array';
-import type { Sql } from './sql.ts';
+import type { Sql } from '../core/sql.ts';
 
 const extensions: Extensions = { pg_trgm, cube, earthdistance };
 const parsers = createPostgreSqlTypeParsers(text => array.parse(text));

@@ -2,7 +2,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { Client, type QueryConfig, TypeOverrides } from 'pg';
 import array from 'postgres-array';
 import { DatabaseUnavailable } from '../core/failures.ts';
-import type { Sql } from './sql.ts';
+import type { Sql } from '../core/sql.ts';
 
 const types = new TypeOverrides();
 for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(text => array.parse(text)))) {

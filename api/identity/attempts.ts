@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Attempt, AttemptLimiter } from '../core/ctx.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../core/sql.ts';
 
 const minutes = 60;
 

@@ -1,6 +1,6 @@
 import { newIdentifier } from '../core/identifier.ts';
 import { Role } from '../core/role.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../core/sql.ts';
 import { hashPassword } from './password.ts';
 
 /** Makes sure that an admin with this address and password exists. A changed password replaces the old one. */

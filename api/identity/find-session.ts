@@ -1,5 +1,5 @@
+import type { Sql } from '../core/sql.ts';
 import type { SessionFacts } from '../core/viewer.ts';
-import type { Sql } from '../database/sql.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf } from './token.ts';
 

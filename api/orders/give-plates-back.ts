@@ -1,4 +1,4 @@
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../core/sql.ts';
 import type { Order } from './order.ts';
 
 /** Makes the plates of a cancelled order free again, in the transaction that cancels it. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type OrderRequest, orderRequest } from '../../schema/rules/order.ts';
 import { checked } from '../core/checked.ts';
+import { violatedConstraint } from '../core/conflicts.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import { type Change, singleStatement } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { customers } from '../core/rules.ts';
-import { violatedConstraint } from '../database/conflicts.ts';
 import { orderUnderKey } from './find-orders.ts';
 import type { OrderRow } from './order-columns.ts';
 import { OrderPlaced } from './order-events.ts';

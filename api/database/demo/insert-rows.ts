@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../../core/sql.ts';
 
 /** Column values by column name; every row of one call has the same columns. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import type { Sql } from '../../core/sql.ts';
 import { hashPassword } from '../../identity/password.ts';
-import type { Sql } from '../sql.ts';
 import { userRows } from './account-rows.ts';
 import { applicantApplicationRows, applicantSupplierRows } from './applicant-rows.ts';
 import { cities } from './cities.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../../core/sql.ts';
 import { type DemoOrder, orderFacts, orderLineRows } from './demo-order.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoReview } from './past-orders.ts';

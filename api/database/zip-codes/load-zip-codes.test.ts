@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sql } from '../../core/sql.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Sql } from '../sql.ts';
 import { loadZipCodes } from './load-zip-codes.ts';
 
 let db: Sql;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import type { Sql } from '../../core/sql.ts';
 import { projectRoot } from '../project-root.ts';
-import type { Sql } from '../sql.ts';
 
 /** One array a column, all of the same length. */
 interface ZipCodeTable {

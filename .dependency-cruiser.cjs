@@ -1,0 +1,75 @@
+/** Which way imports run. docs/architecture.md draws the same. */
+
+// From the oldest noun to the newest: a domain may import what stands before it, never what stands after.
+const domains = ['identity', 'cities', 'mealtimes', 'suppliers', 'menus', 'onboarding', 'orders', 'reviews'];
+
+const olderNeverImportsNewer = domains.slice(0, -1).map((domain, index) => ({
+  name: `${domain}-is-older`,
+  comment: `${domain} must not know ${domains.slice(index + 1).join(', ')}`,
+  severity: 'error',
+  from: { path: `^api/${domain}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^api/(${domains.slice(index + 1).join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'core-knows-nothing',
+      severity: 'error',
+      from: { path: '^api/core/' },
+      to: { path: '^api/(?!core/)' },
+    },
+    {
+      name: 'domains-know-no-door',
+      comment: 'GraphQL and REST are doors to the domains, not the other way round',
+      severity: 'error',
+      from: { path: `^api/(${domains.join('|')})/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/(graphql|rest|http|database|testing)/' },
+    },
+    {
+      name: 'rest-never-touches-storage',
+      severity: 'error',
+      from: { path: '^api/rest/' },
+      to: { path: '(^api/database/)|(node_modules/(@mikro-orm|kysely|pg)/)' },
+    },
+    ...olderNeverImportsNewer,
+    {
+      name: 'api-and-web-share-only-schema',
+      severity: 'error',
+      from: { path: '^(api|web)/', pathNot: '^web/e2e/' },
+      to: { path: '^(api|web)/', pathNot: '^$1/' },
+    },
+    { name: 'schema-imports-neither', severity: 'error', from: { path: '^schema/' }, to: { path: '^(api|web)/' } },
+    {
+      name: 'features-do-not-import-features',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'features-know-no-screen',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/(app|routes)/', pathNot: '^web/app/paths\\.ts$' },
+    },
+    {
+      name: 'ui-knows-no-product',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(app|routes|features|generated|lib)/' },
+    },
+    {
+      name: 'lib-knows-no-product',
+      severity: 'error',
+      from: { path: '^web/lib/' },
+      to: { path: '^web/(app|routes|features|ui)/' },
+    },
+    { name: 'tests-stay-outside', severity: 'error', from: { pathNot: '(\\.test\\.tsx?$)|(^(api/testing|web/e2e|bench)/)' }, to: { path: '^api/testing/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};
