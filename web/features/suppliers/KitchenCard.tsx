@@ -33,7 +33,7 @@ export function KitchenCard({ supplier, view }: Props) {
         <h3 className="text-lead leading-snug font-semibold">
           <Link
             to={paths.kitchen(kitchen.id)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="inline-block min-h-6 after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {kitchen.kitchenName}
           </Link>
