@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
+    // Read by scripts/bundle-size.ts.
+    manifest: true,
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+
+/** Everything that can be said about the code without running it, each step by the tool that knows it. */
+const steps: [title: string, command: string, ...args: string[]][] = [
+  ['Format and lint', 'biome', 'check', '--error-on-warnings'],
+  ['Types', 'tsc', '-p', '.'],
+  ['Types of the client', 'tsc', '-p', 'web', '--noEmit'],
+  ['Direction of imports', 'depcruise', 'api', 'web', 'schema', '--config', '.dependency-cruiser.cjs'],
+  ['Build', 'node', 'scripts/build.ts'],
+  ['The committed schema', 'node', 'dist/api/emit-schema.js', '--check'],
+  ['The generated client code', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
+  ['Size of the first load', 'node', 'scripts/bundle-size.ts'],
+  ['docker-compose.yml', 'node', 'scripts/check-compose.ts'],
+];
+
+const failed: string[] = [];
+for (const [title, command, ...args] of steps) {
+  process.stdout.write(`\n— ${title}\n`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) failed.push(title);
+}
+if (failed.length > 0) {
+  process.stderr.write(`\nNot as it should be: ${failed.join(', ')}\n`);
+  process.exit(1);
+}
+process.stdout.write('\nEverything is as it should be.\n');
