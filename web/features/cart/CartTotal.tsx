@@ -15,13 +15,13 @@ export function CartTotal({ cart, quote, isCurrent }: Props) {
   const plates = plateCount(cart);
   const cents = isCurrent && quote ? quote.total.cents : seenTotalCents(cart);
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
       <dt className="text-muted">
         {plates} {plates === 1 ? 'plate' : 'plates'}
       </dt>
       <dd className="text-right">{formatMoney(cents)}</dd>
       <dt className="text-muted">{cart.fulfilment === 'DELIVERY' ? 'Delivery' : 'Pick-up'}</dt>
-      <dd className="text-right">{formatMoney(0)}</dd>
+      <dd className="text-right">Free</dd>
       <dt className="mt-1.5 border-t border-border pt-3 text-lead font-bold">Total</dt>
       <dd
         aria-live="polite"

@@ -29,12 +29,11 @@ export function DeliveryAddressForm({ line, onSave }: Props) {
     form.setValue('city', city, { shouldValidate: form.formState.isSubmitted });
     form.setValue('state', state, { shouldValidate: form.formState.isSubmitted });
   };
-  const zipCode = form.register('zipCode', {
-    onChange: event => {
-      form.setValue('zipCode', digits(event.target.value));
-      chooseCity('', '');
-    },
-  });
+
+  const changeZip = (text: string) => {
+    form.setValue('zipCode', digits(text));
+    chooseCity('', '');
+  };
 
   return (
     <form
@@ -43,7 +42,7 @@ export function DeliveryAddressForm({ line, onSave }: Props) {
       aria-label="Delivery address"
       className="flex flex-col gap-4"
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 [&>:last-child]:col-span-2">
+      <div className="flex flex-wrap gap-3 *:grow *:first:basis-20 *:last:basis-44">
         <TextField
           {...form.register('streetNumber')}
           label="Number"
@@ -65,11 +64,10 @@ export function DeliveryAddressForm({ line, onSave }: Props) {
         error={errors.apartmentUnit?.message}
       />
       <TextField
-        {...zipCode}
+        {...form.register('zipCode', { onChange: event => changeZip(event.target.value) })}
         label="ZIP code"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
         error={errors.zipCode?.message}
       />
       <CityOfZip

@@ -28,11 +28,12 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
       forgetAttempt();
       setPlacedId(answer.id);
       onPlaced();
-      return;
+      return true;
     }
     // The key belongs to another order; the next try starts with a fresh one.
     if (answer?.__typename === 'IdempotencyConflict') forgetAttempt();
     setRefusal(answer ?? { __typename: 'Unanswered' });
+    return false;
   };
 
   return { placeOrder, isPlacing: loading, placedId, refusal, forgive: () => setRefusal(undefined) };

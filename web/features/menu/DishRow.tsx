@@ -17,8 +17,8 @@ interface Props {
 export function DishRow({ dish: from, cuisine, action }: Props) {
   const dish = useDishRow_dish(from);
   return (
-    <article className="flex gap-4 py-4">
-      <div className="min-w-0 flex-1">
+    <article className="flex flex-wrap gap-4 py-4">
+      <div className="min-w-[min(9.5rem,100%)] flex-1">
         <h3 className="flex items-start gap-2 text-lead font-semibold">
           <span className="mt-0.5">
             <DietMark diet={dish.diet} />
@@ -33,13 +33,17 @@ export function DishRow({ dish: from, cuisine, action }: Props) {
         <p className="mt-0.5 text-small text-muted">{allergenWords(dish.allergens)}</p>
         <p className="mt-2 text-lead font-semibold tabular-nums">{dish.price.text}</p>
       </div>
-      <div className="flex w-28 shrink-0 flex-col items-end justify-between gap-3">
+      <div className="flex w-28 shrink-0 flex-col items-center">
         <Thali
           seed={dish.id}
           cuisine={cuisine}
           className={clsx('h-24 w-28 rounded-control', !dish.isAvailable && 'opacity-50 grayscale')}
         />
-        {dish.isAvailable ? action : <p className="py-3 text-small font-medium text-muted">Sold out today</p>}
+        {dish.isAvailable ? (
+          <div className="-mt-6">{action}</div>
+        ) : (
+          <p className="mt-1.5 text-small font-semibold text-muted">Sold out</p>
+        )}
       </div>
     </article>
   );

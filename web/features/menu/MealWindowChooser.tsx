@@ -29,7 +29,7 @@ export function MealWindowChooser({ supplier: from, value, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-2 text-title font-bold">When would you like to eat?</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-2">
         {shown.map(window => (
           <MealWindowOption
             key={`${window.serviceDate} ${window.mealtime}`}
@@ -42,7 +42,7 @@ export function MealWindowChooser({ supplier: from, value, onChange }: Props) {
         ))}
       </div>
       {hidden > 0 && (
-        <Button variant="ghost" className="mt-1" onClick={() => setShowsAll(true)}>
+        <Button variant="ghost" className="mt-1 -ml-5" onClick={() => setShowsAll(true)}>
           Show {hidden} later {hidden === 1 ? 'meal' : 'meals'}
         </Button>
       )}

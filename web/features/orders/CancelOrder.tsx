@@ -19,8 +19,10 @@ export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_o
   if (!order.viewerCanCancel || !clock) return null;
 
   const confirm = async () => {
-    await cancelOrder(order);
+    const isCancelled = await cancelOrder(order);
     setIsAsking(false);
+    // The button one came from is gone now; the heading of the order is the nearest place that stays.
+    if (isCancelled) document.querySelector('h1')?.focus();
   };
 
   return (

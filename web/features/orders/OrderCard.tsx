@@ -11,20 +11,18 @@ export function OrderCard({ order: from }: { order: FragmentType<OrderCard_order
   const { kitchenName, city } = order.supplier;
   return (
     <article className="relative rounded-card border border-border bg-surface p-4 has-[a:hover]:border-input-border">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lead leading-snug font-semibold">
-          <Link
-            to={paths.order(order.id)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-          >
-            {kitchenName}
-          </Link>
-        </h2>
-        <span className="shrink-0">
-          <OrderStatusBadge status={order.status} />
-        </span>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-small font-medium text-muted">{windowName(order, city.timeZone, new Date())}</p>
+        <OrderStatusBadge status={order.status} />
       </div>
-      <p className="mt-0.5 font-medium">{windowName(order, city.timeZone, new Date())}</p>
+      <h2 className="mt-1 text-lead leading-snug font-semibold text-pretty">
+        <Link
+          to={paths.order(order.id)}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {kitchenName}
+        </Link>
+      </h2>
       <p className="mt-1 line-clamp-2 text-muted">
         {order.lines.map(line => `${line.quantity} × ${line.dishName}`).join(', ')}
       </p>

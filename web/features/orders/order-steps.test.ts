@@ -46,4 +46,5 @@ it('ends where it was cancelled', () => {
     timeline: moments('PLACED', 'CANCELLED'),
   });
   expect(steps.map(step => step.title)).toEqual(['Placed', 'Cancelled']);
+  expect(steps.map(step => step.state)).toEqual(['done', 'current']);
 });

@@ -16,15 +16,17 @@ const waysTo: Record<Told['fulfilment'], readonly OrderStatus[]> = {
 
 /** What happened to an order and when, what happens now, and what comes next. */
 export const orderSteps = ({ status, fulfilment, timeline }: Told): OrderStep[] => {
-  const momentOf = (step: OrderStatus) => timeline.find(moment => moment.status === step)?.at;
-  const isOver = status === 'DELIVERED' || status === 'CANCELLED';
   const steps = status === 'CANCELLED' ? timeline.map(moment => moment.status) : waysTo[fulfilment];
   const reached = steps.indexOf(status);
 
+  const stateOf = (index: number) => {
+    if (index > reached) return 'waiting';
+    return index < reached || status === 'DELIVERED' ? 'done' : 'current';
+  };
   return steps.map((step, index) => ({
     title: titleOf(step, fulfilment),
-    at: momentOf(step),
-    state: index < reached || isOver ? 'done' : index === reached ? 'current' : 'waiting',
+    at: timeline.find(moment => moment.status === step)?.at,
+    state: stateOf(index),
   }));
 };
 

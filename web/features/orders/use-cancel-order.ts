@@ -15,7 +15,7 @@ export const useCancelOrder = () => {
     );
     if (answer?.__typename === 'Order') {
       toast({ tone: 'success', title: 'Order cancelled', description: `${orderNumber} will not be cooked.` });
-      return;
+      return true;
     }
     toast({
       tone: 'danger',
@@ -23,6 +23,7 @@ export const useCancelOrder = () => {
       description: answer?.message ?? 'Network error occurred. Please try again.',
     });
     if (answer) await client.refetchQueries({ include: [OrderDocument] });
+    return false;
   };
 
   return { cancelOrder, isCancelling: loading };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { rememberReturnTo } from './return-to.ts';
 import { useSession } from './use-session.ts';
 
@@ -11,9 +12,10 @@ interface Props {
 
 /** Sends anybody else to sign in first and back here after. */
 export function SignedInOnly({ children, whileLoading }: Props) {
-  const { user, loading } = useSession();
+  const { user, loading, hasFailed, askAgain } = useSession();
   if (user) return children;
-  return loading ? whileLoading : <ToSignIn />;
+  if (loading) return whileLoading;
+  return hasFailed ? <ErrorState onRetry={askAgain} /> : <ToSignIn />;
 }
 
 function ToSignIn() {

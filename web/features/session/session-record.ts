@@ -7,7 +7,8 @@ type Person = NonNullable<MeQuery['me']>;
 /** The credential itself stays in its cookie, out of reach of scripts. */
 export const beginSession = (client: ApolloClient, sessionId: string, user: Person) => {
   writeStored('customerToken', sessionId);
-  writeStored('customerUser', JSON.stringify(user));
+  const { id, name, email, role } = user;
+  writeStored('customerUser', JSON.stringify({ id, name, email, role }));
   startOverAs(client, user);
 };
 

@@ -7,8 +7,13 @@ import { endSession } from './session-record.ts';
 
 /** Who is signed in here. Asked once; signing in and out write the answer themselves. */
 export const useSession = () => {
-  const { data, loading } = useMeQuery();
-  return { user: data?.me ?? undefined, loading };
+  const { data, loading, error, refetch } = useMeQuery({ notifyOnNetworkStatusChange: true });
+  return {
+    user: data?.me ?? undefined,
+    loading,
+    hasFailed: error !== undefined,
+    askAgain: () => void refetch(),
+  };
 };
 
 /** Leaves, whatever the server answers: this browser forgets the person either way. */

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface Props {
   problem: CartProblem | undefined;
   refusal: NoOrder | undefined;
+  /** As of now, so that nobody agrees to a price that has changed again. */
   quote: Quote | undefined;
   onAccept: () => void;
   onAddress: () => void;
@@ -21,9 +22,11 @@ export function CheckoutObstacle({ problem, refusal, quote, onAccept, onAddress 
   const actionFor = (wayOn: WayOn) => {
     if (wayOn === 'price')
       return (
-        <Button variant="secondary" onClick={onAccept}>
-          Accept {quote?.total.text}
-        </Button>
+        quote && (
+          <Button variant="secondary" onClick={onAccept}>
+            Accept {quote.total.text}
+          </Button>
+        )
       );
     if (wayOn === 'address')
       return (

@@ -44,14 +44,17 @@ export function FilledCart({ cart }: { cart: Cart }) {
           }
         />
         <CartLines cart={cart} quote={asked.quote} problems={problems} />
-        <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-2">
+        <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-5">
           <Plus aria-hidden className="size-5" /> Add more dishes
         </ButtonLink>
       </section>
       <section data-part="window" tabIndex={-1} aria-label="Meal">
         <CartWindow cart={cart} problem={problemAt('window')} />
       </section>
-      <section data-part="fulfilment" tabIndex={-1} aria-label="Delivery or pick-up">
+      <section data-part="fulfilment" tabIndex={-1} aria-labelledby="fulfilment">
+        <h2 id="fulfilment" className="mb-2 text-title font-bold">
+          Delivery or pick-up?
+        </h2>
         <FulfilmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfilment')} />
       </section>
       <CookNote note={cart.note} />

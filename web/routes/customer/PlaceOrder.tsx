@@ -31,8 +31,8 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
 
   const place = async () => {
     if (!quote) return;
-    await placing.placeOrder(orderDraft(cart, address, quote.total.cents));
-    await asked.refetch();
+    const isPlaced = await placing.placeOrder(orderDraft(cart, address, quote.total.cents));
+    if (!isPlaced) void asked.refetch();
   };
   const accept = () => {
     if (quote) acceptQuotedPrices(quote);
@@ -63,7 +63,7 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
           <CheckoutObstacle
             problem={problems[0]}
             refusal={placing.refusal}
-            quote={quote}
+            quote={asked.isCurrent ? quote : undefined}
             onAccept={accept}
             onAddress={leadToHandover}
           />

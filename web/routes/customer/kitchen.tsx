@@ -29,14 +29,22 @@ export default function KitchenScreen() {
         onMoreReviews={reviewsAfter => void fetchMore({ variables: { reviewsAfter } })}
       />
     );
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (kitchen === undefined) return <KitchenScreenSkeleton />;
+  if (!error && kitchen === undefined) return <KitchenScreenSkeleton />;
   return (
-    <EmptyState
-      icon={<CookingPot />}
-      title="Kitchen not found"
-      text="This kitchen has moved or no longer cooks with us. Others near you do."
-      action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
-    />
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        Kitchen
+      </h1>
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <NoSuchKitchen />}
+    </>
   );
 }
+
+const NoSuchKitchen = () => (
+  <EmptyState
+    icon={<CookingPot />}
+    title="Kitchen not found"
+    text="This kitchen has moved or no longer cooks with us. Others near you do."
+    action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+  />
+);

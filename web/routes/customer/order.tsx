@@ -46,14 +46,22 @@ function Order({ id }: { id: string }) {
         </div>
       </>
     );
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (order === undefined) return <OrdersSkeleton />;
+  if (!error && order === undefined) return <OrdersSkeleton />;
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title="Order not found"
-      text="There is no such order among yours."
-      action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
-    />
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        Order
+      </h1>
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <NoSuchOrder />}
+    </>
   );
 }
+
+const NoSuchOrder = () => (
+  <EmptyState
+    icon={<SearchX />}
+    title="Order not found"
+    text="There is no such order among yours."
+    action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
+  />
+);
