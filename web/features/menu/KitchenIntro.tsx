@@ -14,7 +14,7 @@ export function KitchenIntro({ supplier: from }: { supplier: FragmentType<Kitche
       <Thali
         seed={kitchen.id}
         cuisine={kitchen.cuisineType}
-        className="-mx-4 -mt-5 mb-4 h-40 w-[calc(100%+2rem)]"
+        className="-mx-4 -mt-5 mb-4 h-40 w-[calc(100%+32px)]"
       />
       <PageTitle
         text={
@@ -51,9 +51,7 @@ export function KitchenIntro({ supplier: from }: { supplier: FragmentType<Kitche
       </ul>
       <p className="mt-3 flex items-start gap-1.5 text-muted">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>
-          {kitchen.address}, {kitchen.city.name}, {kitchen.city.state}
-        </span>
+        {kitchen.address}
       </p>
     </section>
   );

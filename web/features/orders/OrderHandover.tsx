@@ -23,7 +23,7 @@ export function OrderHandover({ order: from }: { order: FragmentType<OrderHandov
           {clockTime(order.servedUntil, city.timeZone)}
         </Fact>
         <Fact icon={<MapPin aria-hidden />} name={isPickup ? 'Pick up at' : 'Deliver to'}>
-          {isPickup ? `${address}, ${city.name}, ${city.state} ${zipCode}` : order.deliveryAddress}
+          {isPickup ? `${address} ${zipCode}` : order.deliveryAddress}
         </Fact>
         {order.note && (
           <Fact icon={<MessageSquareText aria-hidden />} name="Note to the cook">

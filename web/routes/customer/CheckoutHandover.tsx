@@ -24,8 +24,7 @@ export function CheckoutHandover({ cart, quote, address, onSave }: Props) {
         {quote && <WhenWords cart={cart} quote={quote} />}
         {isPickup && quote && (
           <p>
-            {quote.supplier.kitchenName}, {quote.supplier.address}, {quote.supplier.city.name},{' '}
-            {quote.supplier.city.state}
+            {quote.supplier.kitchenName}, {quote.supplier.address} {quote.supplier.zipCode}
           </p>
         )}
         {!isPickup && <DeliveryAddress line={address} onSave={onSave} />}
