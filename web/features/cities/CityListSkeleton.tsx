@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const rows = [...'abcdefghijkl'];
 
 export const CityListSkeleton = () => (
   <div role="status" className="flex flex-col gap-px">
