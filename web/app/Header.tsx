@@ -1,5 +1,4 @@
 import { ArrowLeft, CircleHelp, House, LogIn, ReceiptText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../features/session/use-session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -7,8 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { paths } from './paths.ts';
-
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
+import { UserButton } from './UserButton.tsx';
 
 export function Header({ title, back }: { title: string | null; back?: string }) {
   const { user, loading } = useSession();
@@ -43,11 +41,7 @@ export function Header({ title, back }: { title: string | null; back?: string })
           />
         )}
       </nav>
-      {user && (
-        <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
-          <UserMenu user={user} />
-        </Suspense>
-      )}
+      {user && <UserButton user={user} />}
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../features/session/use-session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { paths } from './paths.ts';
 
-interface Person {
+export interface Person {
   name: string;
   email: string;
   role: 'CUSTOMER' | 'SUPPLIER' | 'ADMIN';
@@ -24,17 +25,12 @@ const rowLook =
 export default function UserMenu({ user }: { user: Person }) {
   const signOut = useSignOut();
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger
         aria-label={`Account of ${user.name}`}
         className="flex size-11 shrink-0 items-center justify-center rounded-full"
       >
-        <span
-          aria-hidden
-          className="flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary uppercase"
-        >
-          {user.name.trim().charAt(0)}
-        </span>
+        <Avatar name={user.name} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Avatar } from '../ui/Avatar.tsx';
+import type { Person } from './UserMenu.tsx';
+
+const loadMenu = () => import('./UserMenu.tsx');
+const UserMenu = lazy(loadMenu);
+
+/** The menu's code comes when somebody reaches for it, and then opens at once. */
+export function UserButton({ user }: { user: Person }) {
+  const [wanted, setWanted] = useState(false);
+  const placeholder = (
+    <button
+      type="button"
+      aria-label={`Account of ${user.name}`}
+      aria-haspopup="menu"
+      aria-expanded={wanted}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setWanted(true)}
+      className="flex size-11 shrink-0 items-center justify-center rounded-full"
+    >
+      <Avatar name={user.name} />
+    </button>
+  );
+  if (!wanted) return placeholder;
+  return (
+    <Suspense fallback={placeholder}>
+      <UserMenu user={user} />
+    </Suspense>
+  );
+}
