@@ -3,6 +3,7 @@ import { lockDataFolder } from './database/data-folder-lock.ts';
 import { type Database, migrate, openDatabase } from './database/database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { loadZipCodes } from './database/zip-codes/load-zip-codes.ts';
+import { startJobs } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
 import { prepareAccounts } from './prepare-accounts.ts';
 import { createServer } from './server.ts';
@@ -30,7 +31,8 @@ const start = async (settings: Settings): Promise<void> => {
   const log = createLog(settings.LOG_LEVEL);
   const clientFolder = join(projectRoot, 'dist/web');
   const server = await createServer({ database, settings, log, clientFolder });
-  stopOrderly({ server, database, unlock, log });
+  const jobs = await startJobs(database, settings.DATABASE_URL, log);
+  stopOrderly({ server, database, jobs, unlock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const { port } = server.server.address() as { port: number };
   say([`\nThe marketplace is open at http://localhost:${port}`, ...accounts, ''].join('\n'));

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 
 interface Running {
   server: FastifyInstance;
   database: Database;
+  jobs: PgBoss;
   unlock: (() => Promise<void>) | undefined;
   log: Logger;
 }
@@ -13,13 +15,14 @@ interface Running {
 const patienceMilliseconds = 8000;
 
 /** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
-export const stopOrderly = ({ server, database, unlock, log }: Running): void => {
+export const stopOrderly = ({ server, database, jobs, unlock, log }: Running): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), patienceMilliseconds).unref();
     await server.close();
+    await jobs.stop({ close: true, graceful: false });
     await database.close();
     await unlock?.();
     process.exit(0);

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
@@ -11,7 +12,8 @@ import { migrations } from './migrations/list.ts';
 
 /** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
 export interface Database {
-  engine: 'embedded' | 'postgresql';
+  /** The embedded engine, when it is that. */
+  embedded?: PGlite;
   orm: SqlMikroORM;
   sql: Sql;
   close(): Promise<void>;
@@ -41,7 +43,7 @@ export const openEmbeddedDatabase = async (folder?: string): Promise<Database> =
     dbName: 'tiffin',
     driverOptions: new ExclusiveEmbeddedDialect({ pglite }),
   } as Options);
-  return { engine: 'embedded', orm, sql: embeddedSql(pglite), close: () => orm.close(true) };
+  return { embedded: pglite, orm, sql: embeddedSql(pglite), close: () => orm.close(true) };
 };
 
 /** A PostgreSQL server: pipelined lanes for single statements, a small pool for transactions. */
@@ -64,7 +66,7 @@ export const openPostgreSql = async (url: string, poolSize: number): Promise<Dat
     await lanes.close();
     await orm.close(true);
   };
-  return { engine: 'postgresql', orm, sql: lanes, close };
+  return { orm, sql: lanes, close };
 };
 
 export const openDatabase = (settings: { DATABASE_URL?: string; DATA_DIR: string; POOL_SIZE: number }) =>

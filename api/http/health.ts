@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../core/sql.ts';
 
 /** How long the database may take to say that it is there. */
 const patienceMilliseconds = 1000;

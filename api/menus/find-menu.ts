@@ -40,12 +40,13 @@ export const menuOf = batched(async (ctx, supplierIds) => {
     [supplierIds],
   );
   const menus = new Map<string, MenuCategoryRow[]>();
-  let category: MenuCategoryRow | undefined;
   for (const line of lines) {
-    let menu = menus.get(line.supplierId);
-    if (!menu) menus.set(line.supplierId, (menu = []));
+    const menu = menus.get(line.supplierId) ?? [];
+    menus.set(line.supplierId, menu);
+    let category = menu.at(-1);
     if (category?.id !== line.categoryId) {
-      menu.push((category = { id: line.categoryId, name: line.categoryName, dishes: [] }));
+      category = { id: line.categoryId, name: line.categoryName, dishes: [] };
+      menu.push(category);
     }
     category.dishes.push(withPrice(line));
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { Sql } from '../core/sql.ts';
 import { installDemoData } from '../database/demo/install-demo-data.ts';
-import type { Sql } from '../database/sql.ts';
 import { loadZipCodes } from '../database/zip-codes/load-zip-codes.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,0 +1,10 @@
+import type { Sql } from '../core/sql.ts';
+import { sessionLifetime } from './session-lifetime.ts';
+
+/** Deletes sessions that can no longer be used. */
+export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
+  await sql.rows(
+    `delete from sessions where expires_at <= $1 or last_used_at <= $1::timestamptz - make_interval(secs => $2::int)`,
+    [now, sessionLifetime.idleSeconds],
+  );
+};
