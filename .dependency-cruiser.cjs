@@ -13,7 +13,12 @@ const olderNeverImportsNewer = domains.slice(0, -1).map((domain, index) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'core-knows-nothing',
       severity: 'error',
@@ -40,7 +45,12 @@ module.exports = {
       from: { path: '^(api|web)/', pathNot: '^web/e2e/' },
       to: { path: '^(api|web)/', pathNot: '^$1/' },
     },
-    { name: 'schema-imports-neither', severity: 'error', from: { path: '^schema/' }, to: { path: '^(api|web)/' } },
+    {
+      name: 'schema-imports-neither',
+      severity: 'error',
+      from: { path: '^schema/' },
+      to: { path: '^(api|web)/' },
+    },
     {
       name: 'features-do-not-import-features',
       severity: 'error',
@@ -65,7 +75,12 @@ module.exports = {
       from: { path: '^web/lib/' },
       to: { path: '^web/(app|routes|features|ui)/' },
     },
-    { name: 'tests-stay-outside', severity: 'error', from: { pathNot: '(\\.test\\.tsx?$)|(^(api/testing|web/e2e|bench)/)' }, to: { path: '^api/testing/' } },
+    {
+      name: 'tests-stay-outside',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?$)|(^(api/testing|web/e2e|bench)/)' },
+      to: { path: '^api/testing/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
