@@ -11,7 +11,7 @@ export function CartBar({ to }: { to: string }) {
   if (!hasDishes(cart) || pathname === to) return null;
   const plates = plateCount(cart);
   return (
-    <div className="px-2 pb-2">
+    <section aria-label="Cart" className="px-2 pb-2">
       <Link
         to={to}
         className="flex min-h-14 w-full animate-appear items-center gap-3 rounded-control bg-primary px-4 py-2 text-on-primary shadow-lift hover:bg-primary-hover"
@@ -33,6 +33,6 @@ export function CartBar({ to }: { to: string }) {
         <span className="text-lead font-semibold tabular-nums">{formatMoney(seenTotalCents(cart))}</span>
         <ChevronRight aria-hidden className="size-5" />
       </Link>
-    </div>
+    </section>
   );
 }

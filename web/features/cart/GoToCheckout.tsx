@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { CartProblem } from './cart-problems.ts';
 import type { Readiness } from './checkout-readiness.ts';
@@ -11,25 +11,26 @@ interface Props {
   onBlocked: (problem: CartProblem) => void;
 }
 
-/** Never silently disabled: pressed too early, it says what is missing and leads there. */
+/** Never silently disabled: pressed too early it waits for the price, then goes on or says what is missing. */
 export function GoToCheckout({ state, problems, onGo, onBlocked }: Props) {
-  const [wasPressed, setWasPressed] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const first = problems[0];
 
-  const press = () => {
-    setWasPressed(true);
+  useEffect(() => {
+    if (!isWanted || state === 'pricing') return;
+    setIsWanted(false);
     if (state === 'ready') onGo();
     else if (first) onBlocked(first);
-  };
+  }, [isWanted, state, first, onGo, onBlocked]);
 
   return (
     <div>
-      <Button fullWidth onClick={press} loading={wasPressed && state === 'pricing'}>
+      <Button fullWidth onClick={() => setIsWanted(true)} loading={isWanted}>
         Go to checkout
       </Button>
       <p role="status" className="mt-2 text-center text-small text-muted empty:mt-0">
         {state === 'blocked' && first && `${first.todo} to go on.`}
-        {state === 'pricing' && wasPressed && 'One moment, checking prices and plates…'}
+        {isWanted && 'One moment, checking prices and plates…'}
       </p>
     </div>
   );

@@ -6,10 +6,15 @@ export const SignInToOrder = ({ onSignIn }: { onSignIn: () => void }) => (
   <Card className="flex flex-col gap-3">
     <h2 className="text-title font-bold">Sign in to place your order</h2>
     <p className="text-muted">Your cart waits here, and you come right back to it.</p>
-    <ButtonLink to={paths.customerLogin()} onClick={onSignIn}>
+    <ButtonLink to={paths.customerLogin()} replace onClick={onSignIn}>
       Sign In
     </ButtonLink>
-    <ButtonLink to={`${paths.customerLogin()}?tab=create-account`} variant="secondary" onClick={onSignIn}>
+    <ButtonLink
+      to={`${paths.customerLogin()}?tab=create-account`}
+      variant="secondary"
+      replace
+      onClick={onSignIn}
+    >
       Create Account
     </ButtonLink>
   </Card>

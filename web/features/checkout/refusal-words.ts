@@ -38,7 +38,7 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
       };
     case 'Unanswered':
       return {
-        text: 'Network error occurred. Your order may have arrived; placing it again is safe, it is never taken twice.',
+        text: 'No answer came, so your order may have arrived or not. Trying again is safe: it is never placed twice.',
         wayOn: 'again',
       };
   }

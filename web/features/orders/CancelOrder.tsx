@@ -16,7 +16,7 @@ export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_o
   const [isAsking, setIsAsking] = useState(false);
 
   const clock = clockText(until, now);
-  if (!order.viewerCanCancel || !clock) return null;
+  if (!order.viewerCanCancel) return null;
 
   const confirm = async () => {
     const isCancelled = await cancelOrder(order);
@@ -26,18 +26,20 @@ export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_o
   };
 
   return (
-    <section aria-label="Cancel" className="flex flex-wrap items-center justify-between gap-3">
-      <p>
-        <span aria-hidden>
-          You can cancel for <span className="font-semibold tabular-nums">{clock}</span>
-        </span>
-        <span role="status" className="sr-only">
-          {spokenTimeLeft(until, now)}
-        </span>
+    <section aria-label="Cancel">
+      <p role="status" className="sr-only">
+        {spokenTimeLeft(until, now)}
       </p>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
-        Cancel order
-      </Button>
+      {clock && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p aria-hidden>
+            You can cancel for <span className="font-semibold whitespace-nowrap tabular-nums">{clock}</span>
+          </p>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Cancel order
+          </Button>
+        </div>
+      )}
       <ConfirmCancel
         open={isAsking}
         isCancelling={isCancelling}

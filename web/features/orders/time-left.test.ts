@@ -5,14 +5,14 @@ const noon = new Date('2026-11-23T12:00:00Z');
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
 it.each([
-  [300, '5:00'],
-  [247, '4:07'],
-  [60, '1:00'],
-  [59.4, '1:00'],
-  [1, '0:01'],
-  [0.2, '0:01'],
-  [3600, '1:00:00'],
-  [7447, '2:04:07'],
+  [300, '5 min 00 s'],
+  [247, '4 min 07 s'],
+  [60, '1 min 00 s'],
+  [59.4, '1 min 00 s'],
+  [1, '1 s'],
+  [0.2, '1 s'],
+  [3600, '1 h 00 min 00 s'],
+  [7447, '2 h 04 min 07 s'],
 ])('shows %s seconds as %s', (seconds, shown) => {
   expect(clockText(after(seconds), noon)).toBe(shown);
 });

@@ -5,16 +5,15 @@ const hour = 60 * minute;
 const padded = (amount: number) => String(amount).padStart(2, '0');
 const counted = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** What the clock on the screen shows, for example '4:07' or '2:04:07'; nothing when the time is over. */
+/** What the screen counts down, for example '4 min 07 s' or '2 h 04 min 07 s'; nothing when the time is over. */
 export const clockText = (until: Date, now: Date): string | undefined => {
   const left = until.getTime() - now.getTime();
   if (left <= 0) return undefined;
-  // The last started second still counts, so that 0:00 is never shown while there is time.
-  const seconds = Math.ceil(left / second);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0
-    ? `${hours}:${padded(minutes)}:${padded(seconds % 60)}`
-    : `${minutes}:${padded(seconds % 60)}`;
+  // The last started second still counts, so that 0 s is never shown while there is time.
+  const all = Math.ceil(left / second);
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  if (hours > 0) return `${hours} h ${padded(minutes)} min ${padded(seconds)} s`;
+  return minutes > 0 ? `${minutes} min ${padded(seconds)} s` : `${seconds} s`;
 };
 
 /** The same in words that change each minute, to be read aloud. */

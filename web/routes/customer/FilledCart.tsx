@@ -58,7 +58,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
         <FulfilmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfilment')} />
       </section>
       <CookNote note={cart.note} />
-      {asked.error && !asked.quote ? (
+      {asked.error ? (
         <ErrorState title="The cart could not be priced" onRetry={() => void asked.refetch()} />
       ) : (
         <Card className="flex flex-col gap-4">

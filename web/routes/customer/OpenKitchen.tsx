@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { changeCart } from '../../features/cart/cart-store.ts';
+import { hasDishes } from '../../features/cart/cart-totals.ts';
 import { chooseWindow } from '../../features/cart/change-cart.ts';
 import { DishCounter } from '../../features/cart/DishCounter.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
@@ -21,8 +22,9 @@ interface Props {
 export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews }: Props) {
   const [search, setSearch] = useSearchParams();
   const cart = useCart();
-  const cartHere = cart?.supplierId === kitchen.id ? cart : undefined;
-  const chosen = openWindow(kitchen.mealWindows, [windowFrom(search), cartHere]);
+  // Dishes chosen before stay together, so their window comes before the one in the address.
+  const windowOfCart = hasDishes(cart) && cart.supplierId === kitchen.id ? cart : undefined;
+  const chosen = openWindow(kitchen.mealWindows, [windowOfCart, windowFrom(search)]);
 
   const choose = (window: WindowChoice) => {
     setSearch(withWindow(search, window), { replace: true });

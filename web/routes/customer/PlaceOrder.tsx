@@ -14,6 +14,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { useStored } from '../../lib/stored.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CheckoutHandover } from './CheckoutHandover.tsx';
 import { CheckoutObstacle } from './CheckoutObstacle.tsx';
 
@@ -67,13 +68,17 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
             onAccept={accept}
             onAddress={leadToHandover}
           />
-          <PlaceOrderButton
-            missing={missing}
-            isBusy={placing.isPlacing || state === 'pricing'}
-            total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
-            onPlace={() => void place()}
-            onMissing={() => needsAddress && leadToHandover()}
-          />
+          {asked.error ? (
+            <ErrorState title="The order could not be priced" onRetry={() => void asked.refetch()} />
+          ) : (
+            <PlaceOrderButton
+              missing={missing}
+              isBusy={placing.isPlacing || state === 'pricing'}
+              total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
+              onPlace={() => void place()}
+              onMissing={() => needsAddress && leadToHandover()}
+            />
+          )}
         </Card>
       </section>
     </>

@@ -8,6 +8,7 @@ import { SignInToOrder } from '../../features/checkout/SignInToOrder.tsx';
 import { type Placing, usePlaceOrder } from '../../features/checkout/use-place-order.ts';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -29,10 +30,11 @@ export default function CheckoutScreen() {
 
 function OrderOfCart({ placing }: { placing: Placing }) {
   const cart = useCart();
-  const { user, loading } = useSession();
+  const { user, loading, hasFailed, askAgain } = useSession();
 
   if (!hasDishes(cart)) return null;
   if (loading) return <Skeleton className="h-64" />;
+  if (hasFailed) return <ErrorState onRetry={askAgain} />;
   if (!user) return <SignInToOrder onSignIn={() => rememberReturnTo(paths.checkout())} />;
   if (user.role !== 'CUSTOMER')
     return (
