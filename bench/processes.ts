@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+type Environment = Record<string, string>;
+
+/** The server as it runs in production, on this database. */
+export const serverEnvironment = (databaseUrl: string): Environment => ({
+  DATABASE_URL: databaseUrl,
+  MODE: 'production',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  HOST: '127.0.0.1',
+});
+
+const startProcess = (script: string, environment: Environment, flags: string[] = []): ChildProcess =>
+  fork(script, {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    execArgv: flags,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
+export const runToEnd = async (script: string, environment: Environment): Promise<void> => {
+  const [code] = await once(startProcess(script, environment), 'exit');
+  if (code !== 0) throw new Error(`${script} ended with ${code}.`);
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+};
+
+/** A server under measurement. */
+export interface Contestant {
+  name: string;
+  port: number;
+  process: ChildProcess;
+}
+
+/** The flags of `npm start`; the limit runs under the same. */
+const flags = ['--max-semi-space-size=64', '--v8-pool-size=1'];
+
+export const startServer = async (
+  name: string,
+  script: string,
+  environment: Environment,
+): Promise<Contestant> => {
+  const port = await freePort();
+  const extra = process.env.BENCH_PROFILE === name ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
+  const started = startProcess(script, { ...environment, PORT: String(port) }, [...flags, ...extra]);
+  for (let tries = 0; tries < 100; tries++) {
+    const answered = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (answered?.ok) return { name, port, process: started };
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} did not start.`);
+};
+
+export const stop = async ({ process: started }: Pick<Contestant, 'process'>): Promise<void> => {
+  if (started.exitCode !== null) return;
+  started.kill('SIGTERM');
+  await once(started, 'exit');
+};
+
+/** Milliseconds of processor time that processes have used so far; undefined where the system does not tell. */
+export const processorTime = (pids: number[]): number | undefined => {
+  try {
+    const ticks = pids.map(pid => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return Number(fields[11]) + Number(fields[12]);
+    });
+    return ticks.reduce((sum, each) => sum + each, 0) * 10;
+  } catch {
+    return undefined;
+  }
+};

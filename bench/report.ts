@@ -1,0 +1,99 @@
+import { cpus } from 'node:os';
+import type { Sample } from './measure.ts';
+import { settings } from './settings.ts';
+
+/** A workload at a number of connections; the samples of each contestant, round by round. */
+export interface Cell {
+  workload: string;
+  connections: number;
+  samples: Map<string, Sample[]>;
+}
+
+type Quantity = keyof Sample;
+
+const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+};
+
+const geometricMean = (values: number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+
+/** How a contestant compares with the limit, taken in the same round each time; undefined where unknown. */
+const ratio = ({ samples }: Cell, name: string, quantity: Quantity): number | undefined => {
+  const own = samples.get(name);
+  const limits = samples.get('limit')!;
+  const ratios = own?.flatMap((sample, round) => {
+    const [value, limit] = [sample[quantity], limits[round]![quantity]];
+    return value !== undefined && limit ? [value / limit] : [];
+  });
+  return ratios?.length ? median(ratios) : undefined;
+};
+
+const shown = (value: number | undefined): string => value?.toFixed(2) ?? '-';
+
+const rate = ({ samples }: Cell, name: string): string =>
+  Math.round(median(samples.get(name)!.map(sample => sample.requestsPerSecond))).toLocaleString('en-US');
+
+const quantities: Quantity[] = [
+  'requestsPerSecond',
+  'p50',
+  'p99',
+  'serverMicroseconds',
+  'databaseMicroseconds',
+];
+
+const rows = (cells: Cell[], name: string): string[] =>
+  cells
+    .filter(({ samples }) => samples.has(name))
+    .map(cell =>
+      [
+        cell.workload,
+        cell.connections,
+        rate(cell, 'limit'),
+        rate(cell, name),
+        ...quantities.map(quantity => shown(ratio(cell, name, quantity))),
+      ].join(' | '),
+    );
+
+const table = (cells: Cell[], name: string): string =>
+  [
+    '| request | connections | limit, requests/s | server, requests/s | throughput | p50 | p99 | server CPU | PostgreSQL CPU |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+    ...rows(cells, name).map(row => `| ${row} |`),
+  ].join('\n');
+
+const mean = (cells: Cell[], name: string): string =>
+  shown(geometricMean(cells.flatMap(cell => ratio(cell, name, 'requestsPerSecond') ?? [])));
+
+const whole = (cells: Cell[]): string => {
+  const graphql = cells.filter(({ workload }) => !workload.startsWith('GET'));
+  const { kitchens, cities, orders } = settings.size;
+  const [{ model } = { model: 'unknown' }] = cpus();
+  return [
+    `Server divided by the limit, the median of ${settings.rounds} rounds in turn, each of ${settings.seconds} s. ` +
+      `${kitchens.toLocaleString('en-US')} kitchens in ${cities} cities, ${orders.toLocaleString('en-US')} orders; ` +
+      `server, PostgreSQL and load together on ${cpus().length} cores (${model}); Node ${process.versions.node}.`,
+    '',
+    `Every answer worked out: ${mean(graphql, 'plain')} of the limit's throughput in the geometric mean (GraphQL).`,
+    '',
+    table(cells, 'plain'),
+    '',
+    `Public reads from memory, at most a second old: ${mean(graphql, 'cached')} times the limit's throughput.`,
+    '',
+    table(cells, 'cached'),
+    '',
+  ].join('\n');
+};
+
+const line = (cell: Cell): string => {
+  const ratios = [...cell.samples.keys()].slice(1).map(name => {
+    const values = quantities.map(quantity => shown(ratio(cell, name, quantity)));
+    return `${name} ${values.join(' ')}`;
+  });
+  const busy = Math.max(...[...cell.samples.values()].flat().map(sample => sample.busy));
+  return `${cell.workload} x${cell.connections}: limit ${rate(cell, 'limit')}/s; ${ratios.join('; ')}; load busy ${shown(busy)}`;
+};
+
+export const report = { whole, line };

@@ -1,0 +1,146 @@
+import type { Client } from 'pg';
+import { shopperCount, tokenOf } from './data/steps.ts';
+
+/** What is asked for again and again: whole HTTP requests, all equally likely. */
+export interface Workload {
+  name: string;
+  /** Whether the server may answer it from memory. */
+  isShared: boolean;
+  /** Stands in every right answer. */
+  expected: string;
+  requests: string[];
+}
+
+/** Replaced by an idempotency key never used before. */
+export const keyPlace = '--new-idempotency-key-here--';
+
+const kitchenFields = `id kitchenName cookName description cuisineType address latitude longitude rating totalRatings`;
+
+const documents = {
+  List: `query List($cityId: ID!) {
+    suppliers(filter: { cityId: $cityId }, first: 20) { nodes { ${kitchenFields} } }
+  }`,
+  Search: `query Search($cityId: ID!, $text: String!) {
+    suppliers(filter: { cityId: $cityId, text: $text }, first: 20) { nodes { ${kitchenFields} } }
+  }`,
+  Detail: `query Detail($id: ID!) {
+    supplier(id: $id) {
+      ${kitchenFields}
+      menu { id name dishes { id name description price { cents text } diet spiceLevel isAvailable } }
+    }
+  }`,
+  Order: `mutation Order($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      __typename
+      ... on Order {
+        id orderNumber status serviceDate mealtime plates total { cents text } placedAt
+        lines { dishName quantity unitPrice { cents } }
+      }
+      ... on Problem { code message }
+    }
+  }`,
+};
+
+const http = (firstLine: string, headers: string[], body = ''): string =>
+  [`${firstLine} HTTP/1.1`, 'host: localhost', 'accept: */*', ...headers, '', body].join('\r\n');
+
+const graphql = (
+  operationName: keyof typeof documents,
+  variables: object,
+  headers: string[] = [],
+): string => {
+  const body = JSON.stringify({ query: documents[operationName], operationName, variables });
+  const length = `content-length: ${Buffer.byteLength(body)}`;
+  return http('POST /graphql', ['content-type: application/json', length, ...headers], body);
+};
+
+const searchedWords = ['bengali', 'biryani', 'Dosa', 'anita'];
+const visitedKitchens = 1000;
+const orderedWindows = 12_000;
+
+interface Orderable {
+  id: string;
+  day: string;
+  dishes: string[];
+  cents: number;
+}
+
+/** Lunches of the coming days, two dishes each, in kitchens all over the place. */
+const orderable = async (db: Client): Promise<Orderable[]> => {
+  const { rows } = await db.query(
+    `select s.id, (current_date + 2 + (row_number() over (order by s.id) % 5)::int)::text as day, menu.dishes,
+       menu.cents
+     from (select id from suppliers order by id limit $1) s
+     cross join lateral (
+       select array_agg(d.id) as dishes, sum(d.price_cents)::int as cents from (
+         select id, price_cents from dishes where supplier_id = s.id and removed_at is null order by position limit 2
+       ) d
+     ) menu`,
+    [orderedWindows],
+  );
+  return rows;
+};
+
+const orderRequest = ({ id, day, dishes, cents }: Orderable, index: number): string => {
+  const input = {
+    idempotencyKey: keyPlace,
+    supplierId: id,
+    serviceDate: day,
+    mealtime: 'LUNCH',
+    fulfilment: 'DELIVERY',
+    deliveryAddress: '12 Oak Lane, City 1, TX',
+    lines: dishes.map(dishId => ({ dishId, quantity: 1 })),
+    expectedTotalCents: cents,
+  };
+  const token = tokenOf(1 + (index % shopperCount));
+  return graphql('Order', { input }, [`cookie: __Host-session=${token}`]);
+};
+
+export const loadWorkloads = async (db: Client): Promise<Workload[]> => {
+  const cities = (await db.query('select id, name, state from cities order by md5(id::text)')).rows;
+  const kitchens = (await db.query('select id from suppliers order by id limit $1', [visitedKitchens])).rows;
+  const wordsOfCities = cities.flatMap(city => searchedWords.map(text => ({ city, text })));
+  const named = ({ name, state }: { name: string; state: string }) =>
+    `city=${encodeURIComponent(name)}&state=${state}`;
+  const nodes = '{"data":{"suppliers":{"nodes":[';
+  return [
+    {
+      name: 'list',
+      isShared: true,
+      expected: nodes,
+      requests: cities.map(({ id }) => graphql('List', { cityId: id })),
+    },
+    {
+      name: 'search',
+      isShared: true,
+      expected: nodes,
+      requests: wordsOfCities.map(({ city, text }) => graphql('Search', { cityId: city.id, text })),
+    },
+    {
+      name: 'detail',
+      isShared: true,
+      expected: '"spiceLevel":',
+      requests: kitchens.map(({ id }) => graphql('Detail', { id })),
+    },
+    {
+      name: 'order',
+      isShared: false,
+      expected: '"orderNumber":',
+      requests: (await orderable(db)).map(orderRequest),
+    },
+    {
+      name: 'GET /api/suppliers',
+      isShared: false,
+      expected: '"totalRatings":',
+      requests: cities.map(city => http(`GET /api/suppliers?${named(city)}`, [])),
+    },
+    {
+      name: 'GET /api/search',
+      isShared: false,
+      expected: ']',
+      requests: wordsOfCities.map(({ city, text }) =>
+        http(`GET /api/search?query=${text}&${named(city)}`, []),
+      ),
+    },
+  ];
+};
