@@ -42,11 +42,9 @@ export function OrderHandover({ order: from }: { order: FragmentType<OrderHandov
 }
 
 const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
+  <div className="relative pl-8 [&>svg]:absolute [&>svg]:top-0.5 [&>svg]:left-0 [&>svg]:size-5 [&>svg]:text-primary">
     {icon}
-    <div className="min-w-0">
-      <dt className="text-small text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dt className="text-small text-muted">{name}</dt>
+    <dd>{children}</dd>
   </div>
 );
