@@ -34,9 +34,9 @@ const common = {
   logger: () => undefined,
 } satisfies Options;
 
-/** The embedded database in a folder, or in memory when none is named. */
-export const openEmbeddedDatabase = async (folder?: string): Promise<Database> => {
-  const pglite = await openEmbedded(folder);
+/** The embedded database in a folder, or in memory when none is named; `copy` is another one's dumped folder. */
+export const openEmbeddedDatabase = async (folder?: string, copy?: Blob): Promise<Database> => {
+  const pglite = await openEmbedded(folder, copy);
   const orm = await SqlMikroORM.init({
     ...common,
     driver: PgliteDriver,

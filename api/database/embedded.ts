@@ -11,10 +11,10 @@ import type { Sql } from '../core/sql.ts';
 const extensions: Extensions = { pg_trgm, cube, earthdistance };
 const parsers = createPostgreSqlTypeParsers(text => array.parse(text));
 
-/** Opens the embedded PostgreSQL in a folder, or in memory when none is named. */
-export const openEmbedded = async (folder: string | undefined): Promise<PGlite> => {
+/** Opens the embedded PostgreSQL in a folder, or in memory when none is named; empty or with a copy's contents. */
+export const openEmbedded = async (folder?: string, copy?: Blob): Promise<PGlite> => {
   if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create({ dataDir: folder, extensions, parsers });
+  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: copy, extensions, parsers });
   await pglite.exec("set timezone to 'UTC'");
   return pglite;
 };

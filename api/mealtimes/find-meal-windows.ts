@@ -36,7 +36,7 @@ export const nextMealWindowOf = batched(async (ctx, supplierIds) => {
   return new Map(windows.map(window => [window.supplierId, window]));
 });
 
-/** One meal of one kitchen, whether it still takes orders or not; null when the kitchen does not cook it. */
+/** One meal of one kitchen, closed or not; null when the kitchen does not cook it or it is too far ahead. */
 export const mealWindow = async (
   ctx: Ctx,
   supplierId: string,
@@ -44,8 +44,12 @@ export const mealWindow = async (
   mealtime: Mealtime,
 ): Promise<MealWindow | null> => {
   const [window] = await ctx.sql.rows<MealWindow>(
-    `select ${mealWindowColumns} from meal_windows($1, $2::date, $2::date) meal where meal.mealtime = $3`,
-    [supplierId, serviceDate, mealtime],
+    `select ${mealWindowColumns}
+     from (select $1::uuid as id) asked
+     cross join lateral ${localDay}
+     cross join lateral meal_windows(asked.id, $3::date, $3::date) meal
+     where meal.mealtime = $4 and meal.service_date < local.today + $5::int`,
+    [supplierId, ctx.now, serviceDate, mealtime, orderableDays],
   );
   return window ?? null;
 };

@@ -1,3 +1,4 @@
+import { orderableDays } from '../../schema/constants.ts';
 import { orderColumns } from './order-columns.ts';
 
 /** The parameters of the statement in their order. */
@@ -47,6 +48,7 @@ export const placeOrderStatement = `
 with kitchen as (
   select s.id, s.capacity, meal.cut_off_at, meal.served_from, meal.served_until, plan.*
   from suppliers s
+  join cities c on c.id = s.city_id
   cross join lateral (
     select
       coalesce(max(p.plates) filter (where p.mealtime = 'BREAKFAST'), 0) as breakfast,
@@ -57,6 +59,7 @@ with kitchen as (
   ) plan
   join meal_windows(s.id, $5::date, $5::date) meal on meal.mealtime = $6
   where s.id = $4 and s.is_active and meal.cut_off_at > $15
+    and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
     and case $7 when 'DELIVERY' then s.offers_delivery else s.offers_pickup end
 ),
 priced as (

@@ -2,6 +2,7 @@ import { cartLines } from '../../schema/rules/cart.ts';
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { MalformedInput } from '../core/failures.ts';
+import { isIdentifier } from '../core/identifier.ts';
 import { Money } from '../core/money.ts';
 import { InvalidInput } from '../core/problem.ts';
 import { mealWindow } from '../mealtimes/find-meal-windows.ts';
@@ -30,6 +31,7 @@ export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote |
   const asked = checked(cartLines, cart.lines, 'lines');
   if (asked instanceof InvalidInput) throw new MalformedInput(asked.message, asked.field ?? undefined);
   const { supplierId, serviceDate, mealtime } = cart;
+  if (!isIdentifier(supplierId)) return null;
   const [supplier, dishes, window] = await Promise.all([
     supplierById(ctx, supplierId),
     dishesIn(ctx, supplierId, asked),

@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, migrate, openEmbeddedDatabase, openPostgreSql } from '../database/database.ts';
+import { projectRoot } from '../database/project-root.ts';
+
+/** Where tests find a PostgreSQL server; without one they use the embedded engine. */
+export const postgresqlServer = process.env.DATABASE_URL || undefined;
+
+/** An embedded database with all tables and no rows, made anew before every run (prepare-run.ts). */
+export const emptyDatabaseFile = join(projectRoot, 'node_modules/.cache/tests/empty-database.tar');
 
 /**
  * A database of its own with all tables and no rows: embedded and in memory by default, on the
  * PostgreSQL server of DATABASE_URL when there is one.
  */
 export const openTestDatabase = async (): Promise<Database> => {
-  const server = process.env.DATABASE_URL;
-  const database = server ? await openOnServer(server) : await openEmbeddedDatabase();
+  if (!postgresqlServer) return openEmbeddedDatabase(undefined, await openAsBlob(emptyDatabaseFile));
+  const { url, drop } = await createDatabaseOn(postgresqlServer);
+  const database = await openPostgreSql(url, 8);
   await migrate(database);
-  return database;
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
 };
 
-const openOnServer = async (server: string): Promise<Database> => {
+/** An empty database on a PostgreSQL server, and how to be rid of it. */
+export const createDatabaseOn = async (server: string) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openPostgreSql(url.href, 8);
-  const close = async () => {
-    await database.close();
-    await onServer(server, `drop database ${name} with (force)`);
-  };
-  return { ...database, close };
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 };
 
 const onServer = async (server: string, statement: string): Promise<void> => {

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../database/project-root.ts';
+import { emptyDatabaseFile, postgresqlServer } from './test-database.ts';
+
+let prepared: Promise<void> | undefined;
+
+/** Once before all tests, however many projects ask. */
+export const setup = (): Promise<void> => {
+  prepared ??= prepare();
+  return prepared;
+};
+
+/** Tests that need a process of its own start the compiled server, so it is compiled before them. */
+const prepare = async (): Promise<void> => {
+  execFileSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'api'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  if (!postgresqlServer) await keepEmptyDatabase();
+};
+
+/** Starting the embedded engine from nothing takes seconds, so it happens once and every test gets a copy. */
+const keepEmptyDatabase = async (): Promise<void> => {
+  // The compiled form, because this runs outside of what transforms decorators.
+  const compiled = join(projectRoot, 'dist/api/database/database.js');
+  const { migrate, openEmbeddedDatabase } = await import(compiled);
+  const database = await openEmbeddedDatabase();
+  await migrate(database);
+  const copy: Blob = await database.embedded.dumpDataDir('none');
+  await database.close();
+  await mkdir(dirname(emptyDatabaseFile), { recursive: true });
+  await writeFile(emptyDatabaseFile, copy.stream());
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { expect } from 'vitest';
+import { Ctx, type Services } from '../core/ctx.ts';
+import { Viewer } from '../core/viewer.ts';
+import { formatted } from '../graphql/errors.ts';
+import { Executor } from '../graphql/executor.ts';
+import { SessionFinder } from '../identity/find-session.ts';
+import { buildSchema } from '../schema.ts';
+
+let schema: GraphQLSchema | undefined;
+
+const noCookies = { setSession: () => undefined, clearSession: () => undefined };
+const noLog = { error: () => undefined };
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string; path?: unknown; extensions?: { code?: unknown; field?: unknown } }[];
+}
+
+/** Runs every query of the suite by the executor that did not answer it, and expects the same. */
+export class SecondOpinion {
+  readonly #executor: Executor;
+  readonly #sessions: SessionFinder;
+
+  constructor(
+    private readonly services: Services,
+    answeredBy: 'compiled' | 'reference',
+  ) {
+    schema ??= buildSchema();
+    this.#executor = new Executor(schema, answeredBy === 'compiled' ? 'reference' : 'compiled');
+    this.#sessions = new SessionFinder(services.sql, 0);
+  }
+
+  /** Only what was executed can be executed again: not a mutation, nor what was refused before. */
+  async expectSame(
+    text: string,
+    variables: Record<string, unknown>,
+    token: string | undefined,
+    answer: Answer,
+  ) {
+    if (answer.data === undefined) return;
+    const document = parse(text);
+    if (getOperationAST(document)?.operation !== 'query') return;
+    const session = token ? await this.#sessions.find(token, this.services.clock()) : null;
+    const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), '127.0.0.1', noCookies);
+    const { data, errors } = await this.#executor.runOf(text, document, null)(ctx, variables);
+    const told = errors?.map(error => formatted(error, ctx.requestId, noLog));
+    expect(comparable({ data: JSON.parse(JSON.stringify(data)), errors: told })).toEqual(comparable(answer));
+  }
+}
+
+const comparable = ({ data, errors }: Answer) => ({
+  data,
+  errors: errors?.map(({ message, path, extensions }) => ({
+    message,
+    path,
+    code: extensions?.code,
+    field: extensions?.field,
+  })),
+});

@@ -1,0 +1,22 @@
+const milliseconds = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
+type Span = Partial<Record<keyof typeof milliseconds, number>>;
+
+/** Stories begin on a Tuesday at 9 in the morning in San Jose. */
+export const tuesdayMorning = '2026-11-17T17:00:00Z';
+
+/** A clock that stands still until a story moves it. */
+export class StillClock {
+  #now = new Date(tuesdayMorning).getTime();
+
+  read = (): Date => new Date(this.#now);
+
+  moveTo(moment: string): void {
+    this.#now = new Date(moment).getTime();
+  }
+
+  forward(span: Span): void {
+    for (const [unit, count] of Object.entries(span)) {
+      this.#now += count * milliseconds[unit as keyof typeof milliseconds];
+    }
+  }
+}

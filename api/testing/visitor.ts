@@ -1,0 +1,75 @@
+import type { SecondOpinion } from './second-opinion.ts';
+
+/** Somebody at the marketplace's doors, with the cookies they were given. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  /** Sent with every request, beside those of the request itself. */
+  readonly headers: Record<string, string> = {};
+
+  constructor(
+    readonly origin: string,
+    private readonly secondOpinion: SecondOpinion,
+    /** Who it is, if somebody known. */
+    readonly userId = '',
+    readonly email = '',
+  ) {}
+
+  get token(): string | undefined {
+    return this.cookies.get('session');
+  }
+
+  /** A request as it is, to any path. */
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      ...(cookie && { cookie }),
+      ...this.headers,
+      ...(init.headers as Record<string, string>),
+    };
+    const response = await fetch(new URL(path, this.origin), { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** The data of a GraphQL answer; one with errors fails the test. */
+  async graphql(document: string, variables: Record<string, unknown> = {}) {
+    const { data, errors } = await this.ask(document, variables);
+    if (errors) throw new Error(`Unexpected errors: ${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** The code of the first error of a GraphQL answer. */
+  async refusal(document: string, variables: Record<string, unknown> = {}): Promise<string | undefined> {
+    const { errors } = await this.ask(document, variables);
+    return errors?.[0]?.extensions?.code;
+  }
+
+  /** A whole GraphQL answer, errors and all. */
+  async ask(query: string, variables: Record<string, unknown> = {}) {
+    const { token } = this;
+    const response = await this.#post('/graphql', { query, variables });
+    const answer = JSON.parse(await response.text());
+    await this.secondOpinion.expectSame(query, variables, token, answer);
+    return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors };
+  }
+
+  async rest(method: 'GET' | 'POST', path: string, body?: unknown) {
+    const response =
+      body === undefined ? await this.send(path, { method }) : await this.#post(path, body, method);
+    return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
+  }
+
+  #post(path: string, body: unknown, method = 'POST'): Promise<Response> {
+    return this.send(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  #keep(setCookie: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+    if (value) this.cookies.set(name!, value);
+    else this.cookies.delete(name!);
+  }
+}

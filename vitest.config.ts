@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** One copy of graphql for everybody: left alone, ESM and CommonJS importers would each get their own. */
+const oneGraphql = createRequire(import.meta.url).resolve('graphql/index.js');
+
+const here = (path: string) => join(import.meta.dirname, path);
+
+/** Files share a process, so that the schema is read once and a database is copied from a template. */
+const api = {
+  isolate: false,
+  setupFiles: ['reflect-metadata'],
+  globalSetup: here('api/testing/prepare-run.ts'),
+  include: ['api/**/*.test.ts'],
+  exclude: ['api/testing/kill/**'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: oneGraphql }] },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    retry: 0,
+    projects: [
+      { extends: true, test: { name: 'api', ...api, env: { EXECUTOR: 'compiled' } } },
+      {
+        extends: true,
+        test: {
+          name: 'api reference',
+          ...api,
+          exclude: [...api.exclude, 'api/database/**', 'api/testing/processes/**'],
+          env: { EXECUTOR: 'reference' },
+        },
+      },
+      { extends: true, test: { name: 'unit', include: ['{web,schema}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'kill',
+          globalSetup: api.globalSetup,
+          include: ['api/testing/kill/**/*.test.ts'],
+          testTimeout: 30 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
