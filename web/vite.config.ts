@@ -29,6 +29,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: api, ws: true }, '/api': api, '/health': api },
+    // The object form leaves the Host header as it is, so that the API sees its own origin.
+    proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api }, '/health': { target: api } },
   },
 });

@@ -1,5 +1,6 @@
 import { ArrowLeft, CircleHelp, House, LogIn, ReceiptText } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberReturnTo } from '../features/session/return-to.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -10,7 +11,8 @@ import { UserButton } from './UserButton.tsx';
 
 export function Header({ title, back }: { title: string | null; back?: string }) {
   const { user, loading } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isSigningIn = pathname === paths.customerLogin();
   const atHome = pathname === paths.landing() || pathname === paths.home();
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-border bg-bg pr-2 pl-3">
@@ -37,7 +39,8 @@ export function Header({ title, back }: { title: string | null; back?: string })
             to={paths.customerLogin()}
             word="Sign In"
             icon={<LogIn aria-hidden />}
-            active={pathname === paths.customerLogin()}
+            active={isSigningIn}
+            onClick={() => isSigningIn || rememberReturnTo(`${pathname}${search}`)}
           />
         )}
       </nav>

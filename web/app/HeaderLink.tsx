@@ -7,12 +7,14 @@ interface Props {
   word: string;
   icon: ReactNode;
   active: boolean;
+  onClick?: () => void;
 }
 
 /** A word where there is room for it, an icon with the word for screen readers where there is not. */
-export const HeaderLink = ({ to, word, icon, active }: Props) => (
+export const HeaderLink = ({ to, word, icon, active, onClick }: Props) => (
   <Link
     to={to}
+    onClick={onClick}
     aria-current={active ? 'page' : undefined}
     className={clsx(
       'flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-medium whitespace-nowrap hover:bg-sunken',

@@ -17,6 +17,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

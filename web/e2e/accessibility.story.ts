@@ -1,0 +1,76 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, livingIn, story, visitKitchen } from './story.ts';
+
+const publicScreens = [
+  '/',
+  '/city-selection',
+  '/home',
+  '/home?view=list',
+  '/customer-login',
+  '/cart',
+  '/checkout',
+  '/help',
+  '/welcome',
+  '/about',
+  '/payment-info',
+  '/nowhere',
+];
+
+// Tall enough that no bar lies over a link: what is covered counts as too small a target.
+story.use({ viewport: { width: 390, height: 2400 } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story.describe(`in ${colorScheme}`, () => {
+    story.use({ colorScheme });
+
+    story('every public screen', async ({ page }) => {
+      await page.goto('/');
+      await expectAccessible(page);
+      await livingIn(page, 'San Jose');
+      for (const screen of publicScreens.slice(1)) {
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    story('a kitchen, a filled cart, the checkout and an order', async ({ page }) => {
+      await livingIn(page, 'San Jose');
+      await visitKitchen(page, 'Rose Garden Rosogolla');
+      await page.getByRole('button', { name: /^Add / }).first().click();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /View cart/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto('/checkout');
+      await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+      await page.getByLabel('Email').fill('priya@tiffin.example');
+      await page.getByLabel('Password').fill('tiffin-demo');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/orders');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('article').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+story('nothing scrolls sideways at 320 px, nor with text at 200 %', async ({ page }) => {
+  await livingIn(page, 'San Jose');
+  for (const textSize of ['100%', '200%']) {
+    await page.setViewportSize({ width: textSize === '100%' ? 320 : 390, height: 844 });
+    for (const screen of publicScreens) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), textSize);
+      await expectNoSidewaysScroll(page);
+    }
+    await visitKitchen(page, 'Rose Garden Rosogolla');
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), textSize);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A story fails when the page complains: in the console, by an uncaught error, or by a server's 5xx. */
+export const story = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+      page.on('response', response => {
+        if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Nothing of serious or critical kind for people who use a keyboard or a screen reader. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+};
+
+/** A page must not scroll sideways. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+};
+
+/** Visits a city as somebody who chose it before. */
+export const livingIn = async (page: Page, city: string): Promise<void> => {
+  await page.addInitScript(name => {
+    if (localStorage.getItem('selectedCity') === null) localStorage.setItem('selectedCity', name);
+  }, city);
+};
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody nobody has met before, so that stories never meet each other. */
+export const aNewPerson = (name: string): Person => ({
+  name,
+  email: `${name.toLowerCase()}.${Math.random().toString(36).slice(2, 10)}@example.com`,
+  password: 'curry-leaf-7',
+});
+
+/** Fills the form of the Create Account tab. */
+export const register = async (page: Page, { name, email, password }: Person): Promise<void> => {
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('(408) 555-0147');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+};
+
+/** Goes from the home screen to a kitchen's page. */
+export const visitKitchen = async (page: Page, kitchen: string): Promise<void> => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: kitchen }).click();
+  await expect(page.getByRole('heading', { level: 1, name: kitchen })).toBeVisible();
+};
