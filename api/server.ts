@@ -40,7 +40,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
+    trustProxy: settings.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < settings.TRUSTED_PROXIES),
+    // Every line that is about a request names its id itself.
+    childLoggerFactory: logger => logger,
     bodyLimit: 100 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { settings } from './settings.ts';
 
 type Environment = Record<string, string>;
 
@@ -50,8 +51,8 @@ export const startServer = async (
   environment: Environment,
 ): Promise<Contestant> => {
   const port = await freePort();
-  const extra = process.env.BENCH_PROFILE === name ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
-  const started = startProcess(script, { ...environment, PORT: String(port) }, [...flags, ...extra]);
+  const profiling = settings.profile === name ? ['--cpu-prof', '--cpu-prof-dir=dist/profiles'] : [];
+  const started = startProcess(script, { ...environment, PORT: String(port) }, [...flags, ...profiling]);
   for (let tries = 0; tries < 100; tries++) {
     const answered = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
     if (answered?.ok) return { name, port, process: started };

@@ -7,6 +7,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '1,16,64' },
     only: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 
@@ -32,4 +33,6 @@ export const settings = {
   connections: values.connections.split(',').map(Number),
   /** The workloads to measure; all when none is named. */
   only: values.only?.split(','),
+  /** The contestant (limit, plain or cached) that writes a CPU profile to dist/profiles. */
+  profile: values.profile,
 };

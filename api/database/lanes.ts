@@ -9,6 +9,9 @@ for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(text => ar
   types.setTypeParser(Number(oid), parse);
 }
 
+/** How many texts every connection keeps parsed and planned. */
+const keptStatements = 500;
+
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last
  * one's answer is there, and each text is parsed and planned once per connection. Never for
@@ -29,13 +32,12 @@ export class Lanes implements Sql {
     return result.rows as Row[];
   }
 
-  /** The texts are a bounded set: user input travels in the values, never in the text. */
-  #nameOf(text: string): string {
-    let name = this.#names.get(text);
-    if (!name) {
-      name = `s${this.#names.size}`;
-      this.#names.set(text, name);
-    }
+  /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= keptStatements) return known;
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
     return name;
   }
 

@@ -30,13 +30,16 @@ export const secure = (app: FastifyInstance, isProduction: boolean): void => {
   const all = isProduction
     ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : headers;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, go) => {
     reply.headers(all);
     if (request.headers['content-encoding'] !== undefined) {
-      return reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
-    }
-    if (isForeignPost(request.method, request.headers.origin, request.headers.host, request.headers.cookie)) {
-      return reply.code(403).send({ message: 'Requests from other sites are not accepted.' });
+      reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
+    } else if (
+      isForeignPost(request.method, request.headers.origin, request.headers.host, request.headers.cookie)
+    ) {
+      reply.code(403).send({ message: 'Requests from other sites are not accepted.' });
+    } else {
+      go();
     }
   });
 };

@@ -5,11 +5,11 @@ import { listSuppliers } from '../suppliers/find-suppliers.ts';
 import type { SupplierFilter } from '../suppliers/supplier-inputs.ts';
 import { queryText } from './body.ts';
 import { listLimit } from './list-limit.ts';
-import { presentSupplier } from './present/supplier.ts';
+import { presentedColumns, presentSupplier } from './present/supplier.ts';
 
 export const supplierRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   const list = async (ctx: Ctx, filter: SupplierFilter) =>
-    (await listSuppliers(ctx, filter, listLimit)).map(presentSupplier);
+    (await listSuppliers(ctx, filter, presentedColumns, listLimit)).map(presentSupplier);
 
   app.get('/api/suppliers', async (request, reply) => {
     const filter = { city: queryText(request, 'city'), state: queryText(request, 'state') };

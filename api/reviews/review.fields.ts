@@ -13,7 +13,7 @@ export class SupplierReviewFields {
   @FieldResolver(() => ReviewConnection, { description: 'What customers say, the newest first.' })
   reviews(
     @Context() ctx: Ctx,
-    @Root() supplier: SupplierRow,
+    @Root() supplier: Pick<SupplierRow, 'id'>,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<ReviewRow>> {

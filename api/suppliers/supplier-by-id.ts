@@ -1,13 +1,18 @@
 import { batched } from '../core/batched.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { isIdentifier } from '../core/identifier.ts';
-import { type SupplierRow, supplierColumns } from './supplier-columns.ts';
+import { type SupplierColumn, type SupplierRow, selectedColumns } from './supplier-columns.ts';
 
 /** A kitchen for a page of its own; a kitchen that was never approved is not there for the public. */
-export const supplierById = async (ctx: Ctx, id: string): Promise<SupplierRow | null> => {
+export const supplierById = async (
+  ctx: Ctx,
+  id: string,
+  columns?: readonly SupplierColumn[],
+): Promise<SupplierRow | null> => {
   if (!isIdentifier(id)) return null;
   const [supplier] = await ctx.sql.rows<SupplierRow>(
-    `select ${supplierColumns} from suppliers s where s.id = $1 and (s.is_active or s.paused_until is not null)`,
+    `select ${selectedColumns(columns)} from suppliers s
+     where s.id = $1 and (s.is_active or s.paused_until is not null)`,
     [id],
   );
   return supplier ?? null;
@@ -16,7 +21,7 @@ export const supplierById = async (ctx: Ctx, id: string): Promise<SupplierRow | 
 /** The kitchens of orders and the like, listed or not, batched. */
 export const supplierOf = batched(async (ctx, ids) => {
   const suppliers = await ctx.sql.rows<SupplierRow>(
-    `select ${supplierColumns} from suppliers s where s.id = any($1::uuid[])`,
+    `select ${selectedColumns()} from suppliers s where s.id = any($1::uuid[])`,
     [ids],
   );
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));

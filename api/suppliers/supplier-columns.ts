@@ -1,14 +1,45 @@
 import type { Supplier } from './supplier.ts';
 
-/** A kitchen as lists and pages read it: the columns they print, not the entity. */
+/**
+ * A kitchen as lists and pages read it: the columns they print, not the entity. A row read for some of its
+ * fields has just these; other objects' fields find at least the id.
+ */
 export type SupplierRow = Omit<
   Supplier,
   'searchText' | 'userId' | 'dailyCapacity' | 'capacity' | 'createdAt'
 >;
 
-export const supplierColumns = `s.id, s.city_id as "cityId", s.kitchen_name as "kitchenName",
-  s.cook_name as "cookName", s.description, s.story, s.cuisine_type as "cuisineType", s.address,
-  s.zip_code as "zipCode", s.latitude, s.longitude, s.offers_delivery as "offersDelivery",
-  s.offers_pickup as "offersPickup", s.delivery_radius_miles as "deliveryRadiusMiles",
-  s.rating::float8 as rating, s.total_ratings as "totalRatings", s.paused_until as "pausedUntil",
-  s.is_active as "isActive"`;
+export type SupplierColumn = Exclude<keyof SupplierRow, 'distanceMiles'>;
+
+const columns: Record<SupplierColumn, string> = {
+  id: 's.id',
+  cityId: 's.city_id',
+  kitchenName: 's.kitchen_name',
+  cookName: 's.cook_name',
+  description: 's.description',
+  story: 's.story',
+  cuisineType: 's.cuisine_type',
+  address: 's.address',
+  zipCode: 's.zip_code',
+  latitude: 's.latitude',
+  longitude: 's.longitude',
+  offersDelivery: 's.offers_delivery',
+  offersPickup: 's.offers_pickup',
+  deliveryRadiusMiles: 's.delivery_radius_miles',
+  rating: 's.rating::float8',
+  totalRatings: 's.total_ratings',
+  pausedUntil: 's.paused_until',
+  isActive: 's.is_active',
+};
+
+export const everySupplierColumn = Object.keys(columns) as SupplierColumn[];
+
+/** The columns that answer the fields a request asks for. */
+export const columnsForFields = (fields: ReadonlySet<string>): SupplierColumn[] =>
+  everySupplierColumn.filter(
+    column => column === 'id' || fields.has(column) || (column === 'cityId' && fields.has('city')),
+  );
+
+/** The select list of a row; the table is `s`. */
+export const selectedColumns = (chosen: readonly SupplierColumn[] = everySupplierColumn): string =>
+  chosen.map(column => `${columns[column]} as "${column}"`).join(', ');

@@ -1,7 +1,10 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { City } from '../cities/city.ts';
 import { cityById } from '../cities/find-cities.ts';
+import { askedFields, askedFieldsOfNodes } from '../core/asked-fields.ts';
 import type { Ctx } from '../core/ctx.ts';
+import { LookAhead, lookAhead } from '../core/look-ahead.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
 import { SharedAnswer } from '../core/shared-answer.ts';
 import { anyone, Visible } from '../core/visible.ts';
@@ -10,7 +13,7 @@ import { MealWindow } from '../mealtimes/meal-window.ts';
 import { findSuppliers } from './find-suppliers.ts';
 import { Supplier } from './supplier.ts';
 import { supplierById } from './supplier-by-id.ts';
-import type { SupplierRow } from './supplier-columns.ts';
+import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
 import { Coordinates, SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
 const SupplierConnection = connectionOf(Supplier, 'Supplier');
@@ -22,6 +25,7 @@ export class SupplierResolver {
   @Query(() => SupplierConnection, { description: 'The listed kitchens, filtered and in order.' })
   suppliers(
     @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Which kitchens.' })
     filter: SupplierFilter | null,
     @Arg('sort', () => SupplierSort, { defaultValue: SupplierSort.RATING, description: 'In which order.' })
@@ -31,7 +35,8 @@ export class SupplierResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<SupplierRow>> {
-    return findSuppliers(ctx, { filter, sort, near, first, after });
+    const columns = columnsForFields(askedFieldsOfNodes(info));
+    return findSuppliers(ctx, { filter, sort, near, first, after, columns });
   }
 
   @Visible(anyone)
@@ -39,28 +44,32 @@ export class SupplierResolver {
   @Query(() => Supplier, { nullable: true, description: 'One kitchen; null when there is none of this id.' })
   supplier(
     @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
   ): Promise<SupplierRow | null> {
-    return supplierById(ctx, id);
+    lookAhead(ctx, info, id);
+    return supplierById(ctx, id, columnsForFields(askedFields(info)));
   }
 
   @FieldResolver(() => City, { description: 'The city the kitchen is in.' })
-  async city(@Context() ctx: Ctx, @Root() supplier: SupplierRow): Promise<City> {
+  async city(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'cityId'>): Promise<City> {
     return (await cityById(ctx, supplier.cityId))!;
   }
 
+  @LookAhead(nextMealWindowOf)
   @FieldResolver(() => MealWindow, {
     nullable: true,
     description: 'The first meal that still takes orders and has plates left, within seven days.',
   })
-  nextMealWindow(@Context() ctx: Ctx, @Root() supplier: SupplierRow): Promise<MealWindow | null> {
+  nextMealWindow(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow | null> {
     return nextMealWindowOf(ctx, supplier.id);
   }
 
+  @LookAhead(mealWindowsOf)
   @FieldResolver(() => [MealWindow], {
     description: 'The meals of the next seven days that still take orders, sold out ones among them.',
   })
-  async mealWindows(@Context() ctx: Ctx, @Root() supplier: SupplierRow): Promise<MealWindow[]> {
+  async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {
     return (await mealWindowsOf(ctx, supplier.id)) ?? [];
   }
 }

@@ -1,6 +1,19 @@
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 
-export const presentSupplier = (supplier: SupplierRow) => ({
+export const presentedColumns = [
+  'id',
+  'kitchenName',
+  'description',
+  'cuisineType',
+  'address',
+  'latitude',
+  'longitude',
+  'rating',
+  'totalRatings',
+  'isActive',
+] as const;
+
+export const presentSupplier = (supplier: Pick<SupplierRow, (typeof presentedColumns)[number]>) => ({
   id: supplier.id,
   kitchenName: supplier.kitchenName,
   description: supplier.description,

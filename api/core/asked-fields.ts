@@ -1,0 +1,40 @@
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+type Fragments = GraphQLResolveInfo['fragments'];
+
+const fieldsOf = (selections: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] =>
+  (selections?.selections ?? []).flatMap(selection => {
+    if (selection.kind === Kind.FIELD) return selection;
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+    return fieldsOf(fragment?.selectionSet, fragments);
+  });
+
+const named = (fields: readonly FieldNode[], name: string) =>
+  fields.filter(field => field.name.value === name);
+
+/** A document served again has the very same nodes, so that looking into it happens once. */
+const remembered = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
+
+const remember = (
+  { fieldNodes, fragments }: GraphQLResolveInfo,
+  find: (below: (fields: readonly FieldNode[]) => FieldNode[]) => FieldNode[],
+): ReadonlySet<string> => {
+  const known = remembered.get(fieldNodes);
+  if (known) return known;
+  const below = (fields: readonly FieldNode[]) =>
+    fields.flatMap(field => fieldsOf(field.selectionSet, fragments));
+  const asked = new Set(find(below).map(field => field.name.value));
+  remembered.set(fieldNodes, asked);
+  return asked;
+};
+
+/** The names of the fields a request asks for of an object, those that a directive may leave out among them. */
+export const askedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+  remember(info, below => below(info.fieldNodes));
+
+/** The same of the entries of a connection. */
+export const askedFieldsOfNodes = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+  remember(info, below => {
+    const connection = below(info.fieldNodes);
+    return below([...named(connection, 'nodes'), ...named(below(named(connection, 'edges')), 'node')]);
+  });

@@ -1,0 +1,24 @@
+import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql';
+import { Extensions } from 'type-graphql';
+import { askedFields } from './asked-fields.ts';
+import type { Ctx } from './ctx.ts';
+import { isIdentifier } from './identifier.ts';
+
+type Start = (ctx: Ctx, parentId: string) => Promise<unknown>;
+
+/**
+ * Marks a field that can be fetched knowing only its parent's id. `start` is a batched look-up, whose
+ * answer then waits for the field's own resolver.
+ */
+export const LookAhead = (start: Start) => Extensions({ lookAhead: start });
+
+/** Fetches what a request asks for below an object at the same moment as the object, not after it. */
+export const lookAhead = (ctx: Ctx, info: GraphQLResolveInfo, id: string): void => {
+  if (!isIdentifier(id)) return;
+  const fields = (getNamedType(info.returnType) as GraphQLObjectType).getFields();
+  for (const name of askedFields(info)) {
+    const start = fields[name]?.extensions.lookAhead as Start | undefined;
+    // A failure is told by the field's own resolver, which gets the same answer.
+    start?.(ctx, id).catch(() => undefined);
+  }
+};

@@ -1,0 +1,159 @@
+import { MalformedInput } from '../core/failures.ts';
+import { identifier } from '../core/identifier.ts';
+import { placeAfter } from '../core/page.ts';
+import { folded, likePattern } from '../core/searchable.ts';
+import { everySupplierColumn, type SupplierColumn, selectedColumns } from './supplier-columns.ts';
+import { type Coordinates, type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
+
+export interface SupplierSearch {
+  filter?: SupplierFilter | null;
+  sort: SupplierSort;
+  near?: Coordinates | null;
+  after?: string | null;
+  /** What to read of each kitchen; everything when left out. */
+  columns?: readonly SupplierColumn[];
+}
+
+/** How many kitchens a search walks in order of rating before it goes by the index of words instead. */
+const walkLimit = 2000;
+
+/**
+ * Composes the statement of a search from fixed pieces; all that people write travels as values. Two ways
+ * to find words: walking the city in order of rating finds common words at once and is the first try; what
+ * lies beyond a walk that came to its limit is left to the index of words.
+ */
+export class SupplierQuery {
+  readonly text: string;
+  readonly values: unknown[] = [];
+  /** Whether it walks, and so may have stopped before everything was seen. */
+  readonly walks: boolean;
+
+  constructor(
+    private readonly search: SupplierSearch,
+    private readonly now: Date,
+    // Not a value: for a limit it does not know the database would plan anew each time.
+    private readonly limit: number,
+    way: 'walk' | 'beyond the walk' = 'walk',
+  ) {
+    const words = folded(search.filter?.text ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 6);
+    const byRating = search.sort === SupplierSort.RATING;
+    this.walks = way === 'walk' && words.length > 0 && byRating;
+    const matches = words.map(word => `s.search_text like ${this.#value(likePattern(word))}`);
+    const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
+
+    if (words.length === 0) this.text = this.#listed(conditions);
+    else if (this.walks) this.text = this.#walked(matches, conditions);
+    else
+      this.text = this.#byWords(
+        matches,
+        byRating ? [...conditions, this.#moreThanAWalk(conditions)] : conditions,
+      );
+  }
+
+  #listed(conditions: string[]): string {
+    return `select ${this.#columns()} from suppliers s where ${conditions.join(' and ')} ${this.#firstInOrder()}`;
+  }
+
+  /** Reads nothing but the index until enough is found. */
+  #walked(matches: string[], conditions: string[]): string {
+    return `select ${this.#columns()} from (
+        select s.id, s.rating from (
+          select s.id, s.rating, s.search_text from suppliers s
+          where ${conditions.join(' and ')} order by s.rating desc, s.id limit ${walkLimit}
+        ) s
+        where ${matches.join(' and ')} ${this.#firstInOrder()}
+      ) found join suppliers s using (id) order by found.rating desc, found.id`;
+  }
+
+  #byWords(matches: string[], conditions: string[]): string {
+    const hits = `select s.* from suppliers s where ${[...matches, ...conditions].join(' and ')}`;
+    return `with hits as materialized (${hits}) select ${this.#columns()} from hits s ${this.#firstInOrder()}`;
+  }
+
+  /** Asked once, before anything else; else the walk has seen all there is. */
+  #moreThanAWalk(conditions: string[]): string {
+    return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${walkLimit})`;
+  }
+
+  #columns(): string {
+    const { columns = everySupplierColumn, sort, near } = this.search;
+    const key = sort === SupplierSort.NAME ? 'kitchenName' : 'rating';
+    const needed = selectedColumns(columns.includes(key) ? columns : [...columns, key]);
+    return near ? `${needed}, ${this.#distance()} as "distanceMiles"` : needed;
+  }
+
+  #firstInOrder(): string {
+    return `order by ${this.#order()} limit ${this.limit}`;
+  }
+
+  #value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  #place(): string[] {
+    const { cityId, city, state } = this.search.filter ?? {};
+    const conditions: string[] = [];
+    if (cityId) conditions.push(`s.city_id = ${this.#value(identifier(cityId, 'filter.cityId'))}`);
+    if (city && state) {
+      const name = this.#value(city.trim().toLowerCase());
+      conditions.push(
+        `s.city_id = (select id from cities where lower(name) = ${name} and state = ${this.#value(state.trim().toUpperCase())})`,
+      );
+    } else if (city) {
+      const name = this.#value(city.trim().toLowerCase());
+      conditions.push(`s.city_id in (select id from cities where lower(name) = ${name})`);
+    } else if (state) {
+      conditions.push(
+        `s.city_id in (select id from cities where state = ${this.#value(state.trim().toUpperCase())})`,
+      );
+    }
+    return conditions;
+  }
+
+  #qualities(): string[] {
+    const { cuisineType, minimumRating, openFor } = this.search.filter ?? {};
+    const conditions: string[] = [];
+    if (cuisineType) conditions.push(`s.cuisine_type = ${this.#value(cuisineType)}`);
+    if (minimumRating) conditions.push(`s.rating >= ${this.#value(minimumRating)}::float8::numeric`);
+    if (openFor) {
+      const day = this.#value(openFor.serviceDate);
+      conditions.push(`exists (select from meal_windows(s.id, ${day}::date, ${day}::date) meal
+        where meal.mealtime = ${this.#value(openFor.mealtime)} and meal.plates_left > 0
+          and meal.cut_off_at > ${this.#value(this.now)})`);
+    }
+    return conditions;
+  }
+
+  #after(): string[] {
+    const { after, sort } = this.search;
+    if (!after) return [];
+    const [key, id] = placeAfter(after, sort === SupplierSort.NAME ? 'string' : 'number');
+    const last = `${this.#value(id)}::uuid`;
+    if (sort === SupplierSort.NAME) return [`(lower(s.kitchen_name), s.id) > (${this.#value(key)}, ${last})`];
+    if (sort === SupplierSort.DISTANCE)
+      return [`(${this.#distance()}, s.id) > (${this.#value(key)}, ${last})`];
+    const rating = `${this.#value(key)}::float8::numeric`;
+    return [`s.rating <= ${rating}`, `(s.rating < ${rating} or s.id > ${last})`];
+  }
+
+  #order(): string {
+    const { sort } = this.search;
+    if (sort === SupplierSort.NAME) return 'lower(s.kitchen_name), s.id';
+    if (sort === SupplierSort.DISTANCE) return `${this.#distance()}, s.id`;
+    return 's.rating desc, s.id';
+  }
+
+  #distance(): string {
+    const { near } = this.search;
+    if (!near) throw new MalformedInput('Sorting by distance needs to know where you are.', 'near');
+    const { latitude, longitude } = near;
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
+      throw new MalformedInput('Latitude is -90 to 90 and longitude -180 to 180.', 'near');
+    }
+    return `miles_between(s.latitude, s.longitude, ${this.#value(latitude)}, ${this.#value(longitude)})`;
+  }
+}
