@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { lockDataFolder } from './database/data-folder-lock.ts';
 import { type Database, migrate, openDatabase } from './database/database.ts';
+import { oneAtATime } from './database/one-at-a-time.ts';
 import { projectRoot } from './database/project-root.ts';
 import { loadZipCodes } from './database/zip-codes/load-zip-codes.ts';
 import { startJobs } from './jobs/job-queue.ts';
@@ -14,7 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const prepare = async (database: Database, settings: Settings): Promise<string[]> => {
   say('Bringing the tables up to date ...');
-  await migrate(database, settings.DATABASE_URL);
+  await migrate(database);
   await loadZipCodes(database.sql);
   return prepareAccounts(database, settings, new Date(), step => say(`Demo data: ${step} ...`));
 };
@@ -22,7 +23,7 @@ const prepare = async (database: Database, settings: Settings): Promise<string[]
 const start = async (settings: Settings): Promise<void> => {
   const unlock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings);
-  const accounts = await prepare(database, settings);
+  const accounts = await oneAtATime(settings.DATABASE_URL, () => prepare(database, settings));
   if (settings.MIGRATE_ONLY) {
     await database.close();
     await unlock?.();

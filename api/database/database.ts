@@ -3,7 +3,6 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
-import { Client } from 'pg';
 import type { Sql } from '../core/sql.ts';
 import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { entities } from './entities.ts';
@@ -74,25 +73,10 @@ export const openDatabase = (settings: { DATABASE_URL?: string; DATA_DIR: string
     ? openPostgreSql(settings.DATABASE_URL, settings.POOL_SIZE)
     : openEmbeddedDatabase(settings.DATA_DIR);
 
-/** Any number that no other program would lock by. */
-const migrationLock = 7_203_411;
-
-/** Brings the tables to this version; of several processes starting at once one migrates, the others wait. */
-export const migrate = async (database: Database, url?: string): Promise<void> => {
-  const alone = url ? await lockAcrossProcesses(url) : undefined;
-  try {
-    await refuseNewerTables(database);
-    await database.orm.migrator.up();
-  } finally {
-    await alone?.end();
-  }
-};
-
-const lockAcrossProcesses = async (url: string): Promise<Client> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  await client.connect();
-  await client.query('select pg_advisory_lock($1)', [migrationLock]);
-  return client;
+/** Brings the tables to this version. */
+export const migrate = async (database: Database): Promise<void> => {
+  await refuseNewerTables(database);
+  await database.orm.migrator.up();
 };
 
 const refuseNewerTables = async ({ orm }: Database): Promise<void> => {
