@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface RunningProduct {
+  address: string;
+  stop(): void;
+}
+
+/** Starts the built product with demo data in a folder of its own and waits until it answers. */
+export const startProduct = async (): Promise<RunningProduct> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    MODE: 'demo',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  };
+  const server = spawn('node', ['dist/api/main.js'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await untilReady(address, server);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { address, stop };
+};
+
+const untilReady = async (address: string, server: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error('The product did not start; it said why above.');
+    const isReady = await fetch(`${address}/ready`).then(
+      answer => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(100);
+  }
+  throw new Error('The product did not answer within a minute.');
+};
