@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compressClient } from './compress-client.ts';
 
-const sources = ['api/**/*.ts', 'schema/**/*', 'web/**/*', '*.json', 'scripts/build.ts'];
+const sources = [
+  'api/**/*.ts',
+  'schema/**/*',
+  'web/**/*',
+  '*.json',
+  'scripts/build.ts',
+  'scripts/compress-client.ts',
+];
 const stamp = 'dist/.built-from';
 
 /** One hash over everything that the build reads. */
@@ -31,5 +39,7 @@ if (!isBuilt || process.argv.includes('--force')) {
   rmSync('dist', { recursive: true, force: true });
   run('Building the server', 'tsc', '-p', 'api');
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
+  process.stdout.write('Compressing the client ...\n');
+  await compressClient();
   writeFileSync(stamp, current);
 }
