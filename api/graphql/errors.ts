@@ -40,7 +40,8 @@ const told = (cause: unknown, graphql: GraphQLErrorLike | undefined, requestId: 
   if (isUnusableValue(cause)) {
     return { code: 'BAD_USER_INPUT', message: 'A value in this request cannot be used.' };
   }
-  const code = graphql?.extensions?.code;
+  // Apollo calls every refusal of its validation the same; the cause has the name it was given.
+  const code = (cause as Partial<GraphQLErrorLike>).extensions?.code ?? graphql?.extensions?.code;
   if (graphql && typeof code === 'string' && ownCodes.has(code)) return { code, message: graphql.message };
   // GraphQL's complaint about the request itself, such as a variable's type, knows no place in the answer.
   if (graphql && cause === graphql && !graphql.path)

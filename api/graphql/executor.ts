@@ -4,6 +4,9 @@ import {
   execute as executeByReference,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  valueFromASTUntyped,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../core/ctx.ts';
@@ -24,7 +27,10 @@ export class Executor {
   /** A function for one operation of a document; `text` names the document. */
   runOf(text: string, document: DocumentNode, operationName: string | null): Run {
     const compiled = this.way === 'compiled' ? this.#compile(text, document, operationName) : null;
-    if (compiled) return async (ctx, variables) => compiled.query(undefined, ctx, variables ?? {});
+    if (compiled) {
+      const defaults = requiredDefaults(document, operationName);
+      return async (ctx, variables) => compiled.query(undefined, ctx, { ...defaults, ...variables });
+    }
     return async (ctx, variables) =>
       executeByReference({
         schema: this.schema,
@@ -50,3 +56,14 @@ export class Executor {
     return compiled;
   }
 }
+
+/** graphql-jit overlooks the default of a variable that must not be null, so it is given one by hand. */
+const requiredDefaults = (document: DocumentNode, operationName: string | null): Record<string, unknown> => {
+  const variables = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const defaults = variables.flatMap(({ variable, type, defaultValue }) =>
+    type.kind === Kind.NON_NULL_TYPE && defaultValue
+      ? [[variable.name.value, valueFromASTUntyped(defaultValue)]]
+      : [],
+  );
+  return Object.fromEntries(defaults);
+};

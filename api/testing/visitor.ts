@@ -18,6 +18,11 @@ export class Visitor {
     return this.cookies.get('session');
   }
 
+  /** What the server goes by: a bearer token comes before the cookie. */
+  get #credential(): string | undefined {
+    return this.headers.authorization?.replace('Bearer ', '') ?? this.token;
+  }
+
   /** A request as it is, to any path. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -46,10 +51,10 @@ export class Visitor {
 
   /** A whole GraphQL answer, errors and all. */
   async ask(query: string, variables: Record<string, unknown> = {}) {
-    const { token } = this;
+    const credential = this.#credential;
     const response = await this.#post('/graphql', { query, variables });
     const answer = JSON.parse(await response.text());
-    await this.secondOpinion.expectSame(query, variables, token, answer);
+    await this.secondOpinion.expectSame(query, variables, credential, answer);
     return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors };
   }
 
