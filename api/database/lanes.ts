@@ -2,7 +2,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { Client, type QueryConfig, TypeOverrides } from 'pg';
 import array from 'postgres-array';
 import { DatabaseUnavailable } from '../core/failures.ts';
-import type { Sql } from '../core/sql.ts';
+import type { Plan, Sql } from '../core/sql.ts';
 
 const types = new TypeOverrides();
 for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(text => array.parse(text)))) {
@@ -19,17 +19,25 @@ const keptStatements = 500;
  */
 export class Lanes implements Sql {
   readonly #lanes: Lane[];
+  readonly #freshLane: Lane;
   readonly #names = new Map<string, string>();
 
   constructor(url: string, count: number) {
-    this.#lanes = Array.from({ length: count }, () => new Lane(url));
+    this.#lanes = Array.from({ length: count }, () => new Lane(url, 'kept'));
+    this.#freshLane = new Lane(url, 'fresh');
   }
 
-  async rows<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  async rows<Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept'): Promise<Row[]> {
+    const name = plan === 'kept' ? this.#nameOf(text) : undefined;
+    const lane = plan === 'kept' ? this.#leastBusy() : this.#freshLane;
+    const result = await lane.query({ name, text, values: values as unknown[], types });
+    return result.rows as Row[];
+  }
+
+  #leastBusy(): Lane {
     let free = this.#lanes[0]!;
     for (const lane of this.#lanes) if (lane.underWay < free.underWay) free = lane;
-    const result = await free.query({ name: this.#nameOf(text), text, values: values as unknown[], types });
-    return result.rows as Row[];
+    return free;
   }
 
   /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
@@ -42,7 +50,7 @@ export class Lanes implements Sql {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#lanes.map(lane => lane.close()));
+    await Promise.all([...this.#lanes, this.#freshLane].map(lane => lane.close()));
   }
 }
 
@@ -50,7 +58,10 @@ class Lane {
   underWay = 0;
   #connection: Promise<Client> | undefined;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly plan: Plan,
+  ) {}
 
   async query(config: QueryConfig) {
     this.underWay++;
@@ -76,7 +87,9 @@ class Lane {
       connectionTimeoutMillis: 3000,
       statement_timeout: 5000,
       query_timeout: 6000,
-      options: '-c timezone=UTC',
+      // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
+      // a list of one id: the same plan, at several times the cost of running it.
+      options: `-c timezone=UTC -c plan_cache_mode=force_${this.plan === 'kept' ? 'generic' : 'custom'}_plan`,
       pipeline: true,
     });
     // A broken connection is dropped; the next statement opens a new one.

@@ -22,19 +22,22 @@ export const findOrders = async (
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<OrderRow>> => {
   const size = pageSize(first);
-  const orders = await listOrders(ctx, size + 1, after ? placeAfter(after, 'string') : undefined);
+  const orders = await listOrders(ctx, size + 1, after ? placeAfter(after, 'string') : beforeAll);
   return new Page(orders, size, after, order => [order.placedAt, order.id]);
 };
 
+/** A place before every order, the newest first. */
+const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+
 /** The same as a plain list, from a place in it. */
-export const listOrders = async (ctx: Ctx, limit: number, after?: Place): Promise<OrderRow[]> => {
+export const listOrders = async (ctx: Ctx, limit: number, after = beforeAll): Promise<OrderRow[]> => {
   ctx.viewer.must(signedIn);
   return ctx.sql.rows<OrderRow>(
     `select ${orderColumns}, ${lineColumns} from orders o
      where ${withinReachOf(ctx.viewer)}
-       and ($2::timestamptz is null or (o.placed_at, o.id) < ($2::timestamptz, $3::uuid))
+       and (o.placed_at, o.id) < ($2::timestamptz, $3::uuid)
      order by o.placed_at desc, o.id desc limit $4`,
-    [ctx.viewer.userId, after?.[0] ?? null, after?.[1] ?? null, limit],
+    [ctx.viewer.userId, ...after, limit],
   );
 };
 

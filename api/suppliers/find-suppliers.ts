@@ -24,10 +24,10 @@ export const listSuppliers = (
 
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
-  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values);
+  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.plan);
   if (!query.walks || rows.length === limit) return rows;
   const beyond = new SupplierQuery(search, ctx.now, limit, 'beyond the walk');
-  const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values);
+  const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.plan);
   return hits.length > 0 ? hits : rows;
 };
 

@@ -2,6 +2,7 @@ import { MalformedInput } from '../core/failures.ts';
 import { identifier } from '../core/identifier.ts';
 import { placeAfter } from '../core/page.ts';
 import { folded, likePattern } from '../core/searchable.ts';
+import type { Plan } from '../core/sql.ts';
 import { everySupplierColumn, type SupplierColumn, selectedColumns } from './supplier-columns.ts';
 import { type Coordinates, type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
@@ -27,6 +28,8 @@ export class SupplierQuery {
   readonly values: unknown[] = [];
   /** Whether it walks, and so may have stopped before everything was seen. */
   readonly walks: boolean;
+  /** How rare the words are decides how to go by them. */
+  readonly plan: Plan;
 
   constructor(
     private readonly search: SupplierSearch,
@@ -41,6 +44,7 @@ export class SupplierQuery {
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
     this.walks = way === 'walk' && words.length > 0 && byRating;
+    this.plan = words.length > 0 && !this.walks ? 'fresh' : 'kept';
     const matches = words.map(word => `s.search_text like ${this.#value(likePattern(word))}`);
     const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
 

@@ -14,7 +14,11 @@ export interface OrderInput {
 }
 
 const sha256 = (value: string) => createHash('sha256').update(value).digest('base64url');
-const fourDigits = () => String(randomInt(10_000)).padStart(4, '0');
+const four = () =>
+  randomInt(31 ** 4)
+    .toString(31)
+    .toUpperCase()
+    .padStart(4, '0');
 
 /** Session, prices, plates, order and lines in one statement, which is one transaction. */
 const statement = `
@@ -74,7 +78,7 @@ from placed, priced order by priced.position`;
 export const order = async (query: Query, token: string, input: OrderInput): Promise<string> => {
   const { idempotencyKey, ...asked } = input;
   const id = randomUUID();
-  const number = `T-${fourDigits()}-${fourDigits()}`;
+  const number = `T-${four()}-${four()}`;
   const rows = await query('order', statement, [
     sha256(token),
     asked.supplierId,

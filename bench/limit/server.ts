@@ -24,16 +24,15 @@ const operations: Record<string, (variables: Variables, cookie: string) => Promi
 };
 
 const answer = async (response: ServerResponse, making: Promise<string>): Promise<void> => {
-  try {
-    const body = await making;
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-    });
-    response.end(body);
-  } catch (error) {
-    response.writeHead(500).end(String(error));
-  }
+  const [status, body] = await making.then(
+    made => [200, made] as const,
+    error => [500, String(error)] as const,
+  );
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
 };
 
 const get = (url: string): Promise<string> => {
