@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { passwordMinimumLength } from '../../../schema/constants.ts';
 import { type CustomerRegistrationForm, customerRegistrationForm } from '../../../schema/rules/customer.ts';
+import { showRefusal } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
-import { showRefusal } from './refusal.ts';
 import { useRegister } from './use-register.ts';
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type CustomerSignIn, customerSignIn } from '../../../schema/rules/customer.ts';
+import { showRefusal } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
-import { showRefusal } from './refusal.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {

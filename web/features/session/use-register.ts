@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CustomerRegistration } from '../../../schema/rules/customer.ts';
 import { useRegisterCustomerMutation } from '../../generated/graphql.ts';
-import { failureText } from './failure-text.ts';
-import type { Refusal } from './refusal.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
 import { beginSession } from './session-record.ts';
 
 /** Opens an account and is signed in at once, or answers why not. */

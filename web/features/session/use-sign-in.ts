@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CustomerSignIn } from '../../../schema/rules/customer.ts';
 import { useSignInCustomerMutation } from '../../generated/graphql.ts';
-import { failureText } from './failure-text.ts';
-import type { Refusal } from './refusal.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
 import { beginSession } from './session-record.ts';
 
 /** Signs in, or answers why not. */

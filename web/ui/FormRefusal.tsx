@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from './Notice.tsx';
 
 /** What concerns the form as a whole. The region is always there, so that its text is read when it comes. */
 export const FormRefusal = ({ message }: { message: string | undefined }) => (
