@@ -1,5 +1,5 @@
 import { newIdentifier } from '../core/identifier.ts';
-import type { Marketplace } from './marketplace.ts';
+import type { Stage } from './stage.ts';
 
 export interface TestCity {
   id: string;
@@ -20,7 +20,7 @@ const sanJose = {
 
 /** A city; San Jose unless said otherwise. */
 export const aCity = async (
-  { sql, clock }: Pick<Marketplace, 'sql' | 'clock'>,
+  { sql, clock }: Stage,
   given: Partial<typeof sanJose> = {},
 ): Promise<TestCity> => {
   const city = { id: newIdentifier(clock.read()), ...sanJose, ...given };

@@ -3,7 +3,7 @@ import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
 import { searchText } from '../suppliers/search-text.ts';
 import type { TestCity } from './a-city.ts';
-import type { Marketplace } from './marketplace.ts';
+import type { Stage } from './stage.ts';
 
 export interface TestDish {
   id: string;
@@ -47,7 +47,7 @@ const usual = {
 
 /** A kitchen with a menu, open for every meal of every day unless said otherwise. */
 export const aKitchen = async (
-  { sql, clock }: Pick<Marketplace, 'sql' | 'clock'>,
+  { sql, clock }: Stage,
   city: TestCity,
   given: Partial<typeof usual> = {},
 ): Promise<TestKitchen> => {

@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { newIdentifier } from '../core/identifier.ts';
 import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
 import type { Database } from '../database/database.ts';
-import { hashOf, newToken } from '../identity/token.ts';
 import { createServer, type ServerParts } from '../server.ts';
 import { servicesOf } from '../services.ts';
+import { aPerson, aSession, type Person } from './a-person.ts';
 import { SecondOpinion } from './second-opinion.ts';
 import { StillClock } from './still-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -55,10 +54,8 @@ export class Marketplace {
   }
 
   /** Whoever runs a kitchen. */
-  async cookOf({ userId }: { userId: string }): Promise<Visitor> {
-    const visitor = new Visitor(this.#origin, this.#secondOpinion, userId);
-    await this.#openSession(visitor);
-    return visitor;
+  cookOf({ userId }: { userId: string }): Promise<Visitor> {
+    return this.#visitor({ userId, email: '' });
   }
 
   /** Ends everything; fails when something unexpected was written down meanwhile. */
@@ -83,26 +80,14 @@ export class Marketplace {
   }
 
   async #signedIn(name: string, role: Role): Promise<Visitor> {
-    const userId = newIdentifier(this.clock.read());
-    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
-    await this.sql.rows(
-      'insert into users (id, role, name, email, phone, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [userId, role, name, email, '(408) 555-0147', this.clock.read()],
-    );
-    const visitor = new Visitor(this.#origin, this.#secondOpinion, userId, email);
-    await this.#openSession(visitor);
-    return visitor;
+    const person = await aPerson(this, name, role);
+    return this.#visitor(person);
   }
 
-  /** Signs in past the door, where a story is not about signing in. */
-  async #openSession(visitor: Visitor): Promise<void> {
-    const token = newToken();
-    const now = this.clock.read();
-    await this.sql.rows(
-      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-       values ($1, $2, $3, $4, $4, $4::timestamptz + interval '30 days')`,
-      [newIdentifier(now), visitor.userId, hashOf(token), now],
-    );
-    visitor.cookies.set('session', token);
+  /** Signed in past the door, where a story is not about signing in. */
+  async #visitor({ userId, email }: Person): Promise<Visitor> {
+    const visitor = new Visitor(this.#origin, this.#secondOpinion, userId, email);
+    visitor.cookies.set('session', await aSession(this, userId));
+    return visitor;
   }
 }

@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { Crowd } from '../processes/crowd.ts';
+import { type PreparedDatabase, prepareDatabase } from '../processes/prepared-database.ts';
+import { ServerProcess } from '../processes/server-process.ts';
+import { postgresqlServer } from '../test-database.ts';
+
+const kills = Number(process.env.KILLS ?? 3);
+const engines = [
+  { name: 'the embedded engine', server: undefined },
+  ...(postgresqlServer ? [{ name: 'PostgreSQL', server: postgresqlServer }] : []),
+];
+
+describe.each(engines)('on $name', ({ server }) => {
+  let prepared: PreparedDatabase;
+  afterAll(() => prepared.remove());
+
+  test(`after ${kills} kills under load every acknowledged order is there once`, async () => {
+    prepared = await prepareDatabase(server, 16);
+    const crowd = new Crowd(prepared);
+    let killsUnderWay = 0;
+    const recoveries: number[] = [];
+
+    for (let kill = 1; kill <= kills; kill++) {
+      const startedAt = performance.now();
+      const process = await ServerProcess.open(prepared.environment);
+      recoveries.push(performance.now() - startedAt);
+      await crowd.askAgain(process.origin);
+      const enough = crowd.acknowledged.size + 1 + Math.floor(Math.random() * 40);
+      let ending: Promise<unknown> | undefined;
+      await crowd.orderUntil(process.origin, () => {
+        if (crowd.acknowledged.size >= enough) ending ??= process.end('SIGKILL');
+        return false;
+      });
+      await ending;
+      if (crowd.unanswered.length > 0) killsUnderWay++;
+    }
+
+    const last = await ServerProcess.open(prepared.environment);
+    await crowd.askAgain(last.origin);
+    expect(await last.end('SIGTERM')).toBe(0);
+
+    expect(crowd.surprises).toEqual([]);
+    expect(crowd.unanswered).toEqual([]);
+    expect(await storedOrders(prepared)).toEqual(crowd.acknowledged);
+    await expectPlatesToAddUp(prepared);
+    expect(killsUnderWay).toBeGreaterThanOrEqual(Math.ceil(kills * 0.3));
+    const slowest = Math.round(Math.max(...recoveries));
+    console.info(
+      `${kills} kills, ${killsUnderWay} with requests under way, ${crowd.acknowledged.size} orders acknowledged; ` +
+        `slowest start ${slowest} ms`,
+    );
+    expect(slowest).toBeLessThan(15_000);
+  });
+});
+
+const storedOrders = async ({ look }: PreparedDatabase): Promise<Map<string, string>> => {
+  const orders = await look(({ sql }) =>
+    sql.rows<{ key: string; id: string }>('select idempotency_key as key, id from orders'),
+  );
+  expect(new Set(orders.map(order => order.key)).size).toBe(orders.length);
+  return new Map(orders.map(({ key, id }) => [key, id]));
+};
+
+const expectPlatesToAddUp = async ({ look }: PreparedDatabase): Promise<void> => {
+  const [sums] = await look(({ sql }) =>
+    sql.rows<{ ordered: number; lines: number; taken: number }>(
+      `select (select sum(plates)::int from orders) as ordered,
+         (select sum(quantity)::int from order_lines) as lines,
+         (select sum(dinner_taken)::int from service_days) as taken`,
+    ),
+  );
+  expect(sums!.lines).toBe(sums!.ordered);
+  expect(sums!.taken).toBe(sums!.ordered);
+};

@@ -1,0 +1,62 @@
+import { anOrder, placeOrderDocument } from '../an-order.ts';
+import type { PreparedDatabase } from './prepared-database.ts';
+
+type Order = ReturnType<typeof anOrder> & { token: string };
+
+/** Customers who order one thing after the other, and remember what they were told. */
+export class Crowd {
+  /** The order's id by its idempotency key: what was acknowledged. */
+  readonly acknowledged = new Map<string, string>();
+  /** Sent, but the connection ended before an answer came: placed or not, nobody knows. */
+  unanswered: Order[] = [];
+  /** Answers that were neither an order nor a lost connection. */
+  readonly surprises: unknown[] = [];
+  #sent = 0;
+
+  constructor(private readonly prepared: PreparedDatabase) {}
+
+  /** Everybody orders until `enough` or until the server is gone. */
+  async orderUntil(origin: string, enough: () => boolean): Promise<void> {
+    await Promise.all(
+      this.prepared.tokens.map(async token => {
+        let isAnswered = true;
+        while (isAnswered && !enough()) isAnswered = await this.send(origin, this.#next(token));
+      }),
+    );
+  }
+
+  /** Sends every order again that nobody knows about. */
+  async askAgain(origin: string): Promise<void> {
+    const orders = this.unanswered;
+    this.unanswered = [];
+    await Promise.all(orders.map(order => this.send(origin, order)));
+  }
+
+  /** Answers whether an answer came. */
+  async send(origin: string, { token, ...input }: Order): Promise<boolean> {
+    const request = fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: placeOrderDocument, variables: { input } }),
+    });
+    let answer: { data?: { placeOrder: { id?: string } } };
+    try {
+      answer = JSON.parse(await (await request).text());
+    } catch {
+      this.unanswered.push({ ...input, token });
+      return false;
+    }
+    const id = answer.data?.placeOrder.id;
+    const before = this.acknowledged.get(input.idempotencyKey);
+    if (id && (before === undefined || before === id)) this.acknowledged.set(input.idempotencyKey, id);
+    else this.surprises.push(answer);
+    return true;
+  }
+
+  #next(token: string): Order {
+    const { kitchens, serviceDates } = this.prepared;
+    const number = this.#sent++;
+    const serviceDate = serviceDates[number % serviceDates.length]!;
+    return { ...anOrder(kitchens[number % kitchens.length]!), serviceDate, token };
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { projectRoot } from '../../database/project-root.ts';
+
+/** The compiled server in a process of its own, as an operator starts it. */
+export class ServerProcess {
+  output = '';
+  readonly #exit: Promise<number | null>;
+  origin = '';
+
+  /** Starts one and waits until it is open; fails with its words when it does not open. */
+  static async open(environment: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(environment);
+    await server.#opened();
+    return server;
+  }
+
+  /** Starts one that is not expected to open, and waits for its end. */
+  static async refused(environment: Record<string, string>) {
+    const server = new ServerProcess(environment);
+    return { exitCode: await server.#exit, output: server.output };
+  }
+
+  readonly #child: ChildProcess;
+
+  private constructor(environment: Record<string, string>) {
+    const own = {
+      MODE: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    };
+    this.#child = spawn(process.execPath, [join(projectRoot, 'dist/api/main.js')], {
+      env: { PATH: process.env.PATH, ...own, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
+      stream.on('data', chunk => {
+        this.output += chunk;
+      });
+    }
+    this.#exit = once(this.#child, 'exit').then(([code]) => code);
+  }
+
+  /** Sends a signal and answers the exit code, or null when it was killed. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.#exit;
+  }
+
+  async #opened(): Promise<void> {
+    const opened = new Promise<string>(resolve => {
+      this.#child.stdout!.on('data', () => {
+        const port = /open at http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
+        if (port) resolve(`http://127.0.0.1:${port}`);
+      });
+    });
+    const failed = this.#exit.then(code => {
+      throw new Error(`The server ended with ${code} instead of opening: ${this.output}`);
+    });
+    this.origin = await Promise.race([opened, failed]);
+  }
+}
