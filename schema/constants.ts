@@ -56,3 +56,10 @@ export const cancellationMinutes = 5;
 
 /** How far ahead meal windows are offered. */
 export const orderableDays = 7;
+
+/** How many addresses a person may save. */
+export const addressLimit = 20;
+
+export const reviewLengthLimit = 1000;
+/** For so many days after it was written a review may be changed. */
+export const reviewChangeDays = 30;

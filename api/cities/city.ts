@@ -37,4 +37,11 @@ export class City {
   @Field(() => Int, { description: 'How many kitchens are listed there.' })
   @Property({ type: 'int' })
   supplierCount!: number;
+
+  /** Filled by a list that was asked with near. */
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Miles from where the reader is; null unless the list was asked with near.',
+  })
+  distanceMiles?: number | null;
 }

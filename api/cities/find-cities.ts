@@ -3,14 +3,17 @@ import type { Ctx } from '../core/ctx.ts';
 import { Page, pageSize, placeAfter } from '../core/page.ts';
 import { folded, likePattern } from '../core/searchable.ts';
 import type { City } from './city.ts';
+import { type Coordinates, onTheMap } from './coordinates.ts';
 
-const columns = `id, name, state, latitude, longitude, time_zone as "timeZone", is_active as "isActive",
+export const cityColumns = `id, name, state, latitude, longitude, time_zone as "timeZone", is_active as "isActive",
   supplier_count as "supplierCount"`;
 
 export interface CitySearch {
   /** Letters anywhere in the name. */
   search?: string | null;
   activeOnly: boolean;
+  /** Where the reader is, for distances. */
+  near?: Coordinates | null;
   first: number;
   after?: string | null;
 }
@@ -18,25 +21,36 @@ export interface CitySearch {
 /** Cities in order of their names. */
 export const findCities = async (
   ctx: Ctx,
-  { search, activeOnly, first, after }: CitySearch,
+  { search, activeOnly, near, first, after }: CitySearch,
 ): Promise<Page<City>> => {
   const size = pageSize(first);
   const [name, id] = after ? placeAfter(after, 'string') : ['', null];
+  const { latitude, longitude } = near ? onTheMap(near) : {};
   const cities = await ctx.sql.rows<City>(
-    `select ${columns} from cities
+    `select ${cityColumns}, miles_between(latitude, longitude, $6, $7) as "distanceMiles" from cities
      where ($1::text is null or lower(name) like $1) and (is_active or not $2::boolean)
        and ($4::uuid is null or (name || ', ' || state, id) > ($3, $4::uuid))
      order by name || ', ' || state, id limit $5`,
-    [search ? likePattern(folded(search)) : null, activeOnly, name, id, size + 1],
+    [
+      search ? likePattern(folded(search)) : null,
+      activeOnly,
+      name,
+      id,
+      size + 1,
+      latitude ?? null,
+      longitude ?? null,
+    ],
   );
   return new Page(cities, size, after, city => [`${city.name}, ${city.state}`, city.id]);
 };
 
 /** Every city that the specification's list shows, capped. */
 export const listCities = (ctx: Ctx, limit: number): Promise<City[]> =>
-  ctx.sql.rows<City>(`select ${columns} from cities order by name, state limit $1`, [limit]);
+  ctx.sql.rows<City>(`select ${cityColumns} from cities order by name, state limit $1`, [limit]);
 
 export const cityById = batched(async (ctx, ids) => {
-  const cities = await ctx.sql.rows<City>(`select ${columns} from cities where id = any($1::uuid[])`, [ids]);
+  const cities = await ctx.sql.rows<City>(`select ${cityColumns} from cities where id = any($1::uuid[])`, [
+    ids,
+  ]);
   return new Map(cities.map(city => [city.id, city]));
 });

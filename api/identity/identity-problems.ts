@@ -21,7 +21,7 @@ export class EmailTaken extends Problem {
   description: 'E-mail address and password do not belong together.',
 })
 export class WrongCredentials extends Problem {
-  constructor() {
-    super('Invalid email or password.');
+  constructor(message = 'Invalid email or password.', field: string | null = null) {
+    super(message, field);
   }
 }

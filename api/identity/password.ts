@@ -10,6 +10,9 @@ const inTurn = pLimit(2);
 
 const commonest = new Set(dictionary['passwords-common'].slice(0, 3000));
 
+/** What somebody is told who chose one of them. */
+export const commonPassword = 'This password is among the first that others would guess.';
+
 export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase());
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));

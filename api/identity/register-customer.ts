@@ -11,7 +11,7 @@ import { usersByEmail } from './find-user.ts';
 import type { RegisterCustomerInput } from './identity-inputs.ts';
 import { EmailTaken } from './identity-problems.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isCommonPassword } from './password.ts';
+import { commonPassword, hashPassword, isCommonPassword } from './password.ts';
 import type { SignedIn } from './signed-in.ts';
 import { User } from './user.ts';
 
@@ -21,9 +21,7 @@ const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Registra
   const registration = checked(customerRegistration, input);
   if (registration instanceof InvalidInput) return registration;
   const { password, ...facts } = registration;
-  if (isCommonPassword(password)) {
-    return new InvalidInput('This password is among the first that others would guess.', 'password');
-  }
+  if (isCommonPassword(password)) return new InvalidInput(commonPassword, 'password');
   const registering = { kind: 'registrations by source', key: ctx.source };
   const knocking = { kind: 'taken addresses by source', key: ctx.source };
   const wait = await ctx.services.attempts.take([registering, knocking]);

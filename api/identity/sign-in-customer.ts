@@ -10,17 +10,14 @@ import type { SignInCustomerInput } from './identity-inputs.ts';
 import { WrongCredentials } from './identity-problems.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 import { User } from './user.ts';
 
 const prepare = async (ctx: Ctx, input: SignInCustomerInput): Promise<{ userId: string } | Problem> => {
   const credentials = checked(customerSignIn, input);
   if (credentials instanceof InvalidInput) return credentials;
   const { email, password } = credentials;
-  const attempts = [
-    { kind: 'sign-in by account and source', key: `${email} ${ctx.source}` },
-    { kind: 'sign-in by account', key: email },
-    { kind: 'sign-in by source', key: ctx.source },
-  ];
+  const attempts = signInAttempts(ctx, email);
   const wait = await ctx.services.attempts.take(attempts);
   if (wait > 0) return new TooManyAttempts(wait);
 

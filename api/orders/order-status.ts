@@ -33,3 +33,6 @@ export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   [DELIVERED]: [],
   [CANCELLED]: [],
 };
+
+/** An order in one of these is still to be cooked, fetched or brought. */
+export const openStatuses = Object.values(OrderStatus).filter(status => nextStatuses[status].length > 0);

@@ -6,12 +6,14 @@ import { anyone, Visible, withinReach } from '../core/visible.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { CartQuote } from './cart-quote.ts';
 import { findOrder, findOrders } from './find-orders.ts';
+import { findReorder } from './find-reorder.ts';
 import { Order } from './order.ts';
 import { asOrder, type OrderRow } from './order-columns.ts';
 import { CancelOrderInput, PlaceOrderInput, QuoteCartInput } from './order-inputs.ts';
 import * as problems from './order-problems.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
+import { Reorder } from './reorder.ts';
 
 const OrderConnection = connectionOf(Order, 'Order', withinReach);
 
@@ -73,6 +75,18 @@ export class OrderResolver {
     @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
   ): Promise<OrderRow | null> {
     return findOrder(ctx, id);
+  }
+
+  @Visible(withinReach)
+  @Query(() => Reorder, {
+    nullable: true,
+    description: 'What a past order would be if it were placed now; null when it is not within reach.',
+  })
+  reorder(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The id of the past order.' }) orderId: string,
+  ): Promise<Reorder | null> {
+    return findReorder(ctx, orderId);
   }
 
   @Visible(anyone)

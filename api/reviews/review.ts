@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { reviewChangeDays } from '../../schema/constants.ts';
 import { DateTime } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
 
@@ -32,3 +33,7 @@ export class Review {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Rows and entities alike. */
+export const mayStillBeChanged = ({ createdAt }: { createdAt: Date | string }, now: Date): boolean =>
+  now.getTime() - new Date(createdAt).getTime() <= reviewChangeDays * 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-import type { Supplier } from './supplier.ts';
+import { Supplier } from './supplier.ts';
 
 /**
  * A kitchen as lists and pages read it: the columns they print, not the entity. A row read for some of its
@@ -34,12 +34,22 @@ const columns: Record<SupplierColumn, string> = {
 
 export const everySupplierColumn = Object.keys(columns) as SupplierColumn[];
 
+/** What fields read that are not columns themselves. */
+const columnsBehind: Record<string, SupplierColumn[]> = {
+  city: ['cityId'],
+  deliversTo: ['latitude', 'longitude', 'offersDelivery', 'deliveryRadiusMiles'],
+};
+
 /** The columns that answer the fields a request asks for. */
-export const columnsForFields = (fields: ReadonlySet<string>): SupplierColumn[] =>
-  everySupplierColumn.filter(
-    column => column === 'id' || fields.has(column) || (column === 'cityId' && fields.has('city')),
-  );
+export const columnsForFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
+  const behind = new Set([...fields].flatMap(field => columnsBehind[field] ?? []));
+  return everySupplierColumn.filter(column => column === 'id' || fields.has(column) || behind.has(column));
+};
 
 /** The select list of a row; the table is `s`. */
 export const selectedColumns = (chosen: readonly SupplierColumn[] = everySupplierColumn): string =>
   chosen.map(column => `${columns[column]} as "${column}"`).join(', ');
+
+/** Result unions tell their members apart by class; a row becomes one of Supplier without being copied. */
+export const asSupplier = <Row extends SupplierRow>(row: Row): Row =>
+  Object.setPrototypeOf(row, Supplier.prototype);

@@ -18,15 +18,6 @@ registerEnumType(SupplierSort, {
   },
 });
 
-@InputType({ description: 'A place on the map.' })
-export class Coordinates {
-  @Field(() => Float, { description: 'Degrees north, -90 to 90.' })
-  latitude!: number;
-
-  @Field(() => Float, { description: 'Degrees east, -180 to 180.' })
-  longitude!: number;
-}
-
 @InputType({ description: 'The meal of a day.' })
 export class MealWindowInput {
   @Field(() => LocalDate, { description: 'The day it is eaten.' })

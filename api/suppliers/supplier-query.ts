@@ -1,10 +1,11 @@
+import { type Coordinates, onTheMap } from '../cities/coordinates.ts';
 import { MalformedInput } from '../core/failures.ts';
 import { identifier } from '../core/identifier.ts';
 import { placeAfter } from '../core/page.ts';
 import { folded, likePattern } from '../core/searchable.ts';
 import type { Plan } from '../core/sql.ts';
 import { everySupplierColumn, type SupplierColumn, selectedColumns } from './supplier-columns.ts';
-import { type Coordinates, type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
+import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
 export interface SupplierSearch {
   filter?: SupplierFilter | null;
@@ -154,10 +155,7 @@ export class SupplierQuery {
   #distance(): string {
     const { near } = this.search;
     if (!near) throw new MalformedInput('Sorting by distance needs to know where you are.', 'near');
-    const { latitude, longitude } = near;
-    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
-      throw new MalformedInput('Latitude is -90 to 90 and longitude -180 to 180.', 'near');
-    }
+    const { latitude, longitude } = onTheMap(near);
     return `miles_between(s.latitude, s.longitude, ${this.#value(latitude)}, ${this.#value(longitude)})`;
   }
 }

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { City } from '../cities/city.ts';
+import { Coordinates, milesBetween, onTheMap } from '../cities/coordinates.ts';
 import { cityById } from '../cities/find-cities.ts';
 import { askedFields, askedFieldsOfNodes } from '../core/asked-fields.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { LookAhead, lookAhead } from '../core/look-ahead.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { afterDescription, firstDescription, type Page } from '../core/page.ts';
 import { SharedAnswer } from '../core/shared-answer.ts';
 import { anyone, Visible } from '../core/visible.ts';
 import { mealWindowsOf, nextMealWindowOf } from '../mealtimes/find-meal-windows.ts';
@@ -14,9 +15,8 @@ import { findSuppliers } from './find-suppliers.ts';
 import { Supplier } from './supplier.ts';
 import { supplierById } from './supplier-by-id.ts';
 import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
-import { Coordinates, SupplierFilter, SupplierSort } from './supplier-inputs.ts';
-
-const SupplierConnection = connectionOf(Supplier, 'Supplier');
+import { SupplierConnection } from './supplier-connection.ts';
+import { SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
 @Resolver(() => Supplier)
 export class SupplierResolver {
@@ -71,5 +71,14 @@ export class SupplierResolver {
   })
   async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {
     return (await mealWindowsOf(ctx, supplier.id)) ?? [];
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the kitchen delivers to a place.' })
+  deliversTo(
+    @Root() supplier: Pick<SupplierRow, 'latitude' | 'longitude' | 'offersDelivery' | 'deliveryRadiusMiles'>,
+    @Arg('near', () => Coordinates, { description: 'Where to.' }) near: Coordinates,
+  ): boolean {
+    const miles = milesBetween(supplier, onTheMap(near));
+    return supplier.offersDelivery && miles <= supplier.deliveryRadiusMiles;
   }
 }

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { line, oneLine } from './text.ts';
+
+const apartmentUnit = z.string().check(z.trim(), z.maxLength(20, 'Too long'), oneLine);
 
 /** The delivery address dialog of the specification, field by field. */
 export const deliveryAddress = z.object({
@@ -7,8 +10,13 @@ export const deliveryAddress = z.object({
     .check(z.trim(), z.regex(/^\d{1,10}[a-z]?$/i, 'Digits with an optional letter, for example 12 or 12B')),
   streetName: z
     .string()
-    .check(z.trim(), z.minLength(2, 'Street name needs at least 2 characters'), z.maxLength(100, 'Too long')),
-  apartmentUnit: z.optional(z.string().check(z.trim(), z.maxLength(20, 'Too long'))),
+    .check(
+      z.trim(),
+      z.minLength(2, 'Street name needs at least 2 characters'),
+      z.maxLength(100, 'Too long'),
+      oneLine,
+    ),
+  apartmentUnit: z.optional(apartmentUnit),
   city: z
     .string()
     .check(
@@ -21,6 +29,13 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof deliveryAddress>;
 
+/** An address that is kept under a name, such as Home. */
+export const savedAddress = z.extend(deliveryAddress, {
+  name: line('Name is required', 40),
+  apartmentUnit: z.nullish(apartmentUnit),
+});
+export type SavedAddress = z.infer<typeof savedAddress>;
+
 /** The one text line an address is kept as: number street [unit], city, state zip. */
 export const addressLine = ({
   streetNumber,
@@ -29,5 +44,5 @@ export const addressLine = ({
   city,
   state,
   zipCode,
-}: DeliveryAddress) =>
+}: Omit<DeliveryAddress, 'apartmentUnit'> & Pick<SavedAddress, 'apartmentUnit'>) =>
   `${[streetNumber, streetName, apartmentUnit].filter(Boolean).join(' ')}, ${city}, ${state} ${zipCode}`;

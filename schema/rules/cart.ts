@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { cartLineLimit, dishQuantityLimit, noteLengthLimit } from '../constants.ts';
+import { lines } from './text.ts';
 
-/** A wish to the cook; line breaks are welcome, other control characters are not. */
-export const orderNote = z.string().check(
-  z.trim(),
-  z.maxLength(noteLengthLimit, `Please use at most ${noteLengthLimit} characters.`),
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-  z.regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'Please remove the special characters.'),
-);
+/** A wish to the cook. */
+export const orderNote = lines(noteLengthLimit);
 
 export const cartLines = z
   .array(

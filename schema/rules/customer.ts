@@ -9,13 +9,20 @@ const password = z
     z.maxLength(128, 'Please use at most 128 characters.'),
   );
 
-/** What a person tells to open a customer account. */
-export const customerRegistration = z.object({
+/** What people may change about themselves. */
+export const profile = z.object({
   name: line('Name is required'),
-  email,
   phone: line('Phone is required', 25).check(
     z.regex(/^\+?[\d\s().-]{7,25}$/, 'Please enter a phone number, for example (408) 555-0147'),
   ),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** What a person tells to open a customer account. */
+export const customerRegistration = z.object({
+  name: profile.shape.name,
+  email,
+  phone: profile.shape.phone,
   password,
 });
 export type CustomerRegistration = z.infer<typeof customerRegistration>;
@@ -29,11 +36,22 @@ export const customerRegistrationForm = z.extend(customerRegistration, { confirm
 );
 export type CustomerRegistrationForm = z.infer<typeof customerRegistrationForm>;
 
+const presentPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(128, 'Please use at most 128 characters.'));
+
 /** An e-mail address and a password; no more is checked, so that a refusal tells nothing about the account. */
-export const customerSignIn = z.object({
-  email,
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(128, 'Please use at most 128 characters.')),
-});
+export const customerSignIn = z.object({ email, password: presentPassword });
 export type CustomerSignIn = z.infer<typeof customerSignIn>;
+
+export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** The same with the repetition that only the form asks for. */
+export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
+  z.refine(form => form.newPassword === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+  }),
+);
+export type PasswordChangeForm = z.infer<typeof passwordChangeForm>;

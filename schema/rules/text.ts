@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+export const oneLine = z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove the special characters.');
+
 /** One line of text somebody typed: trimmed, without control characters, of a bounded length. */
 export const line = (required: string, longest = 120) =>
-  z.string(required).check(
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(longest, `Please use at most ${longest} characters.`),
+      oneLine,
+    );
+
+/** Several lines: line breaks are welcome, other control characters are not. */
+export const lines = (longest: number) =>
+  z.string().check(
     z.trim(),
-    z.minLength(1, required),
     z.maxLength(longest, `Please use at most ${longest} characters.`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove the special characters.'),
+    z.regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'Please remove the special characters.'),
   );
 
 export const email = z

@@ -1,0 +1,36 @@
+import type { Ctx } from '../core/ctx.ts';
+import { preparedOperation, type Work } from '../core/operation.ts';
+import type { Problem } from '../core/problem.ts';
+import { customers } from '../core/rules.ts';
+import { endSessions } from '../identity/end-sessions.ts';
+import { holdUser } from '../identity/hold-user.ts';
+import { provePassword } from '../identity/prove-password.ts';
+import { openStatuses } from '../orders/order-status.ts';
+import { AccountDeleted } from './account-deleted.ts';
+import { OrdersUnderWay } from './account-problems.ts';
+import { erasePerson } from './erase-person.ts';
+
+const prepare = async (ctx: Ctx, password: string): Promise<Problem | null> =>
+  provePassword(ctx, password, 'password');
+
+const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
+  const { ctx, sql, viewer, now } = work;
+  await holdUser(sql, viewer.userId);
+  const underWay = await ordersUnderWay(work);
+  if (underWay > 0) return new OrdersUnderWay(underWay);
+  await endSessions(work, viewer.userId);
+  await erasePerson(sql, viewer.userId, now);
+  ctx.cookies.clearSession();
+  return new AccountDeleted();
+};
+
+const ordersUnderWay = async ({ sql, viewer }: Work): Promise<number> => {
+  const [orders] = await sql.rows<{ count: number }>(
+    'select count(*)::int from orders where customer_id = $1 and status = any($2::text[])',
+    [viewer.userId, openStatuses],
+  );
+  return orders!.count;
+};
+
+/** A customer leaves for good. */
+export const deleteMyAccount = preparedOperation(customers, prepare, perform);

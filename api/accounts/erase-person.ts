@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../core/sql.ts';
+import { formerCustomerName } from '../identity/former-customer.ts';
+
+/**
+ * Everything that tells who a customer was goes; what orders cost and what reviews say stays, by nobody in
+ * particular. One statement for each table that knows people.
+ */
+export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<void> => {
+  await sql.rows('delete from addresses where user_id = $1', [userId]);
+  await sql.rows('delete from favorites where user_id = $1', [userId]);
+  await sql.rows('delete from notification_settings where user_id = $1', [userId]);
+  // The request's hash was taken over the address as well.
+  await sql.rows(
+    `update orders set delivery_address = null, note = null, request_hash = '',
+       cancellation_reason = case cancelled_by when 'CUSTOMER' then null else cancellation_reason end
+     where customer_id = $1`,
+    [userId],
+  );
+  await sql.rows(
+    `update users set name = $2, email = $3, phone = null, password_hash = null, disabled_at = $4 where id = $1`,
+    [userId, formerCustomerName, `${randomUUID()}@former.invalid`, now],
+  );
+};

@@ -1,0 +1,41 @@
+import { addressLimit } from '../../schema/constants.ts';
+import { savedAddress } from '../../schema/rules/address.ts';
+import { checked } from '../core/checked.ts';
+import { newIdentifier } from '../core/identifier.ts';
+import { operation, type Work } from '../core/operation.ts';
+import { InvalidInput, type Problem } from '../core/problem.ts';
+import { signedIn } from '../core/rules.ts';
+import { Address } from './address.ts';
+import { AddressBook } from './address-book.ts';
+import type { AddressInput } from './address-inputs.ts';
+import { AddressNotFound, TooManyAddresses } from './address-problems.ts';
+
+/** Saves a new address of the viewer, or changes one. */
+export const saveAddress = operation(
+  signedIn,
+  async (work: Work, { id, isDefault, ...input }: AddressInput): Promise<Address | Problem> => {
+    const clean = checked(savedAddress, input);
+    if (clean instanceof InvalidInput) return clean;
+    const book = await AddressBook.of(work);
+    const known = id ? book.find(id) : undefined;
+    if (id && !known) return new AddressNotFound();
+    if (!known && book.size >= addressLimit) return new TooManyAddresses();
+
+    const facts = { ...clean, apartmentUnit: clean.apartmentUnit || null };
+    const address = known ? work.em.assign(known, facts) : newAddress(work, facts);
+    if (isDefault || book.size === 0) await book.makeDefault(address);
+    return address;
+  },
+);
+
+const newAddress = (
+  { em, viewer, now }: Work,
+  facts: Omit<Address, 'id' | 'userId' | 'isDefault' | 'createdAt'>,
+) =>
+  em.create(Address, {
+    ...facts,
+    id: newIdentifier(now),
+    userId: viewer.userId,
+    isDefault: false,
+    createdAt: now,
+  });

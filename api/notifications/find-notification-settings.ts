@@ -1,0 +1,26 @@
+import type { Ctx } from '../core/ctx.ts';
+import { signedIn } from '../core/rules.ts';
+import type { NotificationSettings } from './notification-settings.ts';
+
+export type SettingsRow = Omit<NotificationSettings, 'userId'>;
+
+/** Until somebody says otherwise: what concerns them, but no advertising. */
+export const unsaid: SettingsRow = {
+  orderUpdates: true,
+  promotions: false,
+  email: true,
+  push: true,
+  sound: true,
+};
+
+export const settingsColumns = 'order_updates as "orderUpdates", promotions, email, push, sound';
+
+/** What the viewer wants to be told. */
+export const findNotificationSettings = async (ctx: Ctx): Promise<SettingsRow> => {
+  ctx.viewer.must(signedIn);
+  const [said] = await ctx.sql.rows<SettingsRow>(
+    `select ${settingsColumns} from notification_settings where user_id = $1`,
+    [ctx.viewer.userId],
+  );
+  return said ?? unsaid;
+};

@@ -1,0 +1,26 @@
+import { type Change, singleStatement } from '../core/operation.ts';
+import { signedIn } from '../core/rules.ts';
+import { type SettingsRow, settingsColumns, unsaid } from './find-notification-settings.ts';
+import type { NotificationSettingsInput } from './notification-settings.ts';
+
+/** Changes what the viewer wants to be told; what is not said stays as it was. */
+export const updateNotificationSettings = singleStatement(
+  signedIn,
+  async ({ sql, viewer }: Change, input: NotificationSettingsInput): Promise<SettingsRow> => {
+    const [settings] = await sql.rows<SettingsRow>(
+      `insert into notification_settings as said (user_id, order_updates, promotions, email, push, sound)
+       values ($1, coalesce($2, $7), coalesce($3, $8), coalesce($4, $9), coalesce($5, $10), coalesce($6, $11))
+       on conflict (user_id) do update set
+         order_updates = coalesce($2, said.order_updates), promotions = coalesce($3, said.promotions),
+         email = coalesce($4, said.email), push = coalesce($5, said.push), sound = coalesce($6, said.sound)
+       returning ${settingsColumns}`,
+      [viewer.userId, ...valuesOf(input), ...valuesOf(unsaid)],
+    );
+    return settings!;
+  },
+);
+
+const valuesOf = (settings: NotificationSettingsInput) =>
+  [settings.orderUpdates, settings.promotions, settings.email, settings.push, settings.sound].map(
+    value => value ?? null,
+  );

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { reviewLengthLimit } from '../constants.ts';
+import { lines } from './text.ts';
+
+/** Stars and, for those who like, words. */
+export const reviewText = z.object({
+  rating: z
+    .int('Please choose 1 to 5 stars')
+    .check(z.minimum(1, 'Please choose 1 to 5 stars'), z.maximum(5, 'Please choose 1 to 5 stars')),
+  words: z.nullish(lines(reviewLengthLimit)),
+});
+export type ReviewText = z.infer<typeof reviewText>;
