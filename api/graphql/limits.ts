@@ -55,15 +55,28 @@ interface Asked {
   variables?: Record<string, unknown> | null;
 }
 
+/** Estimating reads the variables, and so is the first to find that they are not what was asked for. */
+const complexityOf = ({ schema, document, operationName, variables }: Asked): number => {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      operationName: operationName ?? undefined,
+      variables: variables ?? {},
+      estimators: [estimator],
+    });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new GraphQLError(error.message, {
+      nodes: error.nodes,
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400, headers: new Map() } },
+    });
+  }
+};
+
 /** What a request costs; refuses one over the limit. */
 export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
-  const cost = getComplexity({
-    schema,
-    query: document,
-    operationName: operationName ?? undefined,
-    variables: variables ?? {},
-    estimators: [estimator],
-  });
+  const cost = complexityOf({ schema, document, operationName, variables });
   if (cost <= limits.cost) return cost;
   throw new GraphQLError(
     `This query costs ${cost} points; at most ${limits.cost} are allowed. Ask for fewer entries or fields.`,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { GraphQLError, getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -60,11 +60,16 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
         const { schema } = parts.executor;
         const ctx = await ctxOf(parts, socket.extra.request, socket.connectionParams);
         try {
-          const document = parse(query, { maxTokens: limits.tokens });
+          const document = parsed(query);
           const complaints = validate(schema, document, [...specifiedRules, ...limitRules]);
-          if (complaints.length > 0) return complaints.map(each => told(each, ctx.requestId, parts.log));
+          if (complaints.length > 0) {
+            const named = complaints.map(each => withCode(each, 'GRAPHQL_VALIDATION_FAILED'));
+            return named.map(each => told(each, ctx.requestId, parts.log));
+          }
           costOf({ schema, document, operationName, variables });
-          if (!getOperationAST(document, operationName)) throw new GraphQLError('Unknown operation.');
+          if (!getOperationAST(document, operationName)) {
+            throw withCode(new GraphQLError('Unknown operation.'), 'OPERATION_RESOLUTION_FAILURE');
+          }
           return { schema, document, operationName, variableValues: variables, contextValue: ctx };
         } catch (error) {
           return [told(error, ctx.requestId, parts.log)];
@@ -84,6 +89,18 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
   );
   return { dispose: async () => void (await server.dispose()) };
 };
+
+const parsed = (query: string): DocumentNode => {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    throw withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED');
+  }
+};
+
+/** The same codes as over HTTP, where Apollo gives them. */
+const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });
 
 const told = (error: unknown, requestId: string, log: Log): GraphQLError => {
   const { message, extensions, path } = formatted(error, requestId, log);

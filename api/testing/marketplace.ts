@@ -22,7 +22,8 @@ export class Marketplace {
   readonly complaints: string[] = [];
   #origin = '';
   #secondOpinion!: SecondOpinion;
-  #stop!: () => Promise<void>;
+  /** Ends the server alone; its database stays. */
+  stop!: () => Promise<void>;
 
   /** Answers are not remembered unless asked for, so that a story sees what it did at once. */
   static async open(settings: Settings = {}, database?: Database): Promise<Marketplace> {
@@ -60,7 +61,7 @@ export class Marketplace {
 
   /** Ends everything; fails when something unexpected was written down meanwhile. */
   async close(): Promise<void> {
-    await this.#stop();
+    await this.stop();
     await this.database.close();
     if (this.complaints.length > 0) throw new Error(`The server complained: ${this.complaints.join('')}`);
   }
@@ -76,7 +77,7 @@ export class Marketplace {
     await server.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
     this.#secondOpinion = new SecondOpinion(servicesOf(this.database, this.clock.read), executor);
-    this.#stop = () => server.close();
+    this.stop = () => server.close();
   }
 
   async #signedIn(name: string, role: Role): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../database/project-root.ts';
 import { emptyDatabaseFile, postgresqlServer } from './test-database.ts';
@@ -31,5 +31,8 @@ const keepEmptyDatabase = async (): Promise<void> => {
   const copy: Blob = await database.embedded.dumpDataDir('none');
   await database.close();
   await mkdir(dirname(emptyDatabaseFile), { recursive: true });
-  await writeFile(emptyDatabaseFile, copy.stream());
+  // Two runs at once must not read half of each other's.
+  const unfinished = `${emptyDatabaseFile}.${process.pid}`;
+  await writeFile(unfinished, copy.stream());
+  await rename(unfinished, emptyDatabaseFile);
 };

@@ -31,7 +31,7 @@ export class Visitor {
       ...this.headers,
       ...(init.headers as Record<string, string>),
     };
-    const response = await fetch(new URL(path, this.origin), { redirect: 'manual', ...init, headers });
+    const response = await fetch(this.origin + path, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
   }

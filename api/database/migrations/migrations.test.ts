@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCity } from '../../testing/a-city.ts';
+import { aKitchen } from '../../testing/a-kitchen.ts';
+import { StillClock } from '../../testing/still-clock.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { type Database, migrate } from '../database.ts';
+import { migrations } from './list.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const whatIsThere = async () => {
+  const { sql } = database;
+  const tables = await sql.rows(
+    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+     where table_schema = 'public' and table_name <> 'migrations' order by table_name, column_name`,
+  );
+  const rules = await sql.rows(
+    `select conname, pg_get_constraintdef(c.oid) as rule from pg_constraint c
+     join pg_class t on t.oid = c.conrelid where t.relnamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  const indexes = await sql.rows("select indexdef from pg_indexes where schemaname = 'public' order by 1");
+  const functions = await sql.rows(
+    `select proname from pg_proc where pronamespace = 'public'::regnamespace and prolang in
+     (select oid from pg_language where lanname in ('sql', 'plpgsql')) order by 1`,
+  );
+  return { tables, rules, indexes, functions };
+};
+
+test('migrations go down to nothing and up again to the same', async () => {
+  const before = await whatIsThere();
+  const stage = { sql: database.sql, clock: new StillClock() };
+  await aKitchen(stage, await aCity(stage));
+  await database.orm.migrator.down({ to: 0 });
+  expect((await whatIsThere()).tables).toEqual([]);
+  expect((await whatIsThere()).functions).toEqual([]);
+  await migrate(database);
+  expect(await whatIsThere()).toEqual(before);
+  await aKitchen(stage, await aCity(stage));
+});
+
+test('are run once', async () => {
+  await migrate(database);
+  const executed = await database.orm.migrator.getExecuted();
+  expect(executed.map(row => row.name)).toEqual(migrations.map(migration => migration.name));
+});
+
+test('of a newer version stop the start and are named', async () => {
+  await database.sql.rows("insert into migrations (name, executed_at) values ('9999-tomorrow', now())");
+  await expect(migrate(database)).rejects.toThrow('9999-tomorrow');
+});

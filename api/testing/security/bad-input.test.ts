@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCity } from '../a-city.ts';
+import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
+import { anOrder, cancelOrderDocument, placeOrderDocument } from '../an-order.ts';
+import { Marketplace } from '../marketplace.ts';
+import { forgedCursors } from '../pages.ts';
+import { storedOrders } from '../plates.ts';
+import type { Visitor } from '../visitor.ts';
+
+let marketplace: Marketplace;
+let kitchen: TestKitchen;
+let meera: Visitor;
+beforeAll(async () => {
+  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  kitchen = await aKitchen(marketplace, await aCity(marketplace));
+  meera = await marketplace.customer('Meera Iyer');
+});
+afterAll(() => marketplace.close());
+
+let nested: unknown = 'x';
+for (let level = 0; level < 200; level++) nested = [nested];
+
+/** Values that no form of ours sends. */
+const oddities: unknown[] = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e\ufeff',
+  '',
+  ' ',
+  "'; drop table orders; --",
+  '%',
+  '\\',
+  '{{7*7}}',
+  '#{process.exit()}',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  'x'.repeat(5000),
+  '😀'.repeat(500),
+  '00000000-0000-0000-0000-000000000000',
+  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  'NaN',
+  0,
+  -0,
+  -1,
+  1.5,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e308,
+  null,
+  true,
+  [],
+  {},
+  [[]],
+  [null],
+  { toString: 'x', __proto__: { length: 1e9 } },
+  { constructor: { prototype: {} } },
+  nested,
+  ...forgedCursors,
+];
+
+/** What must not be told to anybody: where the code is, what the statements are, what the engine said. */
+const telltale =
+  /node_modules|\.ts:\d|\.js:\d|\bat \S+ \(|select |insert into|syntax error at|relation "|pg_|kysely|ECONN|\bstack\b/i;
+
+const expectClean = async (response: Response, what: string): Promise<void> => {
+  const text = await response.text();
+  expect(response.status, `${what}: ${text}`).toBeLessThan(500);
+  expect(text, what).not.toContain('INTERNAL_SERVER_ERROR');
+  // The request may be echoed in a complaint; only what is not from the request can tell something.
+  expect(text.replaceAll(/'; drop table orders; --/g, ''), what).not.toMatch(telltale);
+};
+
+const post = (path: string, body: unknown) =>
+  meera.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A copy of `value` for each of its leaves, with that leaf made odd. */
+const withOneOdd = (value: unknown, odd: unknown): unknown[] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => withOneOdd(each, odd).map(changed => value.with(index, changed)));
+  }
+  if (typeof value !== 'object' || value === null) return [odd];
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    withOneOdd(each, odd).map(changed => ({ ...value, [key]: changed })),
+  );
+  return [odd, ...inside];
+};
+
+const read = `query ($id: ID!, $filter: SupplierFilter, $near: Coordinates, $first: Int!, $after: String, $sort: SupplierSort!) {
+  supplier(id: $id) { id } order(id: $id) { id }
+  suppliers(filter: $filter, near: $near, first: $first, after: $after, sort: $sort) { nodes { id distanceMiles } } }`;
+const filter = {
+  cityId: '0190b5a0-0000-7000-8000-000000000000',
+  city: 'San Jose',
+  state: 'CA',
+  text: 'dosa',
+  cuisineType: 'Bengali',
+  minimumRating: 4,
+  openFor: { serviceDate: '2026-11-17', mealtime: 'DINNER' },
+};
+
+const graphql: [name: string, query: string, variables: () => Record<string, unknown>][] = [
+  [
+    'placing an order',
+    placeOrderDocument,
+    () => ({ input: { ...anOrder(kitchen), note: 'n', deliveryAddress: 'd', expectedTotalCents: 1 } }),
+  ],
+  ['cancelling an order', cancelOrderDocument, () => ({ input: { orderId: kitchen.id, reason: 'r' } })],
+  [
+    'pricing a cart',
+    'query ($input: QuoteCartInput!) { quoteCart(input: $input) { plates total { cents } problems { __typename } } }',
+    () => {
+      const { supplierId, serviceDate, mealtime, fulfilment, lines } = anOrder(kitchen);
+      return { input: { supplierId, serviceDate, mealtime, fulfilment, lines } };
+    },
+  ],
+  [
+    'searching',
+    read,
+    () => ({
+      id: kitchen.id,
+      filter,
+      near: { latitude: 37, longitude: -121 },
+      first: 5,
+      after: null,
+      sort: 'RATING',
+    }),
+  ],
+  [
+    'searching by name',
+    read,
+    () => ({ id: kitchen.id, filter: {}, near: null, first: 5, after: 'x', sort: 'NAME' }),
+  ],
+  [
+    'looking for cities',
+    'query ($search: String, $after: String, $zip: String!) { cities(search: $search, after: $after) { nodes { id } } lookupZipCode(zipCode: $zip) { city } }',
+    () => ({ search: 'San', after: 'x', zip: '95112' }),
+  ],
+  [
+    'signing in',
+    'mutation ($input: SignInCustomerInput!) { signInCustomer(input: $input) { __typename } }',
+    () => ({ input: { email: 'e', password: '' } }),
+  ],
+  [
+    'registering',
+    'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { __typename } }',
+    () => ({ input: { name: '', email: 'e', phone: 'p', password: '' } }),
+  ],
+];
+
+describe('nothing odd is taken for our own fault', () => {
+  test.each(graphql)('when %s', async (name, query, variables) => {
+    for (const odd of oddities) {
+      const requests = withOneOdd(variables(), odd).map(async changed =>
+        expectClean(
+          await post('/graphql', { query, variables: changed }),
+          `${name} ${JSON.stringify(changed)}`,
+        ),
+      );
+      await Promise.all(requests);
+    }
+    expect(await storedOrders(marketplace)).toBe(0);
+  });
+
+  test('in a GraphQL request itself', async () => {
+    for (const odd of oddities) {
+      const bodies = [
+        odd,
+        { query: odd },
+        { query: '{ me { id } }', operationName: odd },
+        { query: '{ me { id } }', variables: odd, extensions: odd },
+      ];
+      await Promise.all(
+        bodies.map(async body => expectClean(await post('/graphql', body), JSON.stringify(body))),
+      );
+    }
+  });
+
+  test('in a REST body', async () => {
+    const paths = [
+      '/api/auth/login',
+      '/api/auth/register',
+      '/api/lookup-zipcode',
+      '/api/auth/customer-login',
+    ];
+    for (const odd of oddities) {
+      const bodies = [odd, { email: odd, password: 'x', name: odd, phone: odd, zipCode: odd }];
+      const requests = paths.flatMap(path =>
+        bodies.map(async body => expectClean(await post(path, body), `${path} ${JSON.stringify(body)}`)),
+      );
+      await Promise.all(requests);
+    }
+  });
+
+  test('in an address', async () => {
+    const paths = oddities
+      .filter(odd => typeof odd === 'string' && odd.length < 2000)
+      .flatMap(odd => {
+        const text = encodeURIComponent((odd as string).toWellFormed());
+        return [
+          `/api/suppliers?city=${text}&state=${text}`,
+          `/api/search?query=${text}&city=${text}`,
+          `/api/${text}`,
+          `/graphql?query=${text}`,
+        ];
+      });
+    const raw = [
+      '/%',
+      '/api/%00',
+      '/api/suppliers?city=%ff',
+      '/api/search?query=a&query=b',
+      '/api/search?query[x]=1',
+      '//api//cities',
+      '/graphql?variables={',
+    ];
+    for (const path of [...paths, ...raw]) await expectClean(await meera.send(path), path);
+  });
+
+  test('in headers', async () => {
+    const headers: Record<string, string>[] = [
+      { cookie: 'session=%00; session=%ff; =; ;;' },
+      { authorization: 'Bearer ' },
+      { authorization: `Bearer ${'x'.repeat(5000)}` },
+      { accept: 'text/html, */*;q=0' },
+      { 'content-type': 'application/json; charset=utf-7' },
+      { origin: 'http://[' },
+      { 'x-forwarded-for': 'nobody, nowhere' },
+    ];
+    for (const each of headers) {
+      const response = await marketplace.anonymous().send('/graphql', {
+        method: 'POST',
+        body: JSON.stringify({ query: '{ me { id } }' }),
+        headers: { 'content-type': 'application/json', ...each },
+      });
+      await expectClean(response, JSON.stringify(each));
+    }
+  });
+});

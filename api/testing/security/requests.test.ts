@@ -1,0 +1,124 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Marketplace } from '../marketplace.ts';
+import type { Visitor } from '../visitor.ts';
+
+let marketplace: Marketplace;
+let meera: Visitor;
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera Iyer');
+});
+afterAll(() => marketplace.close());
+
+const query = JSON.stringify({ query: '{ me { email } }' });
+const json = { 'content-type': 'application/json' };
+const signOut = JSON.stringify({ query: 'mutation { signOut { wasSignedIn } }' });
+
+describe('a page of another site', () => {
+  test.each(['/graphql', '/api/auth/logout'])('cannot act with Meera’s cookie at %s', async path => {
+    const headers = { ...json, origin: 'https://elsewhere.example' };
+    const response = await meera.send(path, { method: 'POST', headers, body: signOut });
+    expect(response.status).toBe(403);
+    expect(meera.token).toBeDefined();
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'cannot send a form as %j',
+    async type => {
+      for (const path of ['/graphql', '/api/auth/login']) {
+        const response = await meera.send(path, {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: query,
+        });
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  test('cannot change anything by a link', async () => {
+    const link = `/graphql?query=${encodeURIComponent('mutation { signOut { wasSignedIn } }')}`;
+    expect((await meera.send(link, { headers: { 'apollo-require-preflight': 'yes' } })).status).toBe(405);
+    expect((await meera.send(link)).status).toBe(400);
+    expect((await meera.graphql('{ me { email } }')).me.email).toBe(meera.email);
+  });
+
+  test('our own pages and clients without a browser are welcome', async () => {
+    const fromOurs = { ...json, origin: marketplace.origin };
+    expect((await meera.send('/graphql', { method: 'POST', headers: fromOurs, body: query })).status).toBe(
+      200,
+    );
+    const client = marketplace.anonymous();
+    const bearer = { ...json, origin: 'https://integrator.example', authorization: `Bearer ${meera.token}` };
+    const response = await client.send('/graphql', { method: 'POST', headers: bearer, body: query });
+    expect(await response.json()).toEqual({ data: { me: { email: meera.email } } });
+  });
+});
+
+describe('a request is refused', () => {
+  test.each(['gzip', 'br', 'deflate', 'identity'])('with a body in %s', async encoding => {
+    const headers = { ...json, 'content-encoding': encoding };
+    const response = await meera.send('/graphql', {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(gzipSync(query)),
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('with a body beyond measure', async () => {
+    const body = JSON.stringify({ query: `{ me { email } } # ${'x'.repeat(110_000)}` });
+    expect((await meera.send('/graphql', { method: 'POST', headers: json, body })).status).toBe(413);
+  });
+
+  test('at an unknown path, by a wrong method, or without JSON', async () => {
+    const visitor = marketplace.anonymous();
+    expect(await visitor.rest('GET', '/api/nothing')).toMatchObject({
+      status: 404,
+      body: { message: 'There is nothing at /api/nothing.' },
+    });
+    const wrongMethod = await visitor.rest('POST', '/api/cities', {});
+    expect(wrongMethod.status).toBe(405);
+    expect(wrongMethod.headers.get('allow')).toContain('GET');
+    const broken = await visitor.send('/api/auth/login', { method: 'POST', headers: json, body: '{' });
+    expect(broken.status).toBe(400);
+    expect(await broken.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/health', '/ready', '/api/cities', '/api/nothing', '/graphql'])(
+    'at %s is safe to show',
+    async path => {
+      const { headers } = await marketplace.anonymous().send(path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('in production is for HTTPS alone, and its cookie for this host', async () => {
+    const production = await Marketplace.open({ MODE: 'production' }, marketplace.database);
+    const registration = {
+      name: 'Lata',
+      email: 'lata@example.com',
+      phone: '4085550147',
+      password: 'tamarind rice',
+    };
+    const response = await production.anonymous().send('/api/auth/register', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(registration),
+    });
+    expect(response.headers.get('strict-transport-security')).toBeTruthy();
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-session=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await production.stop();
+  });
+});

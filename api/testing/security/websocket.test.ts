@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { Marketplace } from '../marketplace.ts';
+import type { Visitor } from '../visitor.ts';
+
+let marketplace: Marketplace;
+let meera: Visitor;
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera Iyer');
+});
+afterAll(() => marketplace.close());
+
+const url = () => `${marketplace.origin.replace('http', 'ws')}/graphql`;
+
+const open = (headers: Record<string, string> = {}, protocol = 'graphql-transport-ws') =>
+  new WebSocket(url(), protocol, { headers });
+
+const statusOfRefusal = async (socket: WebSocket): Promise<number> => {
+  socket.on('error', () => undefined);
+  const [, response] = await once(socket, 'unexpected-response');
+  return response.statusCode;
+};
+
+const whoAmI = async (headers: Record<string, string>, connectionParams = {}) => {
+  class WithHeaders extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers });
+    }
+  }
+  const client = createClient({ url: url(), webSocketImpl: WithHeaders, connectionParams, retryAttempts: 0 });
+  try {
+    for await (const { data } of client.iterate<{ me: { email: string } | null }>({
+      query: '{ me { email } }',
+    })) {
+      return data?.me?.email ?? null;
+    }
+  } finally {
+    await client.dispose();
+  }
+};
+
+/** Sends frames and answers how the socket was closed. */
+const closedAfter = async (...frames: (string | Buffer)[]): Promise<number> => {
+  const socket = open();
+  await once(socket, 'open');
+  for (const frame of frames) socket.send(frame);
+  const [code] = await once(socket, 'close');
+  return code;
+};
+const init = JSON.stringify({ type: 'connection_init' });
+
+describe('a socket', () => {
+  test('knows who opened it, by cookie from our own pages or by token', async () => {
+    const cookie = `session=${meera.token}`;
+    expect(await whoAmI({ cookie, origin: marketplace.origin })).toBe(meera.email);
+    expect(await whoAmI({}, { token: meera.token })).toBe(meera.email);
+    expect(await whoAmI({})).toBeNull();
+    expect(await whoAmI({}, { token: 5 })).toBeNull();
+  });
+
+  test.each(['https://elsewhere.example', 'null', 'not an address'])(
+    'is not opened for a page of another site: %s',
+    async origin => {
+      expect(await statusOfRefusal(open({ origin, cookie: `session=${meera.token}` }))).toBe(403);
+    },
+  );
+
+  test('is not opened in the old protocol or elsewhere', async () => {
+    const old = open({}, 'graphql-ws');
+    await expect(once(old, 'open')).rejects.toThrow('Server sent no subprotocol');
+    const elsewhere = new WebSocket(url().replace('/graphql', '/socket'), 'graphql-transport-ws');
+    expect(await statusOfRefusal(elsewhere)).toBe(403);
+  });
+
+  test.each([
+    ['no JSON', ['{'], 4400],
+    ['an unknown message', [JSON.stringify({ type: 'hello' })], 4400],
+    [
+      'a subscription before the greeting',
+      [JSON.stringify({ type: 'subscribe', id: '1', payload: { query: '{ me { id } }' } })],
+      4401,
+    ],
+    ['two greetings', [init, init], 4429],
+    ['a binary frame', [Buffer.from([0, 255, 0])], 4400],
+    [
+      'a query that is not text',
+      [init, JSON.stringify({ type: 'subscribe', id: '1', payload: { query: 5 } })],
+      4400,
+    ],
+    [
+      'a frame beyond measure',
+      [init, JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(70_000) } })],
+      1009,
+    ],
+  ] as const)('is closed after %s', async (_, frames, code) => {
+    expect(await closedAfter(...frames)).toBe(code);
+  });
+
+  test('cannot sign anybody in', async () => {
+    const client = createClient({ url: url(), webSocketImpl: WebSocket, retryAttempts: 0 });
+    const query = 'mutation { signOut { wasSignedIn } }';
+    for await (const { data } of client.iterate({ query }))
+      expect(data).toEqual({ signOut: { wasSignedIn: false } });
+    await client.dispose();
+  });
+});
