@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressClient } from './compress-client.ts';
+import { drawScreens } from './draw-screens.ts';
 
 const sources = [
   'api/**/*.ts',
@@ -10,6 +11,7 @@ const sources = [
   '*.json',
   'scripts/build.ts',
   'scripts/compress-client.ts',
+  'scripts/draw-screens.ts',
 ];
 const stamp = 'dist/.built-from';
 
@@ -39,6 +41,8 @@ if (!isBuilt || process.argv.includes('--force')) {
   rmSync('dist', { recursive: true, force: true });
   run('Building the server', 'tsc', '-p', 'api');
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
+  process.stdout.write('Drawing the first screens ...\n');
+  await drawScreens();
   process.stdout.write('Compressing the client ...\n');
   await compressClient();
   writeFileSync(stamp, current);

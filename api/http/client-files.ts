@@ -9,6 +9,7 @@ export const serveClient = async (app: FastifyInstance, folder: string): Promise
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? aYear : 'no-cache');
@@ -18,6 +19,13 @@ export const serveClient = async (app: FastifyInstance, folder: string): Promise
     const { pathname } = new URL(request.url, 'http://localhost');
     const isFile = /\.[a-z0-9]{2,5}$/i.test(pathname);
     if (pathname.startsWith('/api/') || isFile) return reply.callNotFound();
-    return reply.sendFile('index.html');
+    return reply.sendFile(pageAt(pathname, request.cookies.city !== undefined));
   });
+};
+
+/** The screens of a first visit are drawn when the client is built; all others are drawn in the browser. */
+const pageAt = (pathname: string, hasCity: boolean): string => {
+  if (pathname === '/home') return 'home.html';
+  if (pathname === '/') return hasCity ? 'home.html' : 'landing.html';
+  return 'index.html';
 };

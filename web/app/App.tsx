@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { apollo } from '../lib/apollo.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
@@ -9,10 +10,15 @@ export const App = () => (
   <ErrorBoundary>
     <ApolloProvider client={apollo}>
       <BrowserRouter>
-        <ToastProvider>
-          <Router />
-        </ToastProvider>
+        <Site />
       </BrowserRouter>
     </ApolloProvider>
   </ErrorBoundary>
+);
+
+/** Everything inside a router. */
+export const Site = (): ReactNode => (
+  <ToastProvider>
+    <Router />
+  </ToastProvider>
 );

@@ -1,7 +1,10 @@
 const patienceInMilliseconds = 1500;
 const positions = new Map<string, number>();
 
-history.scrollRestoration = 'manual';
+/** Says that the site restores scroll positions itself. */
+export const takeOverScrolling = () => {
+  history.scrollRestoration = 'manual';
+};
 
 /** Keeps the scroll position of one history entry while it is shown. */
 export function rememberScroll(key: string) {

@@ -32,7 +32,14 @@ export function writeStored(key: StoredKey, value: string | null) {
     if (value === null) fallback.delete(key);
     else fallback.set(key, value);
   }
+  if (key === 'selectedCity') tellServer(value !== null);
   for (const listener of listeners) listener();
+}
+
+/** The server sends the drawn home instead of the landing screen to whoever chose a city; no more is told. */
+function tellServer(hasCity: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `city=chosen; path=/; samesite=lax; max-age=${hasCity ? 31_536_000 : 0}`;
 }
 
 function subscribe(listener: () => void) {
@@ -44,9 +51,20 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** What a screen was drawn with before it reached the browser (web/prerender.tsx); hydration starts from the same. */
+let drawnWith: Partial<Record<StoredKey, string>> = {};
+
+export const drawWith = (choices: typeof drawnWith) => {
+  drawnWith = choices;
+};
+
 /** A remembered choice; it follows changes made elsewhere on the page and in other tabs. */
 export function useStored(key: StoredKey) {
-  const value = useSyncExternalStore(subscribe, () => readStored(key));
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => drawnWith[key] ?? null,
+  );
   const write = (next: string | null) => writeStored(key, next);
   return [value, write] as const;
 }
