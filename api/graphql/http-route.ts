@@ -80,7 +80,7 @@ const answer = async (
   if (result.data === undefined) return null;
   const errors = result.errors.map(error => formatted(error, ctx.requestId, request.log));
   if (isUnavailable(errors)) reply.code(503).header('retry-after', '5');
-  return JSON.stringify({ data: result.data, errors });
+  return JSON.stringify({ errors, data: result.data });
 };
 
 const throughApollo = async ({ apollo, requestCtx }: Parts, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { AnswerMemory } from './answer-memory.ts';
+
+const kitchen = '0190b5a0-1111-7000-8000-000000000001';
+const other = '0190b5a0-2222-7000-8000-000000000002';
+
+test('requests for the same thing at the same time share one execution', async () => {
+  const memory = new AnswerMemory();
+  const make = vi.fn(async () => 'answer');
+  const answers = await Promise.all([1, 2, 3].map(() => memory.recall('key', make)));
+  expect(answers).toEqual(['answer', 'answer', 'answer']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('an answer is forgotten after its time', async () => {
+  const memory = new AnswerMemory(0);
+  const make = vi.fn(async () => 'answer');
+  await memory.recall('key', make);
+  await memory.recall('key', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('neither failures nor refusals are remembered', async () => {
+  const memory = new AnswerMemory();
+  await expect(memory.recall('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await memory.recall('key', async () => null)).toBeNull();
+  expect(await memory.recall('key', async () => 'answer')).toBe('answer');
+});
+
+test('what speaks of a kitchen is forgotten when the kitchen changes, and nothing else', async () => {
+  const memory = new AnswerMemory();
+  await memory.recall(`{"id":"${kitchen}"}`, async () => 'old');
+  await memory.recall(`{"id":"${other}"}`, async () => 'old');
+  memory.forgetAbout(kitchen);
+  expect(await memory.recall(`{"id":"${kitchen}"}`, async () => 'new')).toBe('new');
+  expect(await memory.recall(`{"id":"${other}"}`, async () => 'new')).toBe('old');
+});
+
+test('what is still being worked out when the kitchen changes is not kept', async () => {
+  const memory = new AnswerMemory();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const early = memory.recall(kitchen, () => promise);
+  memory.forgetAbout(kitchen);
+  resolve('read before the change');
+  await early;
+  expect(await memory.recall(kitchen, async () => 'read after it')).toBe('read after it');
+});
+
+test('it holds no more than it may', async () => {
+  const memory = new AnswerMemory(60_000, 10);
+  const make = vi.fn(async () => 'answer');
+  for (let key = 0; key < 100; key++) await memory.recall(`key ${key}`, make);
+  await memory.recall('key 0', make);
+  expect(make).toHaveBeenCalledTimes(101);
+});
