@@ -43,7 +43,7 @@ module.exports = {
       comment: 'GraphQL and REST are doors to the domains, not the other way round',
       severity: 'error',
       from: { path: `^api/(${domains.join('|')})/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^api/(graphql|rest|http|database|testing)/' },
+      to: { path: '^api/(graphql|rest|http|pages|database|testing)/' },
     },
     {
       name: 'rest-never-touches-storage',

@@ -10,13 +10,15 @@ import { Executor } from './graphql/executor.ts';
 import { graphqlRoute } from './graphql/http-route.ts';
 import { KnownDocuments } from './graphql/known-documents.ts';
 import { graphqlWebSocket } from './graphql/websocket.ts';
-import { serveClient } from './http/client-files.ts';
 import { answerFailures } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
 import { RequestCtx } from './http/request-ctx.ts';
 import { secure } from './http/security.ts';
 import { SessionCookie } from './http/session-cookie.ts';
 import { SessionFinder } from './identity/find-session.ts';
+import { serveClient } from './pages/client-files.ts';
+import { originBy } from './pages/origin.ts';
+import { sitemapRoutes } from './pages/sitemap.ts';
 import { restRoutes } from './rest/routes.ts';
 import { buildSchema } from './schema.ts';
 import { servicesOf } from './services.ts';
@@ -25,7 +27,7 @@ import { subscribe } from './subscribers.ts';
 
 export interface ServerParts {
   database: Database;
-  settings: Pick<Settings, 'MODE' | 'EXECUTOR' | 'RESPONSE_CACHE' | 'TRUSTED_PROXIES'>;
+  settings: Pick<Settings, 'MODE' | 'EXECUTOR' | 'RESPONSE_CACHE' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   log: Logger;
   clock?: () => Date;
   /** The folder of the built client; left out where only the API is wanted. */
@@ -71,7 +73,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await apollo.start();
   graphqlRoute(app, { apollo, known, requestCtx, memory });
   restRoutes(app, requestCtx);
-  if (parts.clientFolder && existsSync(parts.clientFolder)) await serveClient(app, parts.clientFolder);
+  if (parts.clientFolder && existsSync(parts.clientFolder)) {
+    const originOf = originBy(settings.PUBLIC_URL);
+    sitemapRoutes(app, requestCtx, originOf);
+    await serveClient(app, parts.clientFolder, requestCtx, originOf);
+  }
 
   const sockets = graphqlWebSocket({
     server: app.server,

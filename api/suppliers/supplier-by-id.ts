@@ -26,3 +26,12 @@ export const supplierOf = batched(async (ctx, ids) => {
   );
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));
 });
+
+/** The ids of listed kitchens, for whoever wants to know of all. */
+export const listedSupplierIds = async (ctx: Ctx, limit: number): Promise<string[]> => {
+  const suppliers = await ctx.sql.rows<{ id: string }>(
+    'select id from suppliers where is_active order by rating desc, id limit $1',
+    [limit],
+  );
+  return suppliers.map(({ id }) => id);
+};

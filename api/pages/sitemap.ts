@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { listedSupplierIds } from '../suppliers/supplier-by-id.ts';
+import type { OriginOf } from './origin.ts';
+
+/** Screens that everybody may find. */
+const publicPaths = [
+  '/',
+  '/city-selection',
+  '/welcome',
+  '/help',
+  '/about',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/payment-info',
+];
+
+/** The most addresses the sitemap protocol allows in one file. */
+const longestSitemap = 50_000;
+
+/** What search engines are told: where they may look and what there is. */
+export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, originOf: OriginOf): void => {
+  app.get('/robots.txt', (request: FastifyRequest, reply) => {
+    const rules = [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /graphql',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${rules.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const ids = await listedSupplierIds(
+      await requestCtx.of(request, reply),
+      longestSitemap - publicPaths.length,
+    );
+    const paths = [...publicPaths, ...ids.map(id => `/supplier/${id}`)];
+    const entries = paths.map(path => `  <url><loc>${originOf(request)}${path}</loc></url>`);
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...entries,
+      '</urlset>',
+    ];
+    return reply.type('application/xml; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+};
