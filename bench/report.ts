@@ -92,8 +92,12 @@ const line = (cell: Cell): string => {
     const values = quantities.map(quantity => shown(ratio(cell, name, quantity)));
     return `${name} ${values.join(' ')}`;
   });
+  const microseconds = [...cell.samples].map(([name, samples]) => {
+    const used = samples.flatMap(sample => sample.serverMicroseconds ?? []);
+    return `${name} ${used.length ? Math.round(median(used)) : '-'}`;
+  });
   const busy = Math.max(...[...cell.samples.values()].flat().map(sample => sample.busy));
-  return `${cell.workload} x${cell.connections}: limit ${rate(cell, 'limit')}/s; ${ratios.join('; ')}; load busy ${shown(busy)}`;
+  return `${cell.workload} x${cell.connections}: limit ${rate(cell, 'limit')}/s; ${ratios.join('; ')}; CPU us ${microseconds.join(', ')}; load busy ${shown(busy)}`;
 };
 
 export const report = { whole, line };

@@ -55,7 +55,7 @@ with kitchen as (
       coalesce(max(p.plates) filter (where p.mealtime = 'LUNCH'), 0) as lunch,
       coalesce(max(p.plates) filter (where p.mealtime = 'DINNER'), 0) as dinner
     from mealtime_plans p
-    where p.supplier_id = s.id and p.weekday = extract(dow from $5::date)
+    where p.supplier_id = s.id and p.weekday = extract(dow from $5::date)::smallint
   ) plan
   join meal_windows(s.id, $5::date, $5::date) meal on meal.mealtime = $6
   where s.id = $4 and s.is_active and meal.cut_off_at > $15

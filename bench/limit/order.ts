@@ -34,7 +34,7 @@ meal as (
     ($3::date + make_interval(mins => p.served_until_minutes)) at time zone c.time_zone as served_until
   from suppliers s
   join cities c on c.id = s.city_id
-  join mealtime_plans p on p.supplier_id = s.id and p.weekday = extract(dow from $3::date) and p.mealtime = $4
+  join mealtime_plans p on p.supplier_id = s.id and p.weekday = extract(dow from $3::date)::smallint and p.mealtime = $4
   where s.id = $2 and s.is_active and s.offers_delivery
 ),
 priced as (

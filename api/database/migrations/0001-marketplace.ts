@@ -269,7 +269,7 @@ language sql stable as $$
     select first_day + days as service_date from generate_series(0, last_day - first_day) as days
   ) day
   join mealtime_plans plan
-    on plan.supplier_id = supplier.id and plan.weekday = extract(dow from day.service_date)
+    on plan.supplier_id = supplier.id and plan.weekday = extract(dow from day.service_date)::smallint
   left join service_days sold
     on sold.supplier_id = supplier.id and sold.service_date = day.service_date
   where supplier.id = kitchen
