@@ -1,10 +1,11 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/ctx.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
 import type { Problem } from '../core/problem.ts';
 import { customers } from '../core/rules.ts';
 import { endSessions } from '../identity/end-sessions.ts';
-import { holdUser } from '../identity/hold-user.ts';
 import { provePassword } from '../identity/prove-password.ts';
+import { User } from '../identity/user.ts';
 import { openStatuses } from '../orders/order-status.ts';
 import { AccountDeleted } from './account-deleted.ts';
 import { OrdersUnderWay } from './account-problems.ts';
@@ -14,8 +15,9 @@ const prepare = async (ctx: Ctx, password: string): Promise<Problem | null> =>
   provePassword(ctx, password, 'password');
 
 const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
-  const { ctx, sql, viewer, now } = work;
-  await holdUser(sql, viewer.userId);
+  const { ctx, em, sql, viewer, now } = work;
+  // An order that is being placed refers to the person, so this waits for it and counts it.
+  await em.findOneOrFail(User, { id: viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const underWay = await ordersUnderWay(work);
   if (underWay > 0) return new OrdersUnderWay(underWay);
   await endSessions(work, viewer.userId);

@@ -9,7 +9,8 @@ export const updateNotificationSettings = singleStatement(
   async ({ sql, viewer }: Change, input: NotificationSettingsInput): Promise<SettingsRow> => {
     const [settings] = await sql.rows<SettingsRow>(
       `insert into notification_settings as said (user_id, order_updates, promotions, email, push, sound)
-       values ($1, coalesce($2, $7), coalesce($3, $8), coalesce($4, $9), coalesce($5, $10), coalesce($6, $11))
+       values ($1, coalesce($2, $7::boolean), coalesce($3, $8::boolean), coalesce($4, $9::boolean),
+         coalesce($5, $10::boolean), coalesce($6, $11::boolean))
        on conflict (user_id) do update set
          order_updates = coalesce($2, said.order_updates), promotions = coalesce($3, said.promotions),
          email = coalesce($4, said.email), push = coalesce($5, said.push), sound = coalesce($6, said.sound)
