@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStored } from '../lib/stored.ts';
+import { late } from '../ui/late.ts';
 import { paths } from './paths.ts';
 
-const CartBar = lazy(() =>
+const CartBar = late<{ to: string }>(() =>
   import('../features/cart/CartBar.tsx').then(module => ({ default: module.CartBar })),
 );
 

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartPlace } from './CartPlace.tsx';
 import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Screen } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
@@ -21,6 +22,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
         Skip to content
       </a>
       <Header title={screen.title} back={screen.back} />
+      <OfflineBanner />
       <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
         <Suspense fallback={<ScreenSkeleton />}>
           <screen.Component />

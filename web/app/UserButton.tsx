@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '../ui/Avatar.tsx';
+import { late } from '../ui/late.ts';
 import type { Person } from './UserMenu.tsx';
 
 const loadMenu = () => import('./UserMenu.tsx');
-const UserMenu = lazy(loadMenu);
+const UserMenu = late(loadMenu);
 
 /** The menu's code comes when somebody reaches for it, and then opens at once. */
 export function UserButton({ user }: { user: Person }) {

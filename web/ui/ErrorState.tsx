@@ -1,4 +1,5 @@
 import { CloudAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -7,11 +8,17 @@ interface Props {
   onRetry?: () => void;
 }
 
+/** Tries again by itself when the network comes back. */
 export function ErrorState({
   title = 'This did not load',
   text = 'Please check your connection and try again.',
   onRetry,
 }: Props) {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       <CloudAlert aria-hidden className="mb-2 size-10 text-danger" />

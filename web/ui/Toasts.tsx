@@ -1,15 +1,7 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { late } from './late.ts';
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
+const ToastRegion = late(() => import('./ToastRegion.tsx'));
 
 export interface ToastMessage {
   title: string;

@@ -1,12 +1,19 @@
 import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type OrderCard_orderFragment, useOrderCard_order } from '../../generated/graphql.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 
+interface Props {
+  order: FragmentType<OrderCard_orderFragment>;
+  /** What can be done with it from here. */
+  actions?: ReactNode;
+}
+
 /** An order in the list; all of the card leads to it, the kitchen's name alone is spoken as the link. */
-export function OrderCard({ order: from }: { order: FragmentType<OrderCard_orderFragment> }) {
+export function OrderCard({ order: from, actions }: Props) {
   const order = useOrderCard_order(from);
   const { kitchenName, city } = order.supplier;
   return (
@@ -30,6 +37,7 @@ export function OrderCard({ order: from }: { order: FragmentType<OrderCard_order
         <span>{order.orderNumber}</span>
         <span className="font-semibold text-ink">{order.total.text}</span>
       </p>
+      <div className="relative mt-3 flex flex-wrap gap-2 empty:hidden">{actions}</div>
     </article>
   );
 }

@@ -1,31 +1,42 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import type { Role } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NotForYourRole } from './NotForYourRole.tsx';
 import { rememberReturnTo } from './return-to.ts';
 import { useSession } from './use-session.ts';
 
 interface Props {
   children: ReactNode;
   whileLoading: ReactNode;
+  /** Whom the screen is for; without it for everybody who is signed in. */
+  forRole?: Role;
 }
 
-/** Sends anybody else to sign in first and back here after. */
-export function SignedInOnly({ children, whileLoading }: Props) {
+const signInOf: Record<Role, string> = {
+  CUSTOMER: paths.customerLogin(),
+  SUPPLIER: paths.supplierLogin(),
+  ADMIN: paths.customerLogin(),
+};
+
+/** Sends whoever is not signed in to do so and back here after; tells other roles that this is not for them. */
+export function SignedInOnly({ children, whileLoading, forRole }: Props) {
   const { user, loading, hasFailed, askAgain } = useSession();
-  if (user) return children;
+  if (user)
+    return !forRole || user.role === forRole ? children : <NotForYourRole forRole={forRole} user={user} />;
   if (loading) return whileLoading;
-  return hasFailed ? <ErrorState onRetry={askAgain} /> : <ToSignIn />;
+  return hasFailed ? <ErrorState onRetry={askAgain} /> : <ToSignIn at={signInOf[forRole ?? 'CUSTOMER']} />;
 }
 
-function ToSignIn() {
+function ToSignIn({ at }: { at: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     // Whoever has just signed out is on the way to another screen already.
     if (window.location.pathname !== pathname) return;
     rememberReturnTo(pathname + search);
-    navigate(paths.customerLogin(), { replace: true });
-  }, [pathname, search, navigate]);
+    navigate(at, { replace: true });
+  }, [at, pathname, search, navigate]);
   return null;
 }

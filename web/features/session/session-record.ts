@@ -6,11 +6,15 @@ type Person = NonNullable<MeQuery['me']>;
 
 /** The credential itself stays in its cookie, out of reach of scripts. */
 export const beginSession = (client: ApolloClient, sessionId: string, user: Person) => {
-  writeStored('customerToken', sessionId);
-  const { id, name, email, role } = user;
-  writeStored('customerUser', JSON.stringify({ id, name, email, role }));
+  storeSession(sessionId);
+  storePerson(user);
   startOverAs(client, user);
 };
+
+export const storeSession = (sessionId: string) => writeStored('customerToken', sessionId);
+
+export const storePerson = ({ id, name, email, role }: Omit<Person, '__typename'>) =>
+  writeStored('customerUser', JSON.stringify({ id, name, email, role }));
 
 export const endSession = (client: ApolloClient) => {
   writeStored('customerToken', null);

@@ -16,10 +16,20 @@ export const useSession = () => {
   };
 };
 
-/** Leaves, whatever the server answers: this browser forgets the person either way. */
-export const useSignOut = () => {
+/** Makes this browser forget whoever was signed in, and leads to the start. */
+export const useLeave = () => {
   const client = useApolloClient();
   const navigate = useNavigate();
+
+  return () => {
+    navigate(paths.landing());
+    endSession(client);
+  };
+};
+
+/** Leaves, whatever the server answers: this browser forgets the person either way. */
+export const useSignOut = () => {
+  const leave = useLeave();
   const toast = useToast();
   const [signOut] = useSignOutMutation();
 
@@ -28,8 +38,7 @@ export const useSignOut = () => {
       () => true,
       () => false,
     );
-    navigate(paths.landing());
-    endSession(client);
+    leave();
     if (isSignedOut) toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
   };
 };

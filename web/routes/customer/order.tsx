@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { OrderHandover } from '../../features/orders/OrderHandover.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
@@ -8,6 +9,7 @@ import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
 import { PlacedConfirmation } from '../../features/orders/PlacedConfirmation.tsx';
+import { OrderReview } from '../../features/reviews/OrderReview.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -41,8 +43,10 @@ function Order({ id }: { id: string }) {
           )}
           <OrderTimeline order={order} />
           <CancelOrder order={order} />
+          <OrderReview order={order} startsOpen={search.has('rate')} />
           <OrderHandover order={order} />
           <OrderLines order={order} />
+          <ReorderButton order={order} fullWidth />
         </div>
       </>
     );

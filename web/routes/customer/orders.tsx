@@ -1,8 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { ReceiptText } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
+import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
 import { OrderCard } from '../../features/orders/OrderCard.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
+import { RateLink } from '../../features/reviews/RateLink.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useOrdersQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -45,7 +47,15 @@ function Orders() {
       <ul className="flex flex-col gap-3">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <OrderCard order={node} />
+            <OrderCard
+              order={node}
+              actions={
+                <>
+                  <RateLink order={node} />
+                  <ReorderButton order={node} />
+                </>
+              }
+            />
           </li>
         ))}
       </ul>

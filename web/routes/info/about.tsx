@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
-import { brand, tagline } from '../../lib/brand.ts';
+import { appVersion, brand, tagline } from '../../lib/brand.ts';
 
 export default function About() {
   return (
@@ -38,7 +38,7 @@ export default function About() {
           <li>Food pictures from Fluent Emoji by Microsoft, MIT licence; icons from Lucide, ISC licence.</li>
         </ul>
       </Passage>
-      <p className="text-small text-muted">App version 1.0.0</p>
+      <p className="text-small text-muted">App version {appVersion}</p>
     </Article>
   );
 }

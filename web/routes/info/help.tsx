@@ -1,5 +1,3 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
 import { ContactOptions } from '../../features/info/ContactOptions.tsx';
@@ -7,6 +5,7 @@ import { Faq } from '../../features/info/Faq.tsx';
 import { SupportHours } from '../../features/info/SupportHours.tsx';
 import { ThemeChoice } from '../../features/info/ThemeChoice.tsx';
 import { support } from '../../lib/support.ts';
+import { LinkRows } from '../../ui/LinkRows.tsx';
 
 const pages = [
   { to: paths.about(), word: 'About' },
@@ -30,21 +29,7 @@ export default function Help() {
       <Passage heading="Appearance">
         <ThemeChoice />
       </Passage>
-      <nav aria-label="More information">
-        <ul className="divide-y divide-border rounded-card border border-border bg-surface">
-          {pages.map(({ to, word }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex min-h-14 items-center justify-between gap-3 rounded-card px-4 font-medium"
-              >
-                {word}
-                <ChevronRight aria-hidden className="size-5 text-muted" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkRows label="More information" rows={pages} />
     </Article>
   );
 }

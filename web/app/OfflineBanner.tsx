@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says why nothing new arrives. The region is always there, so that its text is read when it comes. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-small font-medium text-bg">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          You are offline. What you see may have changed since.
+        </p>
+      )}
+    </div>
+  );
+}

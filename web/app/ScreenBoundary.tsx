@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ScreenNotLoaded } from './screen-not-loaded.ts';
+
+interface Props {
+  onRetry: () => void;
+  children: () => ReactNode;
+}
+
+/** Keeps header and navigation while a screen cannot be fetched. Other errors go on to the last resort. */
+export class ScreenBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  tryAgain = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children();
+    if ((error as unknown) instanceof ScreenNotLoaded) return <ErrorState onRetry={this.tryAgain} />;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { FragmentType } from '@apollo/client';
+import { RotateCcw } from 'lucide-react';
+import { Suspense } from 'react';
+import { type ReorderButton_orderFragment, useReorderButton_order } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/late.ts';
+import { useReorder } from './use-reorder.ts';
+
+const ReorderDialog = late(() => import('./ReorderDialog.tsx'));
+
+interface Props {
+  order: FragmentType<ReorderButton_orderFragment>;
+  fullWidth?: boolean;
+}
+
+/** One tap from an order that is over to a cart with the same dishes; asks only when there is something to know. */
+export function ReorderButton({ order: from, fullWidth }: Props) {
+  const order = useReorderButton_order(from);
+  const { reorder, isAsked, question, answer, forget } = useReorder(order);
+  if (order.status !== 'DELIVERED' && order.status !== 'CANCELLED') return null;
+  return (
+    <>
+      <Button variant="secondary" fullWidth={fullWidth} loading={isAsked} onClick={() => void reorder()}>
+        <RotateCcw aria-hidden className="size-4" /> Order again
+      </Button>
+      {question && (
+        <Suspense fallback={null}>
+          <ReorderDialog question={question} onYes={answer} onClose={forget} />
+        </Suspense>
+      )}
+    </>
+  );
+}

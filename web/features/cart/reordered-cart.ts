@@ -1,0 +1,44 @@
+import type { ReorderQuery } from '../../generated/graphql.ts';
+import type { Cart } from './cart.ts';
+import { hasDishes } from './cart-totals.ts';
+
+export type Reorder = NonNullable<ReorderQuery['reorder']>;
+
+/** The dishes of a past order at the prices of today, for the next meal that is open; none if nothing is. */
+export const reorderedCart = ({ supplier, lines }: Reorder, wished: Cart['fulfilment']): Cart | undefined => {
+  const { id, kitchenName, isActive, offersDelivery, nextMealWindow } = supplier;
+  if (!isActive || !nextMealWindow || lines.length === 0) return undefined;
+  const isOffered = wished === 'DELIVERY' ? offersDelivery : supplier.offersPickup;
+  return {
+    supplierId: id,
+    kitchenName,
+    serviceDate: nextMealWindow.serviceDate,
+    mealtime: nextMealWindow.mealtime,
+    fulfilment: isOffered ? wished : offersDelivery ? 'DELIVERY' : 'PICKUP',
+    note: '',
+    lines: lines.map(({ dish, quantity }) => ({
+      dishId: dish.id,
+      name: dish.name,
+      priceCents: dish.price.cents,
+      quantity,
+    })),
+  };
+};
+
+export const whyNothing = ({ supplier, lines }: Reorder): string =>
+  supplier.isActive && lines.length === 0
+    ? 'None of these dishes is on the menu any more. There may be others you like.'
+    : `${supplier.kitchenName} is not taking orders at the moment.`;
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What is not as it was, and what would be lost; nothing when the order can simply be had again. */
+export const whatToKnow = ({ gone, changedPrices }: Reorder, current: Cart | undefined): string[] => [
+  ...(gone.length > 0
+    ? [`${list.format(gone)} ${gone.length === 1 ? 'is' : 'are'} no longer on the menu.`]
+    : []),
+  ...(changedPrices.length > 0
+    ? [`The price of ${list.format(changedPrices)} has changed; your cart shows today’s.`]
+    : []),
+  ...(hasDishes(current) ? [`Your cart with dishes from ${current.kitchenName} is replaced.`] : []),
+];

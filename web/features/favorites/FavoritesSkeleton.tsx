@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const cards = ['first', 'second', 'third', 'fourth'];
+
+export const FavoritesSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">Loading your favorites</span>
+    {cards.map(card => (
+      <Skeleton key={card} className="h-36 rounded-card" />
+    ))}
+  </div>
+);

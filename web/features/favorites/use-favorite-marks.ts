@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFavoriteMarksQuery } from '../../generated/graphql.ts';
+
+/**
+ * Marks the kitchens this person likes, wherever they are listed. Lists themselves are the same for everybody and
+ * stay so: the server answers them from memory.
+ */
+export const useFavoriteMarks = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const { data, fetchMore } = useFavoriteMarksQuery({ skip: !isSignedIn });
+  const more = data?.favorites.pageInfo;
+  const after = more?.hasNextPage ? more.endCursor : null;
+  useEffect(() => {
+    if (after) fetchMore({ variables: { after } }).catch(() => undefined);
+  }, [after, fetchMore]);
+};

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import {
+  type NotificationSettings_settingsFragment,
+  useNotificationSettings_settings,
+} from '../../generated/graphql.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { settingGroups } from './setting-words.ts';
+import { useChangeSetting } from './use-change-setting.ts';
+
+interface Props {
+  settings: FragmentType<NotificationSettings_settingsFragment>;
+}
+
+export function NotificationSettings({ settings: from }: Props) {
+  const settings = useNotificationSettings_settings(from);
+  const change = useChangeSetting(settings);
+  return (
+    <div className="flex flex-col gap-6">
+      {settingGroups.map(({ heading, rows }) => (
+        <section key={heading}>
+          <h2 className="mb-2 text-title font-semibold">{heading}</h2>
+          <div className="divide-y divide-border rounded-card border border-border bg-surface px-4">
+            {rows.map(({ setting, label, description }) => (
+              <Switch
+                key={setting}
+                label={label}
+                description={description}
+                checked={settings[setting]}
+                onChange={isOn => void change(setting, isOn)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NotificationSettings_settingsFragment } from '../../generated/graphql.ts';
+import { useChangeNotificationSettingMutation } from '../../generated/graphql.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { Setting } from './setting-words.ts';
+
+/** The switch moves at once; it moves back when the change could not be saved. */
+export const useChangeSetting = (settings: NotificationSettings_settingsFragment) => {
+  const toast = useToast();
+  const [save] = useChangeNotificationSettingMutation();
+
+  return async (setting: Setting, isOn: boolean) => {
+    const { orderUpdates, promotions, email, push, sound } = settings;
+    const known = { orderUpdates, promotions, email, push, sound };
+    const isSaved = await save({
+      variables: { input: { [setting]: isOn } },
+      optimisticResponse: {
+        updateNotificationSettings: { __typename: 'NotificationSettings', ...known, [setting]: isOn },
+      },
+    }).then(
+      () => true,
+      () => false,
+    );
+    if (!isSaved)
+      toast({
+        tone: 'danger',
+        title: 'Not saved',
+        description: 'Please check your connection and try again.',
+      });
+  };
+};

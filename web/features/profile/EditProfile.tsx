@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { Pencil } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { type EditProfile_userFragment, useEditProfile_user } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/late.ts';
+import type { Person } from './use-update-profile.ts';
+
+const EditProfileSheet = late(() => import('./EditProfileSheet.tsx'));
+
+interface Props {
+  user: FragmentType<EditProfile_userFragment>;
+  onSaved: (person: Person) => void;
+}
+
+export function EditProfile({ user: from, onSaved }: Props) {
+  const user = useEditProfile_user(from);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Pencil aria-hidden className="size-4" /> Edit profile
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EditProfileSheet user={user} onSaved={onSaved} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

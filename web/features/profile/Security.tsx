@@ -1,0 +1,46 @@
+import { KeyRound, LogOut } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ActionRow } from '../../ui/ActionRow.tsx';
+import { late } from '../../ui/late.ts';
+import { rowsLook } from '../../ui/row-look.ts';
+import { useSignOutEverywhere } from './use-sign-out-everywhere.ts';
+
+const ChangePassword = late(() => import('./ChangePassword.tsx'));
+
+interface Props {
+  email: string;
+  /** Kitchens sign in by EIN and have none. */
+  hasPassword: boolean;
+  onPasswordChanged: (sessionId: string) => void;
+  onSignedOut: () => void;
+}
+
+export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }: Props) {
+  const { signOutEverywhere, isSigningOut } = useSignOutEverywhere({ onSignedOut });
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <>
+      <div className={rowsLook}>
+        {hasPassword && (
+          <ActionRow
+            icon={<KeyRound aria-hidden />}
+            word="Change password"
+            onAct={() => setIsChanging(true)}
+          />
+        )}
+        <ActionRow
+          icon={<LogOut aria-hidden />}
+          word="Sign out everywhere"
+          description="On every phone and computer, this one too."
+          loading={isSigningOut}
+          onAct={() => void signOutEverywhere()}
+        />
+      </div>
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ChangePassword email={email} onChanged={onPasswordChanged} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Download, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ActionRow } from '../../ui/ActionRow.tsx';
+import { late } from '../../ui/late.ts';
+import { rowsLook } from '../../ui/row-look.ts';
+import { useExportData } from './use-export-data.ts';
+
+const DeleteAccount = late(() => import('./DeleteAccount.tsx'));
+
+interface Props {
+  /** Customers may leave by themselves; others have duties to settle first. */
+  mayLeave: boolean;
+  onDeleted: () => void;
+}
+
+export function YourData({ mayLeave, onDeleted }: Props) {
+  const { exportData, isExporting } = useExportData();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <>
+      <div className={rowsLook}>
+        <ActionRow
+          icon={<Download aria-hidden />}
+          word="Export my data"
+          description="Everything we keep about you, as a JSON file."
+          loading={isExporting}
+          onAct={() => void exportData()}
+        />
+        {mayLeave && (
+          <ActionRow
+            icon={<Trash2 aria-hidden />}
+            word="Delete my account"
+            description="We tell you what happens, and ask for your password."
+            isGrave
+            onAct={() => setIsLeaving(true)}
+          />
+        )}
+      </div>
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <DeleteAccount onDeleted={onDeleted} onClose={() => setIsLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

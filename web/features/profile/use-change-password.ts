@@ -1,0 +1,23 @@
+import { type ChangePasswordInput, useChangePasswordMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { endedWords } from './ended-words.ts';
+
+/** Changes the password, which ends all other sessions, or answers why not. */
+export const useChangePassword = ({ onChanged }: { onChanged: (sessionId: string) => void }) => {
+  const toast = useToast();
+  const [changePassword] = useChangePasswordMutation();
+
+  return async (input: ChangePasswordInput): Promise<Refusal | undefined> => {
+    try {
+      const answer = (await changePassword({ variables: { input } })).data?.changePassword;
+      if (answer?.__typename !== 'PasswordChanged')
+        return answer ?? { message: 'The password was not changed.', field: null };
+      onChanged(answer.sessionId);
+      toast({ tone: 'success', title: 'Password changed', description: endedWords(answer.sessionsEnded) });
+    } catch (error) {
+      return { message: failureText(error, 'The password was not changed.'), field: null };
+    }
+  };
+};

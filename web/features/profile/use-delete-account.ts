@@ -1,0 +1,22 @@
+import { useDeleteMyAccountMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** Deletes the account for good, or answers why not. */
+export const useDeleteAccount = ({ onDeleted }: { onDeleted: () => void }) => {
+  const toast = useToast();
+  const [deleteMyAccount] = useDeleteMyAccountMutation();
+
+  return async (password: string): Promise<Refusal | undefined> => {
+    try {
+      const answer = (await deleteMyAccount({ variables: { password } })).data?.deleteMyAccount;
+      if (answer?.__typename !== 'AccountDeleted')
+        return answer ?? { message: 'The account was not deleted.', field: null };
+      onDeleted();
+      toast({ title: 'Account deleted', description: 'Thank you for having eaten with us.' });
+    } catch (error) {
+      return { message: failureText(error, 'The account was not deleted.'), field: null };
+    }
+  };
+};

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { Star } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { type OrderReview_orderFragment, useOrderReview_order } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { late } from '../../ui/late.ts';
+import { Stars } from '../../ui/Stars.tsx';
+
+const ReviewSheet = late(() => import('./ReviewSheet.tsx'));
+
+interface Props {
+  order: FragmentType<OrderReview_orderFragment>;
+  /** Opens the form at once for somebody who came to rate. */
+  startsOpen: boolean;
+}
+
+/** What one said about a delivered meal, or the invitation to say it. */
+export function OrderReview({ order: from, startsOpen }: Props) {
+  const { id, review, viewerCanReview, supplier } = useOrderReview_order(from);
+  const [isOpen, setIsOpen] = useState(startsOpen && viewerCanReview);
+  if (!review && !viewerCanReview) return null;
+
+  return (
+    <section aria-labelledby="review">
+      <h2 id="review" className="mb-3 text-title font-bold">
+        {review ? 'Your review' : 'How was it?'}
+      </h2>
+      <Card className="flex flex-col items-start gap-3">
+        {review ? (
+          <div>
+            <Stars given={review.rating} />
+            {review.words && <p className="mt-1 whitespace-pre-line">{review.words}</p>}
+          </div>
+        ) : (
+          <p>A word from you helps {supplier.kitchenName}, and everybody who wonders what to eat tomorrow.</p>
+        )}
+        {viewerCanReview && (
+          <Button variant={review ? 'secondary' : 'primary'} onClick={() => setIsOpen(true)}>
+            <Star aria-hidden className="size-5" />
+            {review ? 'Change review' : 'Rate this meal'}
+          </Button>
+        )}
+      </Card>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReviewSheet
+            orderId={id}
+            kitchenName={supplier.kitchenName}
+            review={review}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FragmentType } from '@apollo/client';
+import { Star } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { type RateLink_orderFragment, useRateLink_order } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+/** From the list of orders to the stars, while nothing was said about the meal. */
+export function RateLink({ order: from }: { order: FragmentType<RateLink_orderFragment> }) {
+  const { id, viewerCanReview, review } = useRateLink_order(from);
+  if (!viewerCanReview || review) return null;
+  return (
+    <ButtonLink variant="secondary" to={`${paths.order(id)}?rate=1`}>
+      <Star aria-hidden className="size-4" /> Rate this meal
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { reviewLengthLimit } from '../../../schema/constants.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StarChoice } from '../../ui/StarChoice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useWriteReview } from './use-write-review.ts';
+
+interface Props {
+  orderId: string;
+  kitchenName: string;
+  review: { rating: number; words: string | null } | null;
+  onClose: () => void;
+}
+
+export default function ReviewSheet({ orderId, kitchenName, review, onClose }: Props) {
+  const [rating, setRating] = useState(review?.rating ?? null);
+  const [words, setWords] = useState(review?.words ?? '');
+  const [refusal, setRefusal] = useState<string>();
+  const [isMissingStars, setIsMissingStars] = useState(false);
+  const { writeReview, isWriting } = useWriteReview(orderId);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissingStars(rating === null);
+    if (rating === null) return;
+    const problem = await writeReview({ rating, words: words.trim() || null });
+    setRefusal(problem?.message);
+    if (!problem) onClose();
+  };
+
+  return (
+    <Sheet open onOpenChange={onClose} title="Rate this meal" description={kitchenName}>
+      <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        <StarChoice
+          legend="How did it taste?"
+          value={rating}
+          onChange={setRating}
+          error={isMissingStars && rating === null ? 'Please choose 1 to 5 stars' : undefined}
+        />
+        <TextArea
+          label="In your words"
+          optional
+          rows={4}
+          maxLength={reviewLengthLimit}
+          placeholder="What did you like? What could be better?"
+          value={words}
+          onChange={event => setWords(event.target.value)}
+          hint="Shown on the kitchen's page with your first name."
+        />
+        <FormRefusal message={refusal} />
+        <Button type="submit" fullWidth loading={isWriting}>
+          {review ? 'Save review' : 'Send review'}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

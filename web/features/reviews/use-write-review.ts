@@ -1,0 +1,33 @@
+import { useWriteReviewMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** Sends stars and words about an order and shows them with it, or answers why not. */
+export const useWriteReview = (orderId: string) => {
+  const toast = useToast();
+  const [write, { loading }] = useWriteReviewMutation({
+    update: (cache, { data }) => {
+      const written = data?.writeReview;
+      if (written?.__typename !== 'Review') return;
+      cache.modify({
+        id: cache.identify({ __typename: 'Order', id: orderId }),
+        fields: { review: (_before, { toReference }) => toReference(written) },
+      });
+    },
+  });
+
+  const writeReview = async (said: {
+    rating: number;
+    words: string | null;
+  }): Promise<Refusal | undefined> => {
+    try {
+      const answer = (await write({ variables: { input: { orderId, ...said } } })).data?.writeReview;
+      if (answer?.__typename !== 'Review') return answer ?? { message: 'Not saved', field: null };
+      toast({ tone: 'success', title: 'Thank you', description: 'Your review is on the kitchen’s page.' });
+    } catch (error) {
+      return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+    }
+  };
+  return { writeReview, isWriting: loading };
+};

@@ -1,0 +1,67 @@
+import { NetworkStatus } from '@apollo/client';
+import { Heart } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { KitchenCard } from '../../features/suppliers/KitchenCard.tsx';
+import { useFavoritesQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { heartOf } from './KitchenHeart.tsx';
+
+export default function FavoritesScreen() {
+  return (
+    <>
+      <PageTitle>Your favorites</PageTitle>
+      <SignedInOnly forRole="CUSTOMER" whileLoading={<FavoritesSkeleton />}>
+        <Favorites />
+      </SignedInOnly>
+    </>
+  );
+}
+
+/** A kitchen whose heart is emptied stays in view until one leaves, so that a slip is mended with one tap. */
+function Favorites() {
+  const { data, error, networkStatus, refetch, fetchMore } = useFavoritesQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <FavoritesSkeleton />;
+
+  const { edges, pageInfo } = data.favorites;
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        icon={<Heart />}
+        title="No favorites yet"
+        text="Tap the heart of a kitchen you like, and find it here the next time you are hungry."
+        action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <KitchenCard supplier={node} view="list" heartOf={heartOf} />
+          </li>
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && (
+        <Button
+          variant="secondary"
+          fullWidth
+          className="mt-4"
+          loading={networkStatus === NetworkStatus.fetchMore}
+          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+        >
+          Show more favorites
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { NotificationSettings } from '../../features/notifications/NotificationSettings.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useNotificationSettingsQuery } from '../../generated/graphql.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export default function NotificationSettingsScreen() {
+  return (
+    <>
+      <PageTitle text="Every change is saved as you make it.">Notifications</PageTitle>
+      <SignedInOnly whileLoading={<SettingsSkeleton />}>
+        <Settings />
+      </SignedInOnly>
+    </>
+  );
+}
+
+function Settings() {
+  const { data, error, refetch } = useNotificationSettingsQuery();
+  if (data) return <NotificationSettings settings={data.notificationSettings} />;
+  return error ? <ErrorState onRetry={() => void refetch()} /> : <SettingsSkeleton />;
+}
+
+const SettingsSkeleton = () => (
+  <div role="status" className="flex flex-col gap-6">
+    <span className="sr-only">Loading your settings</span>
+    <Skeleton className="h-52 rounded-card" />
+    <Skeleton className="h-64 rounded-card" />
+  </div>
+);

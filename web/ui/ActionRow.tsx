@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { rowLook } from './row-look.ts';
+
+interface Props {
+  icon: ReactNode;
+  word: string;
+  description?: ReactNode;
+  isGrave?: boolean;
+  loading?: boolean;
+  onAct: () => void;
+}
+
+/** Something to do, with room to say what happens; stands in a list drawn with rowsLook. */
+export const ActionRow = ({ icon, word, description, isGrave, loading, onAct }: Props) => (
+  <button
+    type="button"
+    aria-busy={loading || undefined}
+    onClick={() => loading || onAct()}
+    className={clsx(rowLook, isGrave ? 'text-danger [&>svg]:text-danger' : '[&>svg]:text-primary')}
+  >
+    {icon}
+    <span className="min-w-0 flex-1">
+      {word}
+      {description && <span className="block text-small font-normal text-muted">{description}</span>}
+    </span>
+    {loading && <LoaderCircle aria-hidden className="animate-spin" />}
+  </button>
+);
