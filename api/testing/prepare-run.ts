@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../database/project-root.ts';
-import { emptyDatabaseFile, postgresqlServer } from './test-database.ts';
+import { emptyDatabaseFile } from './test-database.ts';
 
 let prepared: Promise<void> | undefined;
 
@@ -18,7 +18,7 @@ const prepare = async (): Promise<void> => {
     cwd: projectRoot,
     stdio: 'inherit',
   });
-  if (!postgresqlServer) await keepEmptyDatabase();
+  await keepEmptyDatabase();
 };
 
 /** Starting the embedded engine from nothing takes seconds, so it happens once and every test gets a copy. */
