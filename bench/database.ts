@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { idOf, shopperCount, stepsFor } from './data/steps.ts';
+import { idOf, shopperCount, stepsFor } from './marketplace/steps.ts';
 import { runToEnd, serverEnvironment } from './processes.ts';
 import { settings } from './settings.ts';
 

@@ -33,6 +33,8 @@ export const settings = {
   connections: values.connections.split(',').map(Number),
   /** The workloads to measure; all when none is named. */
   only: values.only?.split(','),
+  /** Whether nothing is left out. */
+  isWhole: !values.small && !values.only && values.connections === '1,16,64',
   /** The contestant (limit, plain or cached) that writes a CPU profile to dist/profiles. */
   profile: values.profile,
 };

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { shopperCount, tokenOf } from './data/steps.ts';
+import { shopperCount, tokenOf } from './marketplace/steps.ts';
 
 /** What is asked for again and again: whole HTTP requests, all equally likely. */
 export interface Workload {
