@@ -8,7 +8,7 @@ import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const smallParts = /lucide-react|web\/lib\/|web\/ui\/(?!Dialog|Sheet|Modal|Tabs|Toast|Tooltip)/;
-const api = 'http://127.0.0.1:4000';
+const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),

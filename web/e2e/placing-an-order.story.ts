@@ -34,6 +34,7 @@ story('Meera browses without an account, orders, sees her order and takes it bac
   await expect(page).toHaveURL(/\/checkout$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await register(page, meera);
+  await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await page.getByRole('button', { name: /Place order/ }).click();
 
@@ -76,6 +77,7 @@ story(
     await page.getByRole('button', { name: /checkout/i }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await register(page, aNewPerson('Ravi'));
+    await page.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: /Place order/ }).click();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     expect(await platesLeft()).toBeLessThan(before);

@@ -22,7 +22,7 @@ story('Priya signs in, comes back to where she was going, and signs out', async 
 story('what the browser keeps opens nothing', async ({ page, playwright, baseURL }) => {
   await page.goto('/customer-login');
   await register(page, aNewPerson('Kavya'));
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/customer-addresses$/);
   const kept = await page.evaluate(() => localStorage.getItem('customerToken'));
   expect(kept).toBeTruthy();
   const thief = await playwright.request.newContext({ baseURL });

@@ -3,6 +3,28 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A delivery address to be saved. */
+export type AddressInput = {
+  /** The apartment or unit, at most 20 characters. */
+  apartmentUnit?: string | null | undefined;
+  /** The city. */
+  city: string;
+  /** The address to change; a new one when left out. */
+  id?: string | null | undefined;
+  /** True makes it the default in place of another; the first address is the default anyway. */
+  isDefault?: boolean | null | undefined;
+  /** What to call it, such as Home; at most 40 characters. */
+  name: string;
+  /** The two-letter state code. */
+  state: string;
+  /** The street, at least 2 characters. */
+  streetName: string;
+  /** Digits with an optional letter, such as 12B. */
+  streetNumber: string;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
 /** Something a dish contains that some people must avoid. */
 export type Allergen =
   /** Contains egg. */
@@ -51,6 +73,22 @@ export type CartLineInput = {
   quantity: number;
 };
 
+/** A new password in place of the current one. */
+export type ChangePasswordInput = {
+  /** The password so far. */
+  currentPassword: string;
+  /** At least 6 characters, and not one of the commonest passwords. */
+  newPassword: string;
+};
+
+/** A place on the map. */
+export type Coordinates = {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+};
+
 /** Who can eat a dish. */
 export type Diet =
   /** Vegetarian but for egg. */
@@ -85,6 +123,20 @@ export type Mealtime =
   | 'DINNER'
   /** The midday meal. */
   | 'LUNCH';
+
+/** What is to change; what is left out stays. */
+export type NotificationSettingsInput = {
+  /** By e-mail. */
+  email?: boolean | null | undefined;
+  /** News of their orders. */
+  orderUpdates?: boolean | null | undefined;
+  /** Offers and new kitchens. */
+  promotions?: boolean | null | undefined;
+  /** On the device, while they are elsewhere. */
+  push?: boolean | null | undefined;
+  /** With a sound. */
+  sound?: boolean | null | undefined;
+};
 
 /** Where an order stands. */
 export type OrderStatus =
@@ -132,6 +184,14 @@ export type PlaceOrderInput = {
   supplierId: string;
 };
 
+/** What people may change about themselves. */
+export type ProfileInput = {
+  /** The name, at most 120 characters. */
+  name: string;
+  /** A phone number, such as (408) 555-0147. */
+  phone: string;
+};
+
 /** A cart to be priced. */
 export type QuoteCartInput = {
   /** Delivery or pick-up, if chosen. */
@@ -156,6 +216,16 @@ export type RegisterCustomerInput = {
   password: string;
   /** A phone number, such as (408) 555-0147. */
   phone: string;
+};
+
+/** What a customer says about a delivered order. */
+export type ReviewInput = {
+  /** The order. */
+  orderId: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** Words, at most 1000 characters. */
+  words?: string | null | undefined;
 };
 
 /** What somebody is in the marketplace. */
@@ -202,6 +272,66 @@ export type SupplierSort =
   /** The best rated first. */
   | 'RATING';
 
+export type AddressForm_addressFragment = { __typename: 'Address', id: string, name: string, streetNumber: string, streetName: string, apartmentUnit: string | null, city: string, state: string, zipCode: string, isDefault: boolean } & { ' $fragmentName'?: 'AddressForm_addressFragment' };
+
+export type SavedAddressRow_addressFragment = (
+  { __typename: 'Address', id: string, name: string, line: string, isDefault: boolean }
+  & { ' $fragmentRefs'?: { 'AddressForm_addressFragment': AddressForm_addressFragment } }
+) & { ' $fragmentName'?: 'SavedAddressRow_addressFragment' };
+
+export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressesQuery = { addresses: Array<(
+    { __typename: 'Address', id: string, name: string, line: string, isDefault: boolean }
+    & { ' $fragmentRefs'?: { 'SavedAddressRow_addressFragment': SavedAddressRow_addressFragment;'AddressForm_addressFragment': AddressForm_addressFragment } }
+  )> };
+
+export type RemoveAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveAddressMutation = { removeAddress:
+    | { __typename: 'AddressNotFound', message: string }
+    | { __typename: 'Removed', id: string }
+   };
+
+export type SaveAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type SaveAddressMutation = { saveAddress:
+    | { __typename: 'Address', id: string, line: string, isDefault: boolean }
+    | { __typename: 'AddressNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAddresses', message: string, field: string | null }
+   };
+
+export type ZipCitiesQueryVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type ZipCitiesQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', zipCode: string, city: string, state: string }> };
+
+export type ZipPlaceQueryVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type ZipPlaceQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', zipCode: string, city: string, latitude: number, longitude: number }> };
+
+export type CartKitchenCityQueryVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type CartKitchenCityQuery = { supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, name: string } } | null };
+
+export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
+
 export type QuoteCartQueryVariables = Exact<{
   input: QuoteCartInput;
 }>;
@@ -217,6 +347,13 @@ export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: num
       | { __typename: 'PriceChanged', code: string, message: string }
       | { __typename: 'SoldOut', code: string, message: string, platesLeft: number }
     > } | null };
+
+export type ReorderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ReorderQuery = { reorder: { __typename: 'Reorder', gone: Array<string>, changedPrices: Array<string>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, offersPickup: boolean, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null }, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, price: { __typename: 'Money', cents: number } } }> } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -237,12 +374,15 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'SoldOut', message: string, field: string | null, platesLeft: number }
    };
 
-export type ZipCitiesQueryVariables = Exact<{
-  zipCode: string;
+export type ActiveCitiesQueryVariables = Exact<{
+  after?: string | null | undefined;
 }>;
 
 
-export type ZipCitiesQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', zipCode: string, city: string, state: string }> };
+export type ActiveCitiesQuery = { cities: { __typename: 'CityConnection', edges: Array<{ __typename: 'CityEdge', node: (
+        { __typename: 'City', id: string, name: string, state: string, latitude: number, longitude: number, supplierCount: number }
+        & { ' $fragmentRefs'?: { 'PlaceRow_cityFragment': PlaceRow_cityFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CitiesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -264,6 +404,66 @@ export type CityTimeZoneQueryVariables = Exact<{
 
 export type CityTimeZoneQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string }> } };
 
+export type NearestCitiesQueryVariables = Exact<{
+  near: Coordinates;
+}>;
+
+
+export type NearestCitiesQuery = { nearestCities: Array<(
+    { __typename: 'City', id: string, distanceMiles: number | null }
+    & { ' $fragmentRefs'?: { 'PlaceRow_cityFragment': PlaceRow_cityFragment } }
+  )> };
+
+export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, supplierCount: number } & { ' $fragmentName'?: 'PlaceRow_cityFragment' };
+
+export type FavoriteToggle_supplierFragment = { __typename: 'Supplier', id: string, viewerHasFavorited: boolean } & { ' $fragmentName'?: 'FavoriteToggle_supplierFragment' };
+
+export type FavoriteSupplierMutationVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type FavoriteSupplierMutation = { favoriteSupplier:
+    | { __typename: 'KitchenNotFound', message: string }
+    | (
+      { __typename: 'Supplier' }
+      & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
+    )
+   };
+
+export type UnfavoriteSupplierMutationVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
+    | { __typename: 'KitchenNotFound', message: string }
+    | (
+      { __typename: 'Supplier' }
+      & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
+    )
+   };
+
+export type FavoriteMarkQueryVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type FavoriteMarkQuery = { supplier: (
+    { __typename: 'Supplier' }
+    & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
+  ) | null };
+
+export type FavoriteMarksQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type FavoriteMarksQuery = { favorites: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', node: (
+        { __typename: 'Supplier' }
+        & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type DishRow_dishFragment = { __typename: 'Dish', id: string, name: string, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
 
 export type KitchenClosedNote_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, pausedUntil: string | null, isActive: boolean, mealWindows: Array<{ __typename: 'MealWindow', platesLeft: number }> } & { ' $fragmentName'?: 'KitchenClosedNote_supplierFragment' };
@@ -275,7 +475,27 @@ export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string,
       & { ' $fragmentRefs'?: { 'DishRow_dishFragment': DishRow_dishFragment } }
     )> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
 
+export type KitchenReachQueryVariables = Exact<{
+  id: string;
+  near: Coordinates;
+}>;
+
+
+export type KitchenReachQuery = { supplier: { __typename: 'Supplier', id: string, offersDelivery: boolean, offersPickup: boolean, deliversTo: boolean } | null };
+
 export type MealWindowChooser_supplierFragment = { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number }>, city: { __typename: 'City', id: string, timeZone: string } } & { ' $fragmentName'?: 'MealWindowChooser_supplierFragment' };
+
+export type NotificationSettings_settingsFragment = { __typename: 'NotificationSettings', orderUpdates: boolean, promotions: boolean, email: boolean, push: boolean, sound: boolean } & { ' $fragmentName'?: 'NotificationSettings_settingsFragment' };
+
+export type ChangeNotificationSettingMutationVariables = Exact<{
+  input: NotificationSettingsInput;
+}>;
+
+
+export type ChangeNotificationSettingMutation = { updateNotificationSettings: (
+    { __typename: 'NotificationSettings' }
+    & { ' $fragmentRefs'?: { 'NotificationSettings_settingsFragment': NotificationSettings_settingsFragment } }
+  ) };
 
 export type CancelOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, viewerCanCancel: boolean, cancellableUntil: string } & { ' $fragmentName'?: 'CancelOrder_orderFragment' };
 
@@ -299,7 +519,71 @@ export type OrderLines_orderFragment = { __typename: 'Order', id: string, status
 
 export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
 
+export type EditProfile_userFragment = { __typename: 'User', id: string, name: string, phone: string | null } & { ' $fragmentName'?: 'EditProfile_userFragment' };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'User', id: string, name: string, email: string, phone: string | null, role: Role }
+   };
+
+export type PersonCard_userFragment = { __typename: 'User', id: string, name: string, email: string, phone: string | null, createdAt: string } & { ' $fragmentName'?: 'PersonCard_userFragment' };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasswordChanged', sessionsEnded: number, sessionId: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
+
+export type DeleteMyAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteMyAccountMutation = { deleteMyAccount:
+    | { __typename: 'AccountDeleted', deleted: boolean }
+    | { __typename: 'OrdersUnderWay', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
+
+export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataQuery = { myData: string };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: { __typename: 'SignedOutEverywhere', sessionsEnded: number } };
+
 export type KitchenReviews_supplierFragment = { __typename: 'Supplier', id: string, rating: number, totalRatings: number, reviews: { __typename: 'ReviewConnection', edges: Array<{ __typename: 'ReviewEdge', node: { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'KitchenReviews_supplierFragment' };
+
+export type OrderReview_orderFragment = { __typename: 'Order', id: string, viewerCanReview: boolean, review: { __typename: 'Review', id: string, rating: number, words: string | null, createdAt: string } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'OrderReview_orderFragment' };
+
+export type RateLink_orderFragment = { __typename: 'Order', id: string, viewerCanReview: boolean, review: { __typename: 'Review', id: string } | null } & { ' $fragmentName'?: 'RateLink_orderFragment' };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: ReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { writeReview:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotReviewable', message: string, field: string | null }
+    | { __typename: 'OrderNotFound', message: string, field: string | null }
+    | { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string }
+   };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -340,6 +624,7 @@ export type KitchenCard_supplierFragment = { __typename: 'Supplier', id: string,
 export type NearbyKitchensQueryVariables = Exact<{
   filter: SupplierFilter;
   sort: SupplierSort;
+  near?: Coordinates | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -359,6 +644,16 @@ export type CartWindowsQuery = { supplier: (
     & { ' $fragmentRefs'?: { 'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment } }
   ) | null };
 
+export type FavoritesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type FavoritesQuery = { favorites: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', node: (
+        { __typename: 'Supplier', id: string }
+        & { ' $fragmentRefs'?: { 'KitchenCard_supplierFragment': KitchenCard_supplierFragment;'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type KitchenQueryVariables = Exact<{
   id: string;
   reviewsAfter?: string | null | undefined;
@@ -370,6 +665,14 @@ export type KitchenQuery = { supplier: (
     & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
   ) | null };
 
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { notificationSettings: (
+    { __typename: 'NotificationSettings' }
+    & { ' $fragmentRefs'?: { 'NotificationSettings_settingsFragment': NotificationSettings_settingsFragment } }
+  ) };
+
 export type OrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -377,7 +680,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus }
-    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
   ) | null };
 
 export type OrdersQueryVariables = Exact<{
@@ -387,5 +690,18 @@ export type OrdersQueryVariables = Exact<{
 
 export type OrdersQuery = { orders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: (
         { __typename: 'Order', id: string }
-        & { ' $fragmentRefs'?: { 'OrderCard_orderFragment': OrderCard_orderFragment } }
+        & { ' $fragmentRefs'?: { 'OrderCard_orderFragment': OrderCard_orderFragment;'RateLink_orderFragment': RateLink_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { me: (
+    { __typename: 'User', id: string, email: string, role: Role }
+    & { ' $fragmentRefs'?: { 'PersonCard_userFragment': PersonCard_userFragment;'EditProfile_userFragment': EditProfile_userFragment } }
+  ) | null };
+
+export type StatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatusQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, supplierCount: number }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean } } };

@@ -1,11 +1,15 @@
 import type { VariantProps } from 'class-variance-authority';
+import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLook } from './button-look.ts';
 
 type Props = ComponentProps<'button'> & VariantProps<typeof buttonLook> & { loading?: boolean };
 
-/** While loading it keeps its size and its focus, and does nothing when pressed. */
+/**
+ * While loading it keeps its size and its focus, and does nothing when pressed. With `aria-disabled` it looks out of
+ * use but can be pressed, so that it can lead to what is missing.
+ */
 export function Button({
   variant,
   fullWidth,
@@ -14,6 +18,7 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': isBarred,
   ...rest
 }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -26,8 +31,8 @@ export function Button({
       type={type}
       onClick={press}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      className={buttonLook({ variant, fullWidth, className })}
+      aria-disabled={loading || isBarred || undefined}
+      className={buttonLook({ variant, fullWidth, className: clsx(isBarred && 'opacity-60', className) })}
     >
       <span className={loading ? 'contents [&>*]:opacity-40' : 'contents'}>{children}</span>
       {loading && <LoaderCircle aria-hidden className="absolute size-5 animate-spin" />}

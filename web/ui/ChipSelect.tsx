@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 
 interface Props {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
   value: string;
   onChange: (value: string) => void;
   inUse: boolean;
@@ -22,7 +22,7 @@ export const ChipSelect = ({ label, options, value, onChange, inUse }: Props) =>
       )}
     >
       {options.map(option => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}
         </option>
       ))}

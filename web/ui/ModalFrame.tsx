@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 export interface ModalProps {
@@ -10,6 +10,8 @@ export interface ModalProps {
   title: string;
   description?: ReactNode;
   footer?: ReactNode;
+  /** What takes the focus on opening; the first control when nothing is said. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function ModalFrame({
   title,
   description,
   footer,
+  initialFocus,
   children,
   className,
 }: ModalProps & { className: string }) {
@@ -33,8 +36,11 @@ export function ModalFrame({
         <div data-modal aria-hidden className="fixed inset-0 z-40 animate-fade bg-[#120b08]/55" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={event => {
             opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
           }}
           onCloseAutoFocus={event => {
             event.preventDefault();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { controlLook } from './control-look.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -8,10 +8,12 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref' | 'type'
   label: string;
   value: string;
   onChange: (value: string) => void;
+  ref?: RefObject<HTMLInputElement | null>;
 };
 
-export function SearchField({ label, value, onChange, className, ...rest }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({ label, value, onChange, ref, className, ...rest }: Props) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const clear = () => {
     onChange('');
     input.current?.focus();

@@ -1,44 +1,46 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { findLocation } from '../../lib/geolocation.ts';
+import { LocationPlace } from './LocationPlace.tsx';
 
 const CitySheet = lazy(() => import('./CitySheet.tsx'));
 
 interface Props {
   city: string;
-  address: string | null;
+  /** The dialog that is open on the screen, by its name; 'city' and 'location' belong to this chip. */
+  dialog: string | null;
+  onDialog: (name: 'city' | 'location') => void;
+  onClose: () => void;
   onChoose: (city: string) => void;
 }
 
-/** Where the meals go: always in sight, changed in a sheet without losing anything. */
-export function CityChip({ city, address, onChoose }: Props) {
-  const [open, setOpen] = useState(false);
-  const choose = (next: string) => {
-    setOpen(false);
-    onChoose(next);
+/** Where the kitchens are: always in sight, changed in a sheet without losing anything. */
+export function CityChip({ city, dialog, onDialog, onClose, onChoose }: Props) {
+  const findNear = () => {
+    findLocation();
+    onDialog('location');
   };
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
-        className="flex min-h-11 max-w-full items-center gap-2 rounded-full border border-border bg-surface py-1.5 pr-3 pl-3.5 text-left"
+        onClick={() => onDialog('city')}
+        className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-border bg-surface py-1.5 pr-3 pl-3.5 text-left font-semibold"
       >
         <MapPin aria-hidden className="size-5 shrink-0 text-primary" />
-        <span className="min-w-0">
-          <span className="block leading-tight font-semibold">
-            <span className="sr-only">Meals for </span>
-            {city}
-            <span className="sr-only">, change city</span>
-          </span>
-          {address && <span className="block truncate text-small leading-tight text-muted">{address}</span>}
+        <span className="min-w-0 leading-tight">
+          <span className="sr-only">Meals for </span>
+          {city}
+          <span className="sr-only">, change city</span>
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
       </button>
-      {open && (
+      {dialog === 'city' && (
         <Suspense fallback={null}>
-          <CitySheet onClose={() => setOpen(false)} onChoose={choose} />
+          <CitySheet onClose={onClose} onChoose={onChoose} onFindNear={findNear} />
         </Suspense>
       )}
+      <LocationPlace open={dialog === 'location'} onClose={onClose} onChoose={onChoose} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import { LocateFixed, MapPinOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useCitiesQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,8 +8,13 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { CityListSkeleton } from './CityListSkeleton.tsx';
 import { CityRow } from './CityRow.tsx';
 
+interface Props {
+  onChoose: (name: string) => void;
+  onFindNear: () => void;
+}
+
 /** Search and choose a city; those not yet open are shown but cannot be chosen. */
-export function CityChooser({ onChoose }: { onChoose: (name: string) => void }) {
+export function CityChooser({ onChoose, onFindNear }: Props) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const { data, previousData, error, loading, refetch, fetchMore } = useCitiesQuery({
@@ -26,6 +31,9 @@ export function CityChooser({ onChoose }: { onChoose: (name: string) => void }) 
         value={text}
         onChange={setText}
       />
+      <Button variant="secondary" onClick={onFindNear}>
+        <LocateFixed aria-hidden className="size-5 text-primary" /> Find cities near me
+      </Button>
       <section aria-label="Cities" aria-busy={loading}>
         {error && !cities && <ErrorState onRetry={() => refetch()} />}
         {!cities && !error && <CityListSkeleton />}

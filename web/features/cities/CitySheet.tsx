@@ -4,12 +4,13 @@ import { CityChooser } from './CityChooser.tsx';
 interface Props {
   onClose: () => void;
   onChoose: (city: string) => void;
+  onFindNear: () => void;
 }
 
-export default function CitySheet({ onClose, onChoose }: Props) {
+export default function CitySheet({ onClose, onChoose, onFindNear }: Props) {
   return (
     <Sheet open onOpenChange={onClose} title="Change city">
-      <CityChooser onChoose={onChoose} />
+      <CityChooser onChoose={onChoose} onFindNear={onFindNear} />
     </Sheet>
   );
 }

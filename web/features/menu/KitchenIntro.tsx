@@ -1,21 +1,28 @@
 import type { FragmentType } from '@apollo/client';
 import { Bike, MapPin, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thali } from '../../ui/Thali.tsx';
 
+interface Props {
+  supplier: FragmentType<KitchenIntro_supplierFragment>;
+  heart: ReactNode;
+}
+
 /** The cook as a person: whose kitchen it is, in their own words, and where. */
-export function KitchenIntro({ supplier: from }: { supplier: FragmentType<KitchenIntro_supplierFragment> }) {
+export function KitchenIntro({ supplier: from, heart }: Props) {
   const kitchen = useKitchenIntro_supplier(from);
   return (
-    <section>
+    <section className="relative">
       <Thali
         seed={kitchen.id}
         cuisine={kitchen.cuisineType}
         className="-mx-4 -mt-5 mb-4 h-40 w-[calc(100%+32px)]"
       />
+      <div className="absolute -top-3 -right-2">{heart}</div>
       <PageTitle
         text={
           <>

@@ -1,7 +1,7 @@
 import { cuisineFilter, minimumRatings } from '../../../schema/constants.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import type { KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
-import { mealChoices } from './kitchen-filters.ts';
+import { mealChoices, sortInUse } from './kitchen-filters.ts';
 
 const mealWords: Record<MealChoice, string> = {
   'today-breakfast': 'Breakfast today',
@@ -14,11 +14,13 @@ const mealWords: Record<MealChoice, string> = {
 
 interface Props {
   filters: KitchenFilters;
+  knowsLocation: boolean;
   onChange: (changes: Partial<KitchenFilters>) => void;
 }
 
 /** One strip that scrolls sideways on its own; a filter in use is coloured. */
-export function FilterBar({ filters, onChange }: Props) {
+export function FilterBar({ filters, knowsLocation, onChange }: Props) {
+  const sort = sortInUse(filters.sort, knowsLocation);
   const offered: readonly string[] = cuisineFilter;
   const cuisineChoices =
     filters.cuisine && !offered.includes(filters.cuisine) ? [...offered, filters.cuisine] : offered;
@@ -27,11 +29,12 @@ export function FilterBar({ filters, onChange }: Props) {
       <legend className="sr-only">Sort and filter</legend>
       <ChipSelect
         label="Sort by"
-        inUse={filters.sort !== 'RATING'}
-        value={filters.sort}
-        onChange={sort => onChange({ sort: sort as KitchenSort })}
+        inUse={sort !== 'RATING'}
+        value={sort}
+        onChange={next => onChange({ sort: next as KitchenSort })}
         options={[
           { value: 'RATING', label: 'Top rated' },
+          ...(knowsLocation ? [{ value: 'DISTANCE', label: 'Distance' }] : []),
           { value: 'NAME', label: 'Name A-Z' },
         ]}
       />

@@ -1,20 +1,25 @@
 import type { FragmentType } from '@apollo/client';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type KitchenCard_supplierFragment, useKitchenCard_supplier } from '../../generated/graphql.ts';
+import { milesWords } from '../../lib/distance.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thali } from '../../ui/Thali.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { NextMeal } from './NextMeal.tsx';
 
+export type HeartOf = (kitchen: { id: string; kitchenName: string }) => ReactNode;
+
 interface Props {
   supplier: FragmentType<KitchenCard_supplierFragment>;
   view: KitchenView;
+  heartOf?: HeartOf;
 }
 
 /** A kitchen in the list; all of the card leads to its page, the name alone is spoken as the link. */
-export function KitchenCard({ supplier, view }: Props) {
+export function KitchenCard({ supplier, view, heartOf }: Props) {
   const kitchen = useKitchenCard_supplier(supplier);
   const asRow = view === 'list';
   return (
@@ -30,7 +35,7 @@ export function KitchenCard({ supplier, view }: Props) {
         className={asRow ? 'w-28 shrink-0 self-stretch' : 'aspect-8/5 w-full'}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-3">
-        <h3 className="text-lead leading-snug font-semibold">
+        <h3 className={clsx('text-lead leading-snug font-semibold', asRow && heartOf && 'pr-9')}>
           <Link
             to={paths.kitchen(kitchen.id)}
             className="inline-block min-h-6 after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
@@ -42,7 +47,7 @@ export function KitchenCard({ supplier, view }: Props) {
         <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
           <Rating value={kitchen.rating} count={kitchen.totalRatings} />
           <span>{kitchen.cuisineType}</span>
-          {kitchen.distanceMiles !== null && <span>{kitchen.distanceMiles.toFixed(1)} mi</span>}
+          {kitchen.distanceMiles !== null && <span>{milesWords(kitchen.distanceMiles)}</span>}
         </div>
         <NextMeal
           pausedUntil={kitchen.pausedUntil}
@@ -50,6 +55,7 @@ export function KitchenCard({ supplier, view }: Props) {
           timeZone={kitchen.city.timeZone}
         />
       </div>
+      {heartOf && <div className="absolute top-1.5 right-1.5">{heartOf(kitchen)}</div>}
     </article>
   );
 }

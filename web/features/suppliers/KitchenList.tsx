@@ -1,23 +1,27 @@
 import { type NearbyKitchensQueryVariables, useNearbyKitchensQuery } from '../../generated/graphql.ts';
+import type { Coordinates } from '../../lib/distance.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { KitchenCard } from './KitchenCard.tsx';
+import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
-import type { KitchenFilters } from './kitchen-filters.ts';
+import { type KitchenFilters, sortInUse } from './kitchen-filters.ts';
 import { kitchenListLook } from './kitchen-list-look.ts';
 import { NoKitchens } from './NoKitchens.tsx';
 
 interface Props {
   city: string;
+  near: Coordinates | null;
   filters: KitchenFilters;
   openFor: NearbyKitchensQueryVariables['filter']['openFor'];
   onChange: (changes: Partial<KitchenFilters>) => void;
+  heartOf: HeartOf;
 }
 
-export function KitchenList({ city, filters, openFor, onChange }: Props) {
+export function KitchenList({ city, near, filters, openFor, onChange, heartOf }: Props) {
   const { data, error, loading, refetch, fetchMore } = useNearbyKitchensQuery({
     variables: {
-      sort: filters.sort,
+      sort: sortInUse(filters.sort, near !== null),
+      near,
       filter: {
         city,
         text: filters.text.trim() || null,
@@ -42,7 +46,7 @@ export function KitchenList({ city, filters, openFor, onChange }: Props) {
       <ul className={kitchenListLook(filters.view)}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <KitchenCard supplier={node} view={filters.view} />
+            <KitchenCard supplier={node} view={filters.view} heartOf={heartOf} />
           </li>
         ))}
       </ul>

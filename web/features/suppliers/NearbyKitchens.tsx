@@ -1,6 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react';
+import type { Coordinates } from '../../lib/distance.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import type { HeartOf } from './KitchenCard.tsx';
 import { KitchenList } from './KitchenList.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
 import type { KitchenFilters } from './kitchen-filters.ts';
@@ -10,11 +12,14 @@ interface Props {
   city: string;
   /** Known once a mealtime is chosen; until it has arrived the list waits. */
   timeZone: string | null;
+  /** Where the reader is, if that is known. */
+  near: Coordinates | null;
   filters: KitchenFilters;
   onChange: (changes: Partial<KitchenFilters>) => void;
+  heartOf: HeartOf;
 }
 
-export function NearbyKitchens({ city, timeZone, filters, onChange }: Props) {
+export function NearbyKitchens({ city, timeZone, near, filters, onChange, heartOf }: Props) {
   const waiting = filters.meal !== null && timeZone === null;
   const openFor = filters.meal && timeZone ? mealWindowOf(filters.meal, timeZone, new Date()) : null;
   return (
@@ -33,11 +38,18 @@ export function NearbyKitchens({ city, timeZone, filters, onChange }: Props) {
           ]}
         />
       </div>
-      <FilterBar filters={filters} onChange={onChange} />
+      <FilterBar filters={filters} knowsLocation={near !== null} onChange={onChange} />
       {waiting ? (
         <KitchenListSkeleton view={filters.view} />
       ) : (
-        <KitchenList city={city} filters={filters} openFor={openFor} onChange={onChange} />
+        <KitchenList
+          city={city}
+          near={near}
+          filters={filters}
+          openFor={openFor}
+          onChange={onChange}
+          heartOf={heartOf}
+        />
       )}
     </section>
   );

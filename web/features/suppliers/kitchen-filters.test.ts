@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { filtersFrom, type KitchenFilters, narrows, noFilters, paramsFor } from './kitchen-filters.ts';
+import {
+  filtersFrom,
+  type KitchenFilters,
+  narrows,
+  noFilters,
+  paramsFor,
+  sortInUse,
+} from './kitchen-filters.ts';
 
 const everything: KitchenFilters = {
   text: 'paneer & rice',
@@ -12,6 +19,16 @@ const everything: KitchenFilters = {
 
 it('survives the way into an address and back', () => {
   expect(filtersFrom(new URLSearchParams(paramsFor(everything).toString()))).toEqual(everything);
+});
+
+it.each(['RATING', 'DISTANCE', 'NAME'] as const)('keeps the order %s in the address', sort => {
+  expect(filtersFrom(paramsFor({ ...noFilters, sort })).sort).toBe(sort);
+});
+
+it('sorts by distance only when it is known from where', () => {
+  expect(sortInUse('DISTANCE', true)).toBe('DISTANCE');
+  expect(sortInUse('DISTANCE', false)).toBe('RATING');
+  expect(sortInUse('NAME', false)).toBe('NAME');
 });
 
 it('leaves the address plain when nothing is filtered', () => {

@@ -1,6 +1,7 @@
 import { cuisines, minimumRatings } from '../../../schema/constants.ts';
 
-export type KitchenSort = 'RATING' | 'NAME';
+const sorts = { rating: 'RATING', distance: 'DISTANCE', name: 'NAME' } as const;
+export type KitchenSort = (typeof sorts)[keyof typeof sorts];
 export type KitchenView = 'grid' | 'list';
 
 export const mealChoices = [
@@ -40,7 +41,7 @@ export const filtersFrom = (params: URLSearchParams): KitchenFilters => ({
   cuisine: oneOf<string>(cuisines, params.get('cuisine')),
   minimumRating: oneOf<number>(minimumRatings, Number(params.get('rating'))),
   meal: oneOf(mealChoices, params.get('meal')),
-  sort: params.get('sort') === 'name' ? 'NAME' : 'RATING',
+  sort: sorts[oneOf(['distance', 'name'] as const, params.get('sort')) ?? 'rating'],
   view: params.get('view') === 'list' ? 'list' : 'grid',
 });
 
@@ -51,7 +52,7 @@ export function paramsFor(filters: KitchenFilters): URLSearchParams {
   if (filters.cuisine) params.set('cuisine', filters.cuisine);
   if (filters.minimumRating) params.set('rating', String(filters.minimumRating));
   if (filters.meal) params.set('meal', filters.meal);
-  if (filters.sort === 'NAME') params.set('sort', 'name');
+  if (filters.sort !== 'RATING') params.set('sort', filters.sort.toLowerCase());
   if (filters.view === 'list') params.set('view', 'list');
   return params;
 }
@@ -59,3 +60,7 @@ export function paramsFor(filters: KitchenFilters): URLSearchParams {
 /** Whether anything but the text narrows the list. */
 export const narrows = ({ cuisine, minimumRating, meal }: KitchenFilters) =>
   cuisine !== null || minimumRating !== null || meal !== null;
+
+/** Without a known place there is no distance to sort by; ratings serve then. */
+export const sortInUse = (sort: KitchenSort, knowsLocation: boolean): KitchenSort =>
+  sort === 'DISTANCE' && !knowsLocation ? 'RATING' : sort;

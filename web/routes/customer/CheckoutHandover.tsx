@@ -1,19 +1,22 @@
+import { AddressChooser } from '../../features/addresses/AddressChooser.tsx';
 import type { Cart } from '../../features/cart/cart.ts';
 import type { Quote } from '../../features/cart/quote-cart.ts';
-import { DeliveryAddress } from '../../features/checkout/DeliveryAddress.tsx';
+import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
 import { clockTime } from '../../lib/dates.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
 import { Card } from '../../ui/Card.tsx';
+import { CheckoutReach } from './CheckoutReach.tsx';
 
 interface Props {
   cart: Cart;
   quote: Quote | undefined;
   address: string | null;
-  onSave: (line: string) => void;
+  reach: Reach | null;
+  onAddress: (line: string) => void;
 }
 
 /** When and where the food changes hands. */
-export function CheckoutHandover({ cart, quote, address, onSave }: Props) {
+export function CheckoutHandover({ cart, quote, address, reach, onAddress }: Props) {
   const isPickup = cart.fulfilment === 'PICKUP';
   return (
     <>
@@ -27,7 +30,12 @@ export function CheckoutHandover({ cart, quote, address, onSave }: Props) {
             {quote.supplier.kitchenName}, {quote.supplier.address} {quote.supplier.zipCode}
           </p>
         )}
-        {!isPickup && <DeliveryAddress line={address} onSave={onSave} />}
+        {!isPickup && (
+          <>
+            <AddressChooser line={address} onChoose={onAddress} />
+            {reach && <CheckoutReach reach={reach} />}
+          </>
+        )}
       </Card>
     </>
   );

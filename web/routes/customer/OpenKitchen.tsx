@@ -12,6 +12,8 @@ import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
 import { KitchenReviews } from '../../features/reviews/KitchenReviews.tsx';
 import type { KitchenQuery } from '../../generated/graphql.ts';
+import { KitchenReach } from './KitchenReach.tsx';
+import { MarkedHeart } from './MarkedHeart.tsx';
 
 interface Props {
   kitchen: NonNullable<KitchenQuery['supplier']>;
@@ -33,7 +35,8 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews }: Props)
 
   return (
     <>
-      <KitchenIntro supplier={kitchen} />
+      <KitchenIntro supplier={kitchen} heart={<MarkedHeart kitchen={kitchen} />} />
+      {kitchen.offersDelivery && kitchen.isActive && <KitchenReach kitchenId={kitchen.id} />}
       <div className="my-6 flex flex-col gap-4">
         <KitchenClosedNote supplier={kitchen} />
         {kitchen.mealWindows.length > 0 && (

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { paths } from '../../app/paths.ts';
+import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
+import { useDefaultAddress } from '../../features/addresses/use-default-address.ts';
 import { acceptQuotedPrices } from '../../features/cart/accept-quoted-prices.ts';
 import { CartSummary } from '../../features/cart/CartSummary.tsx';
 import { CartTotal } from '../../features/cart/CartTotal.tsx';
@@ -10,25 +12,25 @@ import { useQuote } from '../../features/cart/use-quote.ts';
 import { orderDraft } from '../../features/checkout/order-draft.ts';
 import { PlaceOrderButton } from '../../features/checkout/PlaceOrderButton.tsx';
 import type { Placing } from '../../features/checkout/use-place-order.ts';
+import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { useStored } from '../../lib/stored.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CheckoutHandover } from './CheckoutHandover.tsx';
 import { CheckoutObstacle } from './CheckoutObstacle.tsx';
+import { deliveryTodo } from './delivery-todo.ts';
 
 export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) {
   const asked = useQuote(cart);
   const { quote } = asked;
   const { state, problems } = checkoutReadiness(cart, asked);
-  const [address, saveAddress] = useStored('deliveryAddress');
+  const [address, chooseAddress] = useDefaultAddress();
+  const reach = useKitchenReach(cart.supplierId, useAddressPlace(address));
   const handover = useRef<HTMLElement>(null);
 
-  const needsAddress = cart.fulfilment === 'DELIVERY' && address === null;
-  const missing = needsAddress
-    ? 'Save a delivery address to go on.'
-    : problems[0] && `${problems[0].todo} to go on.`;
+  const addressTodo = cart.fulfilment === 'DELIVERY' && deliveryTodo(address, reach);
+  const todo = addressTodo || problems[0]?.todo;
 
   const place = async () => {
     if (!quote) return;
@@ -47,7 +49,13 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
   return (
     <>
       <section ref={handover} tabIndex={-1} aria-labelledby="handover">
-        <CheckoutHandover cart={cart} quote={quote} address={address} onSave={saveAddress} />
+        <CheckoutHandover
+          cart={cart}
+          quote={quote}
+          address={address}
+          reach={reach}
+          onAddress={chooseAddress}
+        />
       </section>
       <section aria-labelledby="summary">
         <div className="mb-3 flex items-center justify-between gap-3">
@@ -72,11 +80,11 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
             <ErrorState title="The order could not be priced" onRetry={() => void asked.refetch()} />
           ) : (
             <PlaceOrderButton
-              missing={missing}
+              missing={todo && `${todo} to go on.`}
               isBusy={placing.isPlacing || state === 'pricing'}
               total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
               onPlace={() => void place()}
-              onMissing={() => needsAddress && leadToHandover()}
+              onMissing={() => addressTodo && leadToHandover()}
             />
           )}
         </Card>

@@ -2,22 +2,33 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { CityChooser } from '../../features/cities/CityChooser.tsx';
 import { JoinCommunity } from '../../features/cities/JoinCommunity.tsx';
-import { writeStored } from '../../lib/stored.ts';
+import { LocationPlace } from '../../features/cities/LocationPlace.tsx';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { findLocation } from '../../lib/geolocation.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { cartQuestion } from './cart-question.ts';
 
 export default function CitySelection() {
   const navigate = useNavigate();
+  const { open, show, close } = useDialogInUrl();
   const choose = (name: string) => {
     writeStored('selectedCity', name);
-    navigate(paths.home());
+    const question = readStored('cart') === null ? '' : `?dialog=${cartQuestion}`;
+    navigate(`${paths.home()}${question}`, { replace: open !== null });
+  };
+  const findNear = () => {
+    findLocation();
+    show('location');
   };
   return (
     <>
       <PageTitle text="Home kitchens cook for their own neighbourhood.">
         Where shall we cook for you?
       </PageTitle>
-      <CityChooser onChoose={choose} />
+      <CityChooser onChoose={choose} onFindNear={findNear} />
       <JoinCommunity />
+      <LocationPlace open={open === 'location'} onClose={close} onChoose={choose} />
     </>
   );
 }

@@ -1,20 +1,26 @@
 import { useRef } from 'react';
-import { CityChip } from '../../features/cities/CityChip.tsx';
 import { useCityTimeZone } from '../../features/cities/use-city-time-zone.ts';
+import { useFavoriteMarks } from '../../features/favorites/use-favorite-marks.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
 import { KitchenSearch } from '../../features/suppliers/KitchenSearch.tsx';
 import { NearbyKitchens } from '../../features/suppliers/NearbyKitchens.tsx';
 import { PromiseBanner } from '../../features/suppliers/PromiseBanner.tsx';
 import { SupplierInvitation } from '../../features/suppliers/SupplierInvitation.tsx';
 import { useKitchenFilters } from '../../features/suppliers/use-kitchen-filters.ts';
+import { useKnownLocation } from '../../lib/geolocation.ts';
 import { useStored } from '../../lib/stored.ts';
+import { HomePlace } from './HomePlace.tsx';
+import { heartOf } from './KitchenHeart.tsx';
 
 export default function Home() {
-  const [storedCity, chooseCity] = useStored('selectedCity');
-  const [address] = useStored('deliveryAddress');
+  const [storedCity] = useStored('selectedCity');
+  const near = useKnownLocation();
   const { filters, change } = useKitchenFilters();
   const city = storedCity ?? '';
   const timeZone = useCityTimeZone(city, filters.meal !== null);
+  const { user } = useSession();
+  useFavoriteMarks({ isSignedIn: user?.role === 'CUSTOMER' });
   const kitchens = useRef<HTMLDivElement>(null);
   const chooseCuisine = (cuisine: string | null) => {
     change({ cuisine });
@@ -27,7 +33,7 @@ export default function Home() {
           <h1 tabIndex={-1} className="sr-only">
             Home kitchens in {city}
           </h1>
-          <CityChip city={city} address={address} onChoose={chooseCity} />
+          <HomePlace city={city} isSignedIn={user?.role === 'CUSTOMER'} />
         </div>
         <KitchenSearch text={filters.text} onSearch={text => change({ text })} />
       </div>
@@ -38,7 +44,14 @@ export default function Home() {
         </>
       )}
       <div ref={kitchens} className="scroll-mt-16">
-        <NearbyKitchens city={city} timeZone={timeZone} filters={filters} onChange={change} />
+        <NearbyKitchens
+          city={city}
+          timeZone={timeZone}
+          near={near}
+          filters={filters}
+          onChange={change}
+          heartOf={heartOf}
+        />
       </div>
       <SupplierInvitation />
     </div>

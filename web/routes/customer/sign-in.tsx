@@ -6,16 +6,15 @@ import { SignInForm } from '../../features/session/SignInForm.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
-const afterSignIn = paths.home();
-const afterRegistration = paths.home();
-
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 
 export default function SignInScreen() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
-  const goOn = (otherwise: string) => navigate(takeReturnTo() ?? otherwise, { replace: true });
+  const goOn = () => navigate(takeReturnTo() ?? paths.home(), { replace: true });
+  // The place to return to is kept for when the addresses are done.
+  const toAddresses = () => navigate(paths.customerAddresses(), { replace: true });
 
   return (
     <>
@@ -30,12 +29,12 @@ export default function SignInScreen() {
           {
             value: 'sign-in',
             label: 'Sign In',
-            content: <SignInForm onSignedIn={() => goOn(afterSignIn)} />,
+            content: <SignInForm onSignedIn={goOn} />,
           },
           {
             value: 'create-account',
             label: 'Create Account',
-            content: <RegisterForm onRegistered={() => goOn(afterRegistration)} />,
+            content: <RegisterForm onRegistered={toAddresses} />,
           },
         ]}
       />

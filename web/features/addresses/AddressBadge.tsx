@@ -8,7 +8,7 @@ const looks = {
 } as const;
 
 export const AddressBadge = ({ check }: { check: AddressCheck }) => (
-  <p role="status" className="min-h-7">
+  <p role="status" className="empty:-mb-4">
     {check !== 'idle' && <Badge tone={looks[check].tone}>{looks[check].text}</Badge>}
   </p>
 );

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { type DeliveryAddress, deliveryAddress } from '../../../schema/rules/address.ts';
+import { deliveryAddress } from '../../../schema/rules/address.ts';
+import type { AddressDraft } from './address-draft.ts';
 
 const delayMilliseconds = 300;
 
 export type AddressCheck = 'idle' | 'validating' | 'valid' | 'invalid';
 
 /** Judges the address once typing has come to rest; says nothing before anything was typed. */
-export const useAddressCheck = (fields: DeliveryAddress): AddressCheck => {
+export const useAddressCheck = (draft: AddressDraft): AddressCheck => {
+  const { streetNumber, streetName, apartmentUnit, city, state, zipCode } = draft;
+  const fields = { streetNumber, streetName, apartmentUnit, city, state, zipCode };
   const typed = JSON.stringify(fields);
   const [checked, setChecked] = useState<string>();
   useEffect(() => {

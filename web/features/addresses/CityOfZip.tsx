@@ -23,7 +23,12 @@ export function CityOfZip({ zipCode, value, error, onChange }: Props) {
   const { cities, isLooking, isUnknown, hasFailed, tryAgain } = useZipCities(zipCode);
 
   if (isLooking) return <Skeleton className="h-14" />;
-  if (isUnknown) return <Notice tone="danger">ZIP code not found. Please verify and try again.</Notice>;
+  if (isUnknown)
+    return (
+      <div role="alert">
+        <Notice tone="danger">ZIP code not found. Please verify and try again.</Notice>
+      </div>
+    );
   if (hasFailed)
     return (
       <Notice

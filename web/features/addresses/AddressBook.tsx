@@ -1,0 +1,53 @@
+import { House, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { nextName } from './address-draft.ts';
+import { SavedAddressRow } from './SavedAddressRow.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+const SavedAddressDialog = lazy(() => import('./SavedAddressDialog.tsx'));
+const adding = 'new-address';
+
+/** The saved addresses of the signed-in person: add, change, remove, and which comes first. */
+export function AddressBook() {
+  const { addresses, hasFailed, askAgain } = useAddresses();
+  const { open, show, close } = useDialogInUrl();
+  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (!addresses) return <Skeleton className="h-24 rounded-card" />;
+
+  const edited = open === adding ? { newName: nextName(addresses) } : addresses.find(({ id }) => id === open);
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <EmptyState
+          icon={<House />}
+          title="No saved addresses yet"
+          text="Save your home or your work once, and every order knows the way."
+          action={<Button onClick={() => show(adding)}>Add an address</Button>}
+        />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <ul className="divide-y divide-border rounded-card border border-border bg-surface">
+            {addresses.map(address => (
+              <li key={address.id}>
+                <SavedAddressRow address={address} onEdit={() => show(address.id)} />
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" onClick={() => show(adding)}>
+            <Plus aria-hidden className="size-5" /> Add an address
+          </Button>
+        </div>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <SavedAddressDialog address={edited} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown, House } from 'lucide-react';
+import { useStored } from '../../lib/stored.ts';
+import { AddressDialogPlace } from './AddressDialogPlace.tsx';
+
+interface Props {
+  isSignedIn: boolean;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** To whose door the meals go, always in sight beside the city. */
+export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
+  const [line] = useStored('deliveryAddress');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-11 min-w-0 flex-1 basis-36 items-center gap-2 rounded-full px-3 py-1.5 text-left hover:bg-sunken"
+      >
+        <House aria-hidden className="size-5 shrink-0 text-muted" />
+        <span className="min-w-0 flex-1 truncate">
+          <span className="sr-only">{line ? 'Deliver to ' : ''}</span>
+          {line ?? 'Add delivery address'}
+          {line && <span className="sr-only">, change address</span>}
+        </span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+      </button>
+      <AddressDialogPlace open={open} isSignedIn={isSignedIn} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { draftFromLine, nextName } from './address-draft.ts';
+import { addressOptions } from './address-options.ts';
+import { SavedAddressForm } from './SavedAddressForm.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+interface Props {
+  line: string | null;
+  onChoose: (line: string) => void;
+}
+
+/** One of the saved addresses of the signed-in person, or a new one, which is saved as well. */
+export function AddressChooser({ line, onChoose }: Props) {
+  const { addresses, hasFailed, askAgain } = useAddresses();
+  const [isAdding, setIsAdding] = useState(false);
+  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (!addresses) return <Skeleton className="h-20" />;
+
+  const options = addressOptions(addresses, line);
+  const take = (saved: string) => {
+    setIsAdding(false);
+    onChoose(saved);
+  };
+  if (options.length === 0 || isAdding)
+    return (
+      <div className="flex flex-col gap-3">
+        <SavedAddressForm start={draftFromLine(null, nextName(addresses))} onSaved={take} />
+        {isAdding && (
+          <Button variant="ghost" onClick={() => setIsAdding(false)}>
+            Back to my addresses
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioCards
+        legend="Choose a delivery address"
+        hideLegend
+        options={options}
+        value={line}
+        onChange={onChoose}
+      />
+      <Button variant="secondary" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden className="size-5" /> Another address
+      </Button>
+    </div>
+  );
+}

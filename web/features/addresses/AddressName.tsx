@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { usualNames } from './address-draft.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}
+
+const other = 'Other';
+const choices = [...usualNames, other].map(name => ({ value: name, label: name }));
+const isUsual = (name: string) => usualNames.some(usual => usual === name);
+
+/** Home and Work by a tap, any other name by writing it. */
+export function AddressName({ value, error, onChange }: Props) {
+  const [writes, setWrites] = useState(!isUsual(value));
+  const choose = (choice: string) => {
+    setWrites(choice === other);
+    onChange(choice === other ? '' : choice);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl
+        label="Name of this address"
+        options={choices}
+        value={writes ? other : value}
+        onChange={choose}
+      />
+      {writes && (
+        <TextField
+          label="Name"
+          placeholder="For example Parents"
+          autoComplete="off"
+          maxLength={40}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          error={error}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { addressLine } from '../../../schema/rules/address.ts';
+import { useStored } from '../../lib/stored.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { AddressChooser } from './AddressChooser.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { draftFromLine } from './address-draft.ts';
+
+interface Props {
+  /** Customers with an account keep several addresses; others one, in this browser. */
+  isSignedIn: boolean;
+  onClose: () => void;
+}
+
+export default function DeliveryAddressDialog({ isSignedIn, onClose }: Props) {
+  const [line, keep] = useStored('deliveryAddress');
+  const take = (next: string) => {
+    keep(next);
+    onClose();
+  };
+  return (
+    <Sheet open onOpenChange={onClose} title="Delivery address">
+      {isSignedIn ? (
+        <AddressChooser line={line} onChoose={take} />
+      ) : (
+        <AddressForm
+          start={draftFromLine(line)}
+          isNamed={false}
+          onSave={async draft => void take(addressLine(draft))}
+        />
+      )}
+    </Sheet>
+  );
+}

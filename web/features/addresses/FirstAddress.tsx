@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { readStored } from '../../lib/stored.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddressBook } from './AddressBook.tsx';
+import { draftFromLine, nextName } from './address-draft.ts';
+import { SavedAddressForm } from './SavedAddressForm.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+/** Asks a new customer for an address, and shows those that are there to everybody else. */
+export function FirstAddress({ onDone }: { onDone: () => void }) {
+  const { addresses, hasFailed, askAgain } = useAddresses();
+  const [typedBefore] = useState(() => readStored('deliveryAddress'));
+  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (!addresses) return <Skeleton className="h-96 rounded-card" />;
+  if (addresses.length > 0)
+    return (
+      <div className="flex flex-col gap-6">
+        <AddressBook />
+        <Button fullWidth onClick={onDone}>
+          Continue
+        </Button>
+      </div>
+    );
+  const start = { ...draftFromLine(typedBefore, nextName(addresses)), isDefault: true };
+  return (
+    <div className="flex flex-col gap-3">
+      <SavedAddressForm start={start} onSaved={() => undefined} />
+      <Button variant="ghost" fullWidth onClick={onDone}>
+        Not now
+      </Button>
+    </div>
+  );
+}

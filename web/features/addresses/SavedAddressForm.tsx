@@ -1,0 +1,15 @@
+import { AddressForm } from './AddressForm.tsx';
+import type { AddressDraft } from './address-draft.ts';
+import { useSaveAddress } from './use-save-address.ts';
+
+interface Props {
+  start: AddressDraft;
+  /** The address to change; without it a new one is kept. */
+  before?: { id: string; line: string };
+  onSaved: (line: string) => void;
+}
+
+export function SavedAddressForm({ start, before, onSaved }: Props) {
+  const save = useSaveAddress(onSaved);
+  return <AddressForm start={start} isNamed onSave={draft => save(draft, before)} />;
+}

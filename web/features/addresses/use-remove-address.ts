@@ -1,0 +1,34 @@
+import { useRemoveAddressMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { AddressDraft } from './address-draft.ts';
+import { addressesChanged } from './addresses-changed.ts';
+import { useSaveAddress } from './use-save-address.ts';
+
+/** Takes an address away at once, and offers to bring it back. */
+export const useRemoveAddress = () => {
+  const toast = useToast();
+  const [removeAddress, { loading }] = useRemoveAddressMutation(addressesChanged);
+  const bringBack = useSaveAddress(() => undefined);
+
+  const remove = async (id: string, line: string, draft: AddressDraft) => {
+    try {
+      await removeAddress({ variables: { id } });
+    } catch (error) {
+      const why = failureText(error, 'Please try again.');
+      toast({ tone: 'danger', title: `${draft.name} was not removed`, description: why });
+      return;
+    }
+    const wasDelivered = readStored('deliveryAddress') === line;
+    if (wasDelivered) writeStored('deliveryAddress', null);
+    const undo = async () => {
+      const refusal = await bringBack(draft);
+      if (refusal) toast({ tone: 'danger', title: refusal.message });
+      else if (wasDelivered) writeStored('deliveryAddress', line);
+    };
+    toast({ title: `${draft.name} removed`, action: { label: 'Undo', onAct: () => void undo() } });
+  };
+
+  return { remove, isRemoving: loading };
+};

@@ -1,0 +1,33 @@
+import { useSaveAddressMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
+import type { AddressDraft } from './address-draft.ts';
+import { addressesChanged } from './addresses-changed.ts';
+
+interface Saved {
+  id: string;
+  /** As it was kept so far. */
+  line: string;
+}
+
+/** Keeps an address for the signed-in person, new or changed, or answers why not. */
+export const useSaveAddress = (onSaved: (line: string) => void) => {
+  const [saveAddress] = useSaveAddressMutation(addressesChanged);
+
+  return async (draft: AddressDraft, before?: Saved): Promise<Refusal | undefined> => {
+    const input = { ...draft, id: before?.id ?? null, apartmentUnit: draft.apartmentUnit?.trim() || null };
+    try {
+      const answer = (await saveAddress({ variables: { input } })).data?.saveAddress;
+      if (answer?.__typename !== 'Address') return answer ?? notSaved;
+      const delivered = readStored('deliveryAddress');
+      if (answer.isDefault || delivered === null || delivered === before?.line)
+        writeStored('deliveryAddress', answer.line);
+      onSaved(answer.line);
+    } catch (error) {
+      return { message: failureText(error, notSaved.message), field: null };
+    }
+  };
+};
+
+const notSaved = { message: 'The address could not be saved. Please try again.', field: null };

@@ -1,0 +1,44 @@
+import { MapPinOff } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { arrangeCities, type CityWish } from './arrange-cities.ts';
+import { CityListSkeleton } from './CityListSkeleton.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
+import { useActiveCities } from './use-active-cities.ts';
+
+interface Props {
+  wish: CityWish;
+  onChoose: (name: string) => void;
+  onShowAll: () => void;
+}
+
+export function ArrangedCities({ wish, onChoose, onShowAll }: Props) {
+  const { cities, hasFailed, askAgain } = useActiveCities();
+  if (!cities) return hasFailed ? <ErrorState onRetry={askAgain} /> : <CityListSkeleton />;
+
+  const arranged = arrangeCities(cities, wish);
+  if (arranged.length === 0)
+    return (
+      <EmptyState
+        icon={<MapPinOff />}
+        title="No cities found matching your search."
+        text={wish.nearbyOnly ? 'Nearby shows only cities within 100 miles.' : undefined}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            Show all cities
+          </Button>
+        }
+      />
+    );
+  return (
+    <PlaceList>
+      {arranged.map(({ city, miles }) => (
+        <li key={city.id}>
+          <PlaceRow city={city} miles={miles} onChoose={onChoose} />
+        </li>
+      ))}
+    </PlaceList>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNearestCitiesQuery } from '../../generated/graphql.ts';
+import type { Coordinates } from '../../lib/distance.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
+
+interface Props {
+  near: Coordinates;
+  onChoose: (name: string) => void;
+}
+
+/** At most three cities within 50 miles; when they cannot be had, the list below still has them all. */
+export function NearestCities({ near, onChoose }: Props) {
+  const { data, error } = useNearestCitiesQuery({ variables: { near } });
+  if (error) return null;
+  if (!data) return <Skeleton className="h-45 rounded-card" />;
+  const cities = data.nearestCities;
+  if (cities.length === 0)
+    return <p className="text-muted">No city within 50 miles cooks with us yet. Here is where we are:</p>;
+  return (
+    <section aria-labelledby="nearest">
+      <h3 id="nearest" className="mb-2 font-semibold">
+        {cities.length === 1 ? 'Nearest to you' : `${cities.length} nearest to you`}
+      </h3>
+      <PlaceList>
+        {cities.map(city => (
+          <li key={city.id}>
+            <PlaceRow city={city} miles={city.distanceMiles} onChoose={onChoose} />
+          </li>
+        ))}
+      </PlaceList>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import { ChipSelect } from '../../ui/ChipSelect.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { type CitySort, type CityWish, sortInUse } from './arrange-cities.ts';
+
+interface Props {
+  wish: CityWish;
+  onChange: (changes: Partial<CityWish>) => void;
+  searchField: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, order and reach of the list of cities. */
+export const PlaceSearch = ({ wish, onChange, searchField }: Props) => (
+  <div className="flex flex-col gap-3">
+    <SearchField
+      ref={searchField}
+      label="Search city or state"
+      placeholder="Search city or state"
+      autoComplete="address-level2"
+      value={wish.search}
+      onChange={search => onChange({ search })}
+    />
+    <div className="flex flex-wrap gap-2">
+      <ChipSelect
+        label="Sort cities by"
+        inUse={false}
+        value={sortInUse(wish)}
+        onChange={sort => onChange({ sort: sort as CitySort })}
+        options={[
+          { value: 'DISTANCE', label: 'Distance', disabled: wish.from === null },
+          { value: 'NAME', label: 'Name' },
+          { value: 'SUPPLIERS', label: 'Suppliers' },
+        ]}
+      />
+      {wish.from && (
+        <Chip pressed={wish.nearbyOnly} onClick={() => onChange({ nearbyOnly: !wish.nearbyOnly })}>
+          Nearby
+          <span className="sr-only">, within 100 miles</span>
+        </Chip>
+      )}
+    </div>
+  </div>
+);

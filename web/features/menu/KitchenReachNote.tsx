@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { Bike, CircleCheck } from 'lucide-react';
+import { reachWords } from './reach-words.ts';
+import type { Reach } from './use-kitchen-reach.ts';
+
+interface Props {
+  reach: Reach;
+  line: string;
+  onChange: () => void;
+}
+
+/** Whether this kitchen comes to one's door, with the address it was judged by. */
+export function KitchenReachNote({ reach, line, onChange }: Props) {
+  const Icon = reach.delivers ? CircleCheck : Bike;
+  return (
+    <div className="flex items-start gap-2.5">
+      <Icon
+        aria-hidden
+        className={clsx('mt-0.5 size-5 shrink-0', reach.delivers ? 'text-leaf' : 'text-warn')}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={clsx('font-semibold', reach.delivers ? 'text-leaf' : 'text-warn')}>
+          {reachWords(reach)}
+        </p>
+        <p className="text-small text-muted">{line}</p>
+      </div>
+      <button
+        type="button"
+        onClick={onChange}
+        className="-my-2 min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
+      >
+        Change
+        <span className="sr-only"> the delivery address</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import type { Coordinates } from './distance.ts';
+
+/** Where the reader is. Kept for as long as the page is, and nowhere else. */
+export type Whereabouts =
+  | { status: 'unasked' }
+  | { status: 'finding' }
+  | { status: 'found'; coordinates: Coordinates }
+  | { status: 'failed'; message: string };
+
+const request: PositionOptions = {
+  timeout: 10_000,
+  maximumAge: 10 * 60_000,
+  enableHighAccuracy: false,
+};
+
+const messages: Record<number, string> = {
+  1: 'Location access denied by user',
+  2: 'Location information unavailable',
+  3: 'Location request timed out',
+};
+const unsupported = 'Geolocation is not supported by this browser';
+const unknown = 'Unknown location error';
+
+let whereabouts: Whereabouts = { status: 'unasked' };
+const listeners = new Set<() => void>();
+
+const become = (next: Whereabouts) => {
+  whereabouts = next;
+  for (const listener of listeners) listener();
+};
+
+/** To about a hundred yards: enough for miles with one decimal, and no more than a stranger need know. */
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/** Asks the browser, which may ask the person. So only ever call it because they pressed something. */
+export function findLocation() {
+  if (!('geolocation' in navigator) || !navigator.geolocation)
+    return become({ status: 'failed', message: unsupported });
+  if (whereabouts.status !== 'found') become({ status: 'finding' });
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) =>
+      become({
+        status: 'found',
+        coordinates: { latitude: coarse(latitude), longitude: coarse(longitude) },
+      }),
+    ({ code }) => become({ status: 'failed', message: messages[code] ?? unknown }),
+    request,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const currentWhereabouts = () => whereabouts;
+
+export const useWhereabouts = () => useSyncExternalStore(subscribe, currentWhereabouts, currentWhereabouts);
+
+/** Where the reader is, once that is known. */
+export function useKnownLocation(): Coordinates | null {
+  const known = useWhereabouts();
+  return known.status === 'found' ? known.coordinates : null;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { deliveryTodo } from './delivery-todo.ts';
+
+const address = '12B Maple Street, San Jose, CA 95112';
+
+it('waits for an address', () => {
+  expect(deliveryTodo(null, null)).toBe('Save a delivery address');
+});
+
+it('lets the order go where the kitchen delivers, and where nobody can tell', () => {
+  expect(deliveryTodo(address, { delivers: true, offersPickup: false })).toBeUndefined();
+  expect(deliveryTodo(address, null)).toBeUndefined();
+});
+
+it('offers pick-up beside another address only where there is pick-up', () => {
+  expect(deliveryTodo(address, { delivers: false, offersPickup: true })).toContain('or pick-up');
+  expect(deliveryTodo(address, { delivers: false, offersPickup: false })).not.toContain('pick-up');
+});

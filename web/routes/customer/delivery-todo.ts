@@ -1,0 +1,10 @@
+import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
+
+/** What a delivery still waits for; an address whose place nobody knows is left to the kitchen to judge. */
+export function deliveryTodo(address: string | null, reach: Reach | null): string | undefined {
+  if (address === null) return 'Save a delivery address';
+  if (!reach || reach.delivers) return undefined;
+  return reach.offersPickup
+    ? 'Choose an address within the delivery area, or pick-up,'
+    : 'Choose an address within the delivery area';
+}
