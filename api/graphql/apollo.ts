@@ -4,7 +4,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError } from 'graphql';
 import type { Ctx } from '../core/ctx.ts';
 import type { Log } from '../core/log.ts';
 import { formatted, isUnavailable } from './errors.ts';
@@ -39,19 +38,13 @@ export const apolloServer = (executor: Executor, known: KnownDocuments, log: Log
     ],
   });
 
-const unknownOperation = () =>
-  new GraphQLError('There is no such operation in this document.', {
-    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400, headers: new Map() } },
-  });
-
 const runByExecutor = (
   executor: Executor,
   known: KnownDocuments,
   log: Log,
 ): ApolloServerPlugin<ApolloContext> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, request, schema }) => {
-      if (!operation) throw unknownOperation();
+    didResolveOperation: async ({ document, request, schema }) => {
       costOf({ schema, document, operationName: request.operationName, variables: request.variables });
     },
     responseForOperation: async ({ document, request, source, contextValue, operationName }) => {

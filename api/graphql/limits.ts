@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
@@ -55,8 +56,14 @@ interface Asked {
   variables?: Record<string, unknown> | null;
 }
 
+const refused = (code: string, message: string, facts: Record<string, unknown> = {}) =>
+  new GraphQLError(message, { extensions: { code, ...facts, http: { status: 400, headers: new Map() } } });
+
 /** Estimating reads the variables, and so is the first to find that they are not what was asked for. */
 const complexityOf = ({ schema, document, operationName, variables }: Asked): number => {
+  if (!getOperationAST(document, operationName)) {
+    throw refused('OPERATION_RESOLUTION_FAILURE', 'There is no such operation in this document.');
+  }
   try {
     return getComplexity({
       schema,
@@ -66,11 +73,7 @@ const complexityOf = ({ schema, document, operationName, variables }: Asked): nu
       estimators: [estimator],
     });
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    throw new GraphQLError(error.message, {
-      nodes: error.nodes,
-      extensions: { code: 'BAD_USER_INPUT', http: { status: 400, headers: new Map() } },
-    });
+    throw error instanceof GraphQLError ? refused('BAD_USER_INPUT', error.message) : error;
   }
 };
 
@@ -78,9 +81,10 @@ const complexityOf = ({ schema, document, operationName, variables }: Asked): nu
 export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
   const cost = complexityOf({ schema, document, operationName, variables });
   if (cost <= limits.cost) return cost;
-  throw new GraphQLError(
+  throw refused(
+    'QUERY_TOO_COSTLY',
     `This query costs ${cost} points; at most ${limits.cost} are allowed. Ask for fewer entries or fields.`,
-    { extensions: { code: 'QUERY_TOO_COSTLY', cost, http: { status: 400, headers: new Map() } } },
+    { cost },
   );
 };
 

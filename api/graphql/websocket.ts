@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type DocumentNode, GraphQLError, getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -67,9 +67,6 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
             return named.map(each => told(each, ctx.requestId, parts.log));
           }
           costOf({ schema, document, operationName, variables });
-          if (!getOperationAST(document, operationName)) {
-            throw withCode(new GraphQLError('Unknown operation.'), 'OPERATION_RESOLUTION_FAILURE');
-          }
           return { schema, document, operationName, variableValues: variables, contextValue: ctx };
         } catch (error) {
           return [told(error, ctx.requestId, parts.log)];

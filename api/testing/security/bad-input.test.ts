@@ -3,9 +3,9 @@ import { aCity } from '../a-city.ts';
 import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { anOrder, cancelOrderDocument, placeOrderDocument } from '../an-order.ts';
 import { Marketplace } from '../marketplace.ts';
-import { forgedCursors } from '../pages.ts';
 import { storedOrders } from '../plates.ts';
 import type { Visitor } from '../visitor.ts';
+import { oddities, telltale, withOneOdd } from './oddities.ts';
 
 let marketplace: Marketplace;
 let kitchen: TestKitchen;
@@ -16,56 +16,6 @@ beforeAll(async () => {
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());
-
-let nested: unknown = 'x';
-for (let level = 0; level < 200; level++) nested = [nested];
-
-/** Values that no form of ours sends. */
-const oddities: unknown[] = [
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\u202e\ufeff',
-  '',
-  ' ',
-  "'; drop table orders; --",
-  '%',
-  '\\',
-  '{{7*7}}',
-  '#{process.exit()}',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  'x'.repeat(5000),
-  '😀'.repeat(500),
-  '00000000-0000-0000-0000-000000000000',
-  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
-  '2026-02-30',
-  '0000-00-00',
-  '9999-12-31',
-  'NaN',
-  0,
-  -0,
-  -1,
-  1.5,
-  2 ** 31,
-  -(2 ** 31) - 1,
-  2 ** 53,
-  1e308,
-  null,
-  true,
-  [],
-  {},
-  [[]],
-  [null],
-  { toString: 'x', __proto__: { length: 1e9 } },
-  { constructor: { prototype: {} } },
-  nested,
-  ...forgedCursors,
-];
-
-/** What must not be told to anybody: where the code is, what the statements are, what the engine said. */
-const telltale =
-  /node_modules|\.ts:\d|\.js:\d|\bat \S+ \(|select |insert into|syntax error at|relation "|pg_|kysely|ECONN|\bstack\b/i;
 
 const expectClean = async (response: Response, what: string): Promise<void> => {
   const text = await response.text();
@@ -81,18 +31,6 @@ const post = (path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-/** A copy of `value` for each of its leaves, with that leaf made odd. */
-const withOneOdd = (value: unknown, odd: unknown): unknown[] => {
-  if (Array.isArray(value)) {
-    return value.flatMap((each, index) => withOneOdd(each, odd).map(changed => value.with(index, changed)));
-  }
-  if (typeof value !== 'object' || value === null) return [odd];
-  const inside = Object.entries(value).flatMap(([key, each]) =>
-    withOneOdd(each, odd).map(changed => ({ ...value, [key]: changed })),
-  );
-  return [odd, ...inside];
-};
 
 const read = `query ($id: ID!, $filter: SupplierFilter, $near: Coordinates, $first: Int!, $after: String, $sort: SupplierSort!) {
   supplier(id: $id) { id } order(id: $id) { id }
