@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Suspense, useRef } from 'react';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -14,7 +15,12 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   useDocumentTitle(screen.title);
   useArrival(main);
   return (
-    <div className="@container mx-auto flex min-h-dvh max-w-column flex-col bg-bg min-[432px]:border-x">
+    <div
+      className={clsx(
+        '@container mx-auto flex min-h-dvh flex-col bg-bg min-[432px]:border-x',
+        screen.isWide ? 'max-w-6xl' : 'max-w-column',
+      )}
+    >
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0"

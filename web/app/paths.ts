@@ -35,4 +35,5 @@ export const paths = {
   paymentInfo: () => '/payment-info',
   productionTest: () => '/production-test',
   status: () => '/simple',
+  design: () => '/design',
 } as const;

@@ -75,3 +75,22 @@ export const visitKitchen = async (page: Page, kitchen: string): Promise<void> =
   await page.getByRole('link', { name: kitchen }).click();
   await expect(page.getByRole('heading', { level: 1, name: kitchen })).toBeVisible();
 };
+
+/** Opens an account and is signed in, without the way through the forms. */
+export const join = async (page: Page, { name, email, password }: Person): Promise<void> => {
+  const data = { name, email, password, phone: '(408) 555-0147' };
+  const answer = await page.request.post('/api/auth/customer-register', { data });
+  expect(answer.ok()).toBe(true);
+};
+
+export const signIn = async (page: Page, email: string, password: string): Promise<void> => {
+  const answer = await page.request.post('/api/auth/customer-login', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+};
+
+/** Takes out the complaints that belong to the story, such as those about a network that was cut. */
+export const expectComplaints = (complaints: string[], ...expected: RegExp[]): void => {
+  for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern);
+  const others = complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)));
+  complaints.splice(0, complaints.length, ...others);
+};

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+const kitchensQuery = `query Kitchens($city: String!) {
+  suppliers(filter: { city: $city }, first: 20) {
+    nodes {
+      id
+      kitchenName
+      mealWindows { serviceDate mealtime platesLeft }
+      menu { dishes { id name isAvailable price { cents } } }
+    }
+  }
+}`;
+
+const placeMutation = `mutation Place($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { __typename ... on Order { id orderNumber } ... on Problem { message } }
+}`;
+
+const cancelMutation = `mutation Cancel($id: ID!) {
+  cancelOrder(input: { orderId: $id }) { __typename ... on Problem { message } }
+}`;
+
+interface Kitchen {
+  id: string;
+  kitchenName: string;
+  mealWindows: { serviceDate: string; mealtime: string; platesLeft: number }[];
+  menu: { dishes: { id: string; name: string; isAvailable: boolean; price: { cents: number } }[] }[];
+}
+
+const ask = async (page: Page, query: string, variables: object) => {
+  const answer = await page.request.post('/graphql', { data: { query, variables } });
+  return (await answer.json()).data;
+};
+
+/** Places an order of one plate for the last meal on offer, as whoever is signed in. */
+export const placeAnOrder = async (page: Page, kitchenName: string, city: string) => {
+  const kitchens: Kitchen[] = (await ask(page, kitchensQuery, { city })).suppliers.nodes;
+  const kitchen = kitchens.find(each => each.kitchenName === kitchenName)!;
+  const window = kitchen.mealWindows.findLast(each => each.platesLeft > 0)!;
+  const dish = kitchen.menu.flatMap(({ dishes }) => dishes).find(each => each.isAvailable)!;
+  const input = {
+    idempotencyKey: `story-${Math.random().toString(36).slice(2)}`,
+    supplierId: kitchen.id,
+    serviceDate: window.serviceDate,
+    mealtime: window.mealtime,
+    fulfilment: 'PICKUP',
+    lines: [{ dishId: dish.id, quantity: 1 }],
+    expectedTotalCents: dish.price.cents,
+  };
+  const { placeOrder } = await ask(page, placeMutation, { input });
+  expect(placeOrder).toMatchObject({ __typename: 'Order' });
+  return { id: placeOrder.id as string, orderNumber: placeOrder.orderNumber as string, dishName: dish.name };
+};
+
+export const cancel = async (page: Page, order: { id: string }): Promise<void> => {
+  const { cancelOrder } = await ask(page, cancelMutation, { id: order.id });
+  expect(cancelOrder.__typename).toBe('Order');
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ChipSelect } from '../../ui/ChipSelect.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Group, Specimen } from './Specimen.tsx';
+
+const sorts = [
+  { value: 'rating', label: 'Top rated' },
+  { value: 'name', label: 'Name A-Z' },
+];
+
+export function Fields() {
+  const [search, setSearch] = useState('biryani');
+  const [sort, setSort] = useState('rating');
+  return (
+    <Group name="Fields">
+      <Specimen name="TextField: hint, wrong, disabled">
+        <div className="flex flex-col gap-4">
+          <TextField label="Phone" hint="For the cook" placeholder="(408) 555-0147" />
+          <TextField label="ZIP code" defaultValue="9511" error="5 digits, for example 95112" />
+          <TextField label="City" optional disabled defaultValue="San Jose" />
+        </div>
+      </Specimen>
+      <Specimen name="TextArea">
+        <TextArea label="Note to the cook" optional hint="300 of 300 characters left" />
+      </Specimen>
+      <Specimen name="SelectField: plain, wrong">
+        <div className="flex flex-col gap-4">
+          <SelectField label="State">
+            <option>CA</option>
+            <option>NY</option>
+          </SelectField>
+          <SelectField label="Daily capacity" error="Please choose one">
+            <option>Choose…</option>
+          </SelectField>
+        </div>
+      </Specimen>
+      <Specimen name="SearchField">
+        <SearchField label="Search" placeholder="Search kitchens" value={search} onChange={setSearch} />
+      </Specimen>
+      <Specimen name="ChipSelect: plain, in use">
+        <div className="flex flex-wrap gap-2">
+          <ChipSelect label="Sort" options={sorts} value={sort} onChange={setSort} inUse={false} />
+          <ChipSelect label="Sort, in use" options={sorts} value={sort} onChange={setSort} inUse />
+        </div>
+      </Specimen>
+      <Specimen name="Checkbox: plain, wrong">
+        <Checkbox label="I cook at home" defaultChecked />
+        <Checkbox label="I have read the agreement" error="Please tick this box to go on" />
+      </Specimen>
+      <Specimen name="FormRefusal">
+        <FormRefusal message="Invalid email or password." />
+      </Specimen>
+    </Group>
+  );
+}

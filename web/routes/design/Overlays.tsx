@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { Group } from './Specimen.tsx';
+
+const toasts = [
+  { title: 'Progress Updated', description: 'In words of its own.' },
+  { tone: 'success', title: 'Profile saved' },
+  { tone: 'danger', title: 'Not saved', description: 'Please try again.' },
+] as const;
+
+/** What lies above the page; it follows the theme of the whole site. */
+export function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const toast = useToast();
+  const modal = {
+    open: true,
+    onOpenChange: () => setOpen(undefined),
+    title: 'A title that says what it is about',
+    description: 'A description of one sentence.',
+    footer: <Button onClick={() => setOpen(undefined)}>Understood</Button>,
+    children: <p>The words of it.</p>,
+  };
+  return (
+    <Group name="Overlays">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+          Sheet
+        </Button>
+        {toasts.map(message => (
+          <Button key={message.title} variant="secondary" onClick={() => toast(message)}>
+            Toast: {message.title}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          onClick={() => toast({ title: 'Idli removed', action: { label: 'Undo', onAct: () => undefined } })}
+        >
+          Toast with Undo
+        </Button>
+      </div>
+      {open === 'dialog' && <Dialog {...modal} />}
+      {open === 'sheet' && <Sheet {...modal} />}
+    </Group>
+  );
+}

@@ -1,0 +1,28 @@
+import { cuisines } from '../../../schema/constants.ts';
+import { CuisineBackdrop } from '../../ui/CuisineBackdrop.tsx';
+import { Thali } from '../../ui/Thali.tsx';
+import { TiffinMark } from '../../ui/TiffinMark.tsx';
+import { TiffinScene } from '../../ui/TiffinScene.tsx';
+import { Group, Specimen } from './Specimen.tsx';
+
+export const Pictures = () => (
+  <Group name="Pictures">
+    <Specimen name="TiffinMark and TiffinScene">
+      <TiffinMark className="mb-3 size-12" />
+      <TiffinScene className="h-56 w-full rounded-card" />
+    </Specimen>
+    <Specimen name="Thali and CuisineBackdrop of every cuisine">
+      <div className="grid grid-cols-2 gap-2">
+        {cuisines.map(cuisine => (
+          <div key={cuisine} className="relative isolate overflow-hidden rounded-control">
+            <Thali seed={cuisine} cuisine={cuisine} className="aspect-8/5 w-full" />
+            <p className="relative p-2 text-small font-semibold text-white">
+              <CuisineBackdrop cuisine={cuisine} />
+              <span className="relative">{cuisine}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </Specimen>
+  </Group>
+);

@@ -1,0 +1,51 @@
+import { paths } from '../../app/paths.ts';
+import { useStatusQuery } from '../../generated/graphql.ts';
+import { brand, tagline } from '../../lib/brand.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const places = [
+  { to: paths.customerLogin(), word: 'Customer Login' },
+  { to: paths.supplierLogin(), word: 'Supplier Login' },
+  { to: paths.supplierRegistration(), word: 'Supplier Registration' },
+  { to: paths.productionTest(), word: 'Production Test' },
+];
+
+export default function StatusScreen() {
+  return (
+    <>
+      <PageTitle text={tagline}>{brand} today</PageTitle>
+      <div className="flex flex-col gap-7">
+        <Counts />
+        <LinkRows label="Ways in" rows={places} />
+      </div>
+    </>
+  );
+}
+
+/** Counted anew on every visit, and kept out of the lists that other screens page through. */
+function Counts() {
+  const { data, error, refetch } = useStatusQuery({ fetchPolicy: 'no-cache' });
+  if (error) return <ErrorState title="The counts did not load" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-26 rounded-card" />;
+
+  const { nodes, pageInfo } = data.cities;
+  const more = pageInfo.hasNextPage ? '+' : '';
+  const suppliers = nodes.reduce((sum, city) => sum + city.supplierCount, 0);
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <Count name="Cities" value={`${nodes.length}${more}`} />
+      <Count name="Suppliers" value={`${suppliers}${more}`} />
+    </dl>
+  );
+}
+
+const Count = ({ name, value }: { name: string; value: string }) => (
+  <Card className="flex flex-col-reverse">
+    <dt className="text-muted">{name}</dt>
+    <dd className="text-display leading-tight font-bold text-primary tabular-nums">{value}</dd>
+  </Card>
+);
