@@ -15,6 +15,8 @@ const publicScreens = [
   '/nowhere',
 ];
 
+const dialogs = ['/city-selection?dialog=location', '/home?dialog=city', '/home?dialog=address'];
+
 // Tall enough that no bar lies over a link: what is covered counts as too small a target.
 story.use({ viewport: { width: 390, height: 2400 } });
 
@@ -29,6 +31,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const screen of publicScreens.slice(1)) {
         await page.goto(screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    story('every dialog about the place', async ({ page }) => {
+      await livingIn(page, 'San Jose');
+      for (const dialog of dialogs) {
+        await page.goto(dialog);
+        await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
         await expectAccessible(page);
       }
     });
@@ -72,5 +83,11 @@ story('nothing scrolls sideways at 320 px, nor with text at 200 %', async ({ pag
     await visitKitchen(page, 'Rose Garden Rosogolla');
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), textSize);
     await expectNoSidewaysScroll(page);
+    for (const dialog of dialogs) {
+      await page.goto(dialog);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+      await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), textSize);
+      await expectNoSidewaysScroll(page);
+    }
   }
 });

@@ -30,11 +30,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
 };
 
-/** A page must not scroll sideways. */
+/** Neither the page nor an open dialog may scroll sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const beyond = await page.evaluate(() => {
+    const scrolling = [document.documentElement, ...document.querySelectorAll('[role="dialog"] > div')];
+    return Math.max(...scrolling.map(each => each.scrollWidth - each.clientWidth));
+  });
   expect(beyond).toBeLessThanOrEqual(0);
 };
 

@@ -5,7 +5,7 @@ export function Sheet(props: ModalProps) {
   return (
     <ModalFrame
       {...props}
-      className="inset-x-0 bottom-0 mx-auto max-h-[88dvh] max-w-column rounded-t-card data-[state=closed]:animate-sink data-[state=open]:animate-rise"
+      className="inset-x-0 bottom-0 mx-auto max-h-[88dvh] max-w-column rounded-t-card border-t data-[state=closed]:animate-sink data-[state=open]:animate-rise"
     />
   );
 }

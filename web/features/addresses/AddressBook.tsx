@@ -1,5 +1,5 @@
 import { House, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,12 +16,13 @@ const adding = 'new-address';
 export function AddressBook() {
   const { addresses, hasFailed, askAgain } = useAddresses();
   const { open, show, close } = useDialogInUrl();
+  const book = useRef<HTMLDivElement>(null);
   if (hasFailed) return <ErrorState onRetry={askAgain} />;
   if (!addresses) return <Skeleton className="h-24 rounded-card" />;
 
   const edited = open === adding ? { newName: nextName(addresses) } : addresses.find(({ id }) => id === open);
   return (
-    <>
+    <div ref={book} tabIndex={-1}>
       {addresses.length === 0 ? (
         <EmptyState
           icon={<House />}
@@ -34,7 +35,11 @@ export function AddressBook() {
           <ul className="divide-y divide-border rounded-card border border-border bg-surface">
             {addresses.map(address => (
               <li key={address.id}>
-                <SavedAddressRow address={address} onEdit={() => show(address.id)} />
+                <SavedAddressRow
+                  address={address}
+                  onEdit={() => show(address.id)}
+                  onRemoved={() => book.current?.focus()}
+                />
               </li>
             ))}
           </ul>
@@ -48,6 +53,6 @@ export function AddressBook() {
           <SavedAddressDialog address={edited} onClose={close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

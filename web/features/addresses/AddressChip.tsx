@@ -21,9 +21,17 @@ export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
       >
         <House aria-hidden className="size-5 shrink-0 text-muted" />
         <span className="min-w-0 flex-1 truncate">
-          <span className="sr-only">{line ? 'Deliver to ' : ''}</span>
-          {line ?? 'Add delivery address'}
-          {line && <span className="sr-only">, change address</span>}
+          {line ? (
+            <>
+              <span className="sr-only">Deliver to </span>
+              {line}
+              <span className="sr-only">, change address</span>
+            </>
+          ) : (
+            <>
+              Add <span className="sr-only">delivery </span>address
+            </>
+          )}
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
       </button>

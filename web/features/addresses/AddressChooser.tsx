@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { draftFromLine, nextName } from './address-draft.ts';
 import { addressOptions } from './address-options.ts';
+import { Envelope } from './Envelope.tsx';
 import { SavedAddressForm } from './SavedAddressForm.tsx';
 import { useAddresses } from './use-addresses.ts';
 
@@ -18,6 +19,13 @@ interface Props {
 export function AddressChooser({ line, onChoose }: Props) {
   const { addresses, hasFailed, askAgain } = useAddresses();
   const [isAdding, setIsAdding] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(isAdding);
+  useEffect(() => {
+    if (wasAdding.current === isAdding) return;
+    wasAdding.current = isAdding;
+    part.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+  }, [isAdding]);
   if (hasFailed) return <ErrorState onRetry={askAgain} />;
   if (!addresses) return <Skeleton className="h-20" />;
 
@@ -28,7 +36,7 @@ export function AddressChooser({ line, onChoose }: Props) {
   };
   if (options.length === 0 || isAdding)
     return (
-      <div className="flex flex-col gap-3">
+      <div ref={part} className="flex flex-col gap-3">
         <SavedAddressForm start={draftFromLine(null, nextName(addresses))} onSaved={take} />
         {isAdding && (
           <Button variant="ghost" onClick={() => setIsAdding(false)}>
@@ -38,11 +46,11 @@ export function AddressChooser({ line, onChoose }: Props) {
       </div>
     );
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={part} className="flex flex-col gap-3">
       <RadioCards
         legend="Choose a delivery address"
         hideLegend
-        options={options}
+        options={options.map(option => ({ ...option, description: <Envelope line={option.value} /> }))}
         value={line}
         onChange={onChoose}
       />

@@ -21,7 +21,10 @@ export function AddressName({ value, error, onChange }: Props) {
     onChange(choice === other ? '' : choice);
   };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden className="font-medium">
+        Save as
+      </span>
       <SegmentedControl
         label="Name of this address"
         options={choices}
@@ -29,15 +32,17 @@ export function AddressName({ value, error, onChange }: Props) {
         onChange={choose}
       />
       {writes && (
-        <TextField
-          label="Name"
-          placeholder="For example Parents"
-          autoComplete="off"
-          maxLength={40}
-          value={value}
-          onChange={event => onChange(event.target.value)}
-          error={error}
-        />
+        <div className="mt-2">
+          <TextField
+            label="Name"
+            placeholder="For example Parents"
+            autoComplete="off"
+            maxLength={40}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+            error={error}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readStored } from '../../lib/stored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -11,6 +11,11 @@ import { useAddresses } from './use-addresses.ts';
 /** Asks a new customer for an address, and shows those that are there to everybody else. */
 export function FirstAddress({ onDone }: { onDone: () => void }) {
   const { addresses, hasFailed, askAgain } = useAddresses();
+  const [isSaved, setIsSaved] = useState(false);
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSaved) goOn.current?.focus();
+  }, [isSaved]);
   const [typedBefore] = useState(() => readStored('deliveryAddress'));
   if (hasFailed) return <ErrorState onRetry={askAgain} />;
   if (!addresses) return <Skeleton className="h-96 rounded-card" />;
@@ -18,7 +23,7 @@ export function FirstAddress({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-6">
         <AddressBook />
-        <Button fullWidth onClick={onDone}>
+        <Button ref={goOn} fullWidth onClick={onDone}>
           Continue
         </Button>
       </div>
@@ -26,7 +31,7 @@ export function FirstAddress({ onDone }: { onDone: () => void }) {
   const start = { ...draftFromLine(typedBefore, nextName(addresses)), isDefault: true };
   return (
     <div className="flex flex-col gap-3">
-      <SavedAddressForm start={start} onSaved={() => undefined} />
+      <SavedAddressForm start={start} onSaved={() => setIsSaved(true)} />
       <Button variant="ghost" fullWidth onClick={onDone}>
         Not now
       </Button>

@@ -9,20 +9,22 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { draftFromSaved } from './address-draft.ts';
+import { Envelope } from './Envelope.tsx';
 import { useMakeDefault } from './use-make-default.ts';
 import { useRemoveAddress } from './use-remove-address.ts';
 
 interface Props {
   address: FragmentType<SavedAddressRow_addressFragment>;
   onEdit: () => void;
+  onRemoved: () => void;
 }
 
 const icons: Record<string, typeof MapPin> = { Home: House, Work: Briefcase };
 
-export function SavedAddressRow({ address: from, onEdit }: Props) {
+export function SavedAddressRow({ address: from, onEdit, onRemoved }: Props) {
   const address = useSavedAddressRow_address(from);
   const draft = draftFromSaved(useAddressForm_address(address));
-  const { remove, isRemoving } = useRemoveAddress();
+  const { remove, isRemoving } = useRemoveAddress(onRemoved);
   const { makeDefault, isMaking } = useMakeDefault();
   const { id, name, line, isDefault } = address;
   const Icon = icons[name] ?? MapPin;
@@ -39,7 +41,9 @@ export function SavedAddressRow({ address: from, onEdit }: Props) {
           <span className="min-w-0">{name}</span>
           {isDefault && <Badge tone="leaf">Default</Badge>}
         </h2>
-        <p className="text-muted">{line}</p>
+        <p className="text-muted">
+          <Envelope line={line} />
+        </p>
         {!isDefault && (
           <Button
             variant="ghost"

@@ -4,7 +4,7 @@ import { addressOptions } from './address-options.ts';
 const home = { name: 'Home', line: '12B Maple Street, San Jose, CA 95112' };
 
 it('offers the saved addresses by name', () => {
-  expect(addressOptions([home], null)).toEqual([{ value: home.line, title: 'Home', description: home.line }]);
+  expect(addressOptions([home], null)).toEqual([{ value: home.line, title: 'Home' }]);
 });
 
 it('offers an address that was typed on this device beside them, but none twice', () => {

@@ -7,7 +7,7 @@ import { addressesChanged } from './addresses-changed.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 /** Takes an address away at once, and offers to bring it back. */
-export const useRemoveAddress = () => {
+export const useRemoveAddress = (onRemoved: () => void) => {
   const toast = useToast();
   const [removeAddress, { loading }] = useRemoveAddressMutation(addressesChanged);
   const bringBack = useSaveAddress(() => undefined);
@@ -20,6 +20,7 @@ export const useRemoveAddress = () => {
       toast({ tone: 'danger', title: `${draft.name} was not removed`, description: why });
       return;
     }
+    onRemoved();
     const wasDelivered = readStored('deliveryAddress') === line;
     if (wasDelivered) writeStored('deliveryAddress', null);
     const undo = async () => {

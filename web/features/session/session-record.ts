@@ -16,9 +16,11 @@ export const storeSession = (sessionId: string) => writeStored('customerToken', 
 export const storePerson = ({ id, name, email, role }: Omit<Person, '__typename'>) =>
   writeStored('customerUser', JSON.stringify({ id, name, email, role }));
 
+/** Where the person lives is theirs alone as well. */
 export const endSession = (client: ApolloClient) => {
   writeStored('customerToken', null);
   writeStored('customerUser', null);
+  writeStored('deliveryAddress', null);
   startOverAs(client, null);
 };
 

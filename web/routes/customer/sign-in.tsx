@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInForm } from '../../features/session/SignInForm.tsx';
@@ -12,7 +13,12 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
-  const goOn = () => navigate(takeReturnTo() ?? paths.home(), { replace: true });
+  const adoptDefaultAddress = useAdoptDefaultAddress();
+  const goOn = () => {
+    // Nobody waits for it: without it the address is asked for at the checkout.
+    adoptDefaultAddress().catch(() => undefined);
+    navigate(takeReturnTo() ?? paths.home(), { replace: true });
+  };
   // The place to return to is kept for when the addresses are done.
   const toAddresses = () => navigate(paths.customerAddresses(), { replace: true });
 
