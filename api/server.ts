@@ -15,6 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import { RequestCtx } from './http/request-ctx.ts';
 import { secure } from './http/security.ts';
 import { SessionCookie } from './http/session-cookie.ts';
+import { sourceBehind } from './http/source.ts';
 import { SessionFinder } from './identity/find-session.ts';
 import { serveClient } from './pages/client-files.ts';
 import { originBy } from './pages/origin.ts';
@@ -59,7 +60,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const memory = settings.RESPONSE_CACHE ? new AnswerMemory() : undefined;
   subscribe(services.subscribers, { sessions, memory });
   const cookie = new SessionCookie(isProduction);
-  const requestCtx = new RequestCtx(services, sessions, cookie);
+  const sourceOf = sourceBehind(settings.TRUSTED_PROXIES);
+  const requestCtx = new RequestCtx(services, sessions, cookie, sourceOf);
 
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
@@ -86,7 +88,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     sessions,
     log,
     sessionCookieName: cookie.name,
-    sourceOf: request => request.socket.remoteAddress ?? '',
+    sourceOf,
   });
   app.addHook('preClose', () => sockets.dispose());
   app.addHook('onClose', () => apollo.stop());

@@ -68,7 +68,7 @@ interface Orderable {
 /** Lunches of the coming days, two dishes each, in kitchens all over the place. */
 const orderable = async (db: Client): Promise<Orderable[]> => {
   const { rows } = await db.query(
-    `select s.id, (current_date + 2 + (row_number() over (order by s.id) % 5)::int)::text as day, menu.dishes,
+    `select s.id, (current_date + 2 + (row_number() over (order by s.id) % 4)::int)::text as day, menu.dishes,
        menu.cents
      from (select id from suppliers order by id limit $1) s
      cross join lateral (

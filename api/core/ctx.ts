@@ -41,11 +41,15 @@ export class Ctx {
     readonly services: Services,
     readonly viewer: Viewer,
     readonly requestId: string,
-    /** The network address the request came from. */
-    readonly source: string,
     readonly cookies: CookieJar,
+    private readonly findSource: () => string,
   ) {
     this.now = services.clock();
+  }
+
+  /** The network address the request came from. Few requests need it, so it is found when asked for. */
+  get source(): string {
+    return this.findSource();
   }
 
   /** Statements outside any transaction. */

@@ -8,6 +8,7 @@ import { newIdentifier } from '../core/identifier.ts';
 import type { Log } from '../core/log.ts';
 import { Viewer } from '../core/viewer.ts';
 import { isSameOrigin } from '../http/security.ts';
+import type { SourceOf } from '../http/source.ts';
 import type { SessionFinder } from '../identity/find-session.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
@@ -20,7 +21,7 @@ interface Parts {
   sessions: SessionFinder;
   log: Log;
   sessionCookieName: string;
-  sourceOf(request: IncomingMessage): string;
+  sourceOf: SourceOf;
 }
 
 const socketLimits = { payloadBytes: 64 * 1024, initSeconds: 5, operationsPerSocket: 20, sockets: 5000 };
@@ -115,5 +116,5 @@ const ctxOf = async (
   const token = bearer ?? cookie?.slice(sessionCookieName.length + 1);
   const now = services.clock();
   const session = token ? await sessions.find(token, now) : null;
-  return new Ctx(services, new Viewer(session), newIdentifier(now), sourceOf(request), noCookies);
+  return new Ctx(services, new Viewer(session), newIdentifier(now), noCookies, () => sourceOf(request));
 };

@@ -3,6 +3,7 @@ import { Ctx, type Services } from '../core/ctx.ts';
 import { Viewer } from '../core/viewer.ts';
 import type { SessionFinder } from '../identity/find-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import type { SourceOf } from './source.ts';
 
 /** Makes the context of a request: who asks is found by cookie, or by bearer token for API clients. */
 export class RequestCtx {
@@ -10,12 +11,14 @@ export class RequestCtx {
     private readonly services: Services,
     private readonly sessions: SessionFinder,
     private readonly cookie: SessionCookie,
+    private readonly sourceOf: SourceOf,
   ) {}
 
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
     const token = this.#tokenOf(request);
     const session = token ? await this.sessions.find(token, this.services.clock()) : null;
-    return new Ctx(this.services, new Viewer(session), request.id, request.ip, this.cookie.jarOf(reply));
+    const findSource = () => this.sourceOf(request.raw);
+    return new Ctx(this.services, new Viewer(session), request.id, this.cookie.jarOf(reply), findSource);
   }
 
   #tokenOf(request: FastifyRequest): string | undefined {

@@ -1,8 +1,8 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../database/database.ts';
-import { endPauses } from '../suppliers/end-pauses.ts';
 import { purgeSessions } from '../identity/purge-sessions.ts';
+import { endPauses } from '../suppliers/end-pauses.ts';
 
 const everyTenMinutes = '*/10 * * * *';
 

@@ -5,11 +5,10 @@ import { cityRoutes } from './city-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { supplierRoutes } from './supplier-routes.ts';
 
-/** The paths that answer, with their methods; what is not here does not exist. */
-const declared = new Map<string, Set<string>>();
-
 /** The specification's /api paths: a second door to the same operations and queries. */
 export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+  // The paths that answer, with their methods; what is not here does not exist.
+  const declared = new Map<string, Set<string>>();
   app.addHook('onRoute', route => {
     if (!route.url.startsWith('/api/')) return;
     const methods = declared.get(route.url) ?? new Set();

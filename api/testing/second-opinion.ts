@@ -44,7 +44,7 @@ export class SecondOpinion {
     const document = parse(text);
     if (getOperationAST(document)?.operation !== 'query') return;
     const session = token ? await this.#sessions.find(token, this.services.clock()) : null;
-    const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), '127.0.0.1', noCookies);
+    const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), noCookies, () => '127.0.0.1');
     const { data, errors } = await this.#executor.runOf(text, document, null)(ctx, variables);
     if (answer.data === undefined) {
       // What is wrong with variables is worded differently, but it is wrong to both.

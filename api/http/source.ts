@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+
+export type SourceOf = (request: IncomingMessage) => string;
+
+/** The network address a request came from; only so many proxies before the server are believed. */
+export const sourceBehind =
+  (trustedProxies: number): SourceOf =>
+  request =>
+    trustedProxies === 0
+      ? (request.socket.remoteAddress ?? '')
+      : proxyAddr(request, (_address, hop) => hop < trustedProxies);
