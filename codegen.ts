@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Folders that hold documents, for example features/menu. */
-const folders = [...new Set(globSync('web/**/*.graphql').map(file => relative('web', dirname(file))))].sort();
-const fileFor = (folder: string) => `${folder.replaceAll('/', '-')}.ts`;
+/** The client's documents, for example features/menu/DishRow.graphql. */
+const documents = globSync('web/**/*.graphql')
+  .map(file => relative('web', file))
+  .sort();
+const fileFor = (document: string) => document.replaceAll('/', '-').replace('.graphql', '.ts');
 const notice = { add: { content: '/* Made by `npm run codegen`; do not edit. */' } };
 
 /** From the schema and the client's documents to types, parsed documents and one hook for each. */
@@ -26,9 +28,9 @@ const config: CodegenConfig = {
       },
     },
     ...Object.fromEntries(
-      folders.map(folder => [
-        `web/generated/${fileFor(folder)}`,
-        { plugins: [notice, { './web/codegen/typed-documents.ts': { folder } }] },
+      documents.map(document => [
+        `web/generated/${fileFor(document)}`,
+        { plugins: [notice, { './web/codegen/typed-documents.ts': { document } }] },
       ]),
     ),
     'web/generated/possible-types.ts': { plugins: [notice, './web/codegen/possible-types.ts'] },
@@ -37,7 +39,7 @@ const config: CodegenConfig = {
         notice,
         {
           add: {
-            content: ['types.ts', 'possible-types.ts', ...folders.map(fileFor)].map(
+            content: ['types.ts', 'possible-types.ts', ...documents.map(fileFor)].map(
               file => `export * from './${file}';`,
             ),
           },

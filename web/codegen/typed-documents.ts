@@ -5,18 +5,20 @@ import { parsedDocument } from './parsed-document.ts';
 import { fragmentHook, mutationHook, queryHook } from './thin-hooks.ts';
 
 /**
- * Writes the parsed documents and hooks of one folder. One file for each folder, unlike the published plugins'
- * one file for all, lets the bundler load a screen's documents with the screen.
+ * Writes the parsed definitions and hooks of one document. One file for each, unlike the published plugins' one file
+ * for all, lets the bundler load what a dialog asks for with the dialog.
  */
-export const plugin: PluginFunction<{ folder: string }> = (
+export const plugin: PluginFunction<{ document: string }> = (
   _schema,
   files,
-  { folder },
+  { document },
 ): Types.ComplexPluginOutput => {
   const definitionsIn = (chosen: Types.DocumentFile[]) =>
     chosen.flatMap(file => file.document?.definitions ?? []);
   const fragments = definitionsIn(files).filter(each => each.kind === Kind.FRAGMENT_DEFINITION);
-  const own = definitionsIn(files.filter(file => isIn(folder, file)));
+  const own = definitionsIn(
+    files.filter(({ location }) => location && relative('web', location) === document),
+  );
   return {
     prepend: [
       "import type { FragmentType, TypedDocumentNode } from '@apollo/client';",
@@ -32,9 +34,6 @@ export const plugin: PluginFunction<{ folder: string }> = (
       .join('\n'),
   };
 };
-
-const isIn = (folder: string, file: Types.DocumentFile) =>
-  file.location !== undefined && relative('web', file.location).startsWith(`${folder}/`);
 
 function fragmentPart(definition: FragmentDefinitionNode, fragments: FragmentDefinitionNode[]) {
   const name = definition.name.value;

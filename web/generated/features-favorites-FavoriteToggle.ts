@@ -20,21 +20,3 @@ export const UnfavoriteSupplierDocument = {"kind":"Document","definitions":[{"ki
 export function useUnfavoriteSupplierMutation(options?: useMutation.Options<NoInfer<types.UnfavoriteSupplierMutation>, NoInfer<types.UnfavoriteSupplierMutationVariables>>) {
   return useMutation(UnfavoriteSupplierDocument, options);
 }
-
-export const FavoriteMarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavoriteMark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FavoriteToggle_supplier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavoriteToggle_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasFavorited"}}]}}]} as unknown as TypedDocumentNode<types.FavoriteMarkQuery, types.FavoriteMarkQueryVariables>;
-
-export function useFavoriteMarkQuery(...[options]: {} extends types.FavoriteMarkQueryVariables
-  ? [options?: useQuery.Options<NoInfer<types.FavoriteMarkQuery>, NoInfer<types.FavoriteMarkQueryVariables>>]
-  : [options: useQuery.Options<NoInfer<types.FavoriteMarkQuery>, NoInfer<types.FavoriteMarkQueryVariables>> &
-      ({ variables: types.FavoriteMarkQueryVariables } | { skip: true })]) {
-  return useQuery(FavoriteMarkDocument, options as useQuery.Options<types.FavoriteMarkQuery, types.FavoriteMarkQueryVariables>);
-}
-
-export const FavoriteMarksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavoriteMarks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favorites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FavoriteToggle_supplier"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavoriteToggle_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasFavorited"}}]}}]} as unknown as TypedDocumentNode<types.FavoriteMarksQuery, types.FavoriteMarksQueryVariables>;
-
-export function useFavoriteMarksQuery(...[options]: {} extends types.FavoriteMarksQueryVariables
-  ? [options?: useQuery.Options<NoInfer<types.FavoriteMarksQuery>, NoInfer<types.FavoriteMarksQueryVariables>>]
-  : [options: useQuery.Options<NoInfer<types.FavoriteMarksQuery>, NoInfer<types.FavoriteMarksQueryVariables>> &
-      ({ variables: types.FavoriteMarksQueryVariables } | { skip: true })]) {
-  return useQuery(FavoriteMarksDocument, options as useQuery.Options<types.FavoriteMarksQuery, types.FavoriteMarksQueryVariables>);
-}
