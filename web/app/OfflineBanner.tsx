@@ -18,7 +18,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" className="sticky top-14 z-20">
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-small font-medium text-bg">
           <WifiOff aria-hidden className="size-4 shrink-0" />

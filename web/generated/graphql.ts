@@ -22,6 +22,7 @@ export * from './features-cities-PlaceRow.ts';
 export * from './features-favorites-FavoriteToggle.ts';
 export * from './features-favorites-favorite-mark.ts';
 export * from './features-favorites-favorite-marks.ts';
+export * from './features-favorites-save-favorite.ts';
 export * from './features-menu-DishRow.ts';
 export * from './features-menu-KitchenClosedNote.ts';
 export * from './features-menu-KitchenIntro.ts';

@@ -418,32 +418,6 @@ export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: stri
 
 export type FavoriteToggle_supplierFragment = { __typename: 'Supplier', id: string, viewerHasFavorited: boolean } & { ' $fragmentName'?: 'FavoriteToggle_supplierFragment' };
 
-export type FavoriteSupplierMutationVariables = Exact<{
-  supplierId: string;
-}>;
-
-
-export type FavoriteSupplierMutation = { favoriteSupplier:
-    | { __typename: 'KitchenNotFound', message: string }
-    | (
-      { __typename: 'Supplier' }
-      & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
-    )
-   };
-
-export type UnfavoriteSupplierMutationVariables = Exact<{
-  supplierId: string;
-}>;
-
-
-export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
-    | { __typename: 'KitchenNotFound', message: string }
-    | (
-      { __typename: 'Supplier' }
-      & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
-    )
-   };
-
 export type FavoriteMarkQueryVariables = Exact<{
   supplierId: string;
 }>;
@@ -463,6 +437,26 @@ export type FavoriteMarksQuery = { favorites: { __typename: 'SupplierConnection'
         { __typename: 'Supplier' }
         & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type FavoriteSupplierMutationVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type FavoriteSupplierMutation = { favoriteSupplier:
+    | { __typename: 'KitchenNotFound', message: string }
+    | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
+   };
+
+export type UnfavoriteSupplierMutationVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
+    | { __typename: 'KitchenNotFound', message: string }
+    | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
+   };
 
 export type DishRow_dishFragment = { __typename: 'Dish', id: string, name: string, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
 

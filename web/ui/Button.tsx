@@ -13,6 +13,7 @@ type Props = ComponentProps<'button'> & VariantProps<typeof buttonLook> & { load
 export function Button({
   variant,
   fullWidth,
+  isSnug,
   loading = false,
   type = 'button',
   className,
@@ -32,9 +33,14 @@ export function Button({
       onClick={press}
       aria-busy={loading || undefined}
       aria-disabled={loading || isBarred || undefined}
-      className={buttonLook({ variant, fullWidth, className: clsx(isBarred && 'opacity-60', className) })}
+      className={buttonLook({
+        variant,
+        fullWidth,
+        isSnug,
+        className: clsx(isBarred && 'opacity-60', className),
+      })}
     >
-      <span className={loading ? 'contents [&>*]:opacity-40' : 'contents'}>{children}</span>
+      <span className={loading ? 'contents text-transparent' : 'contents'}>{children}</span>
       {loading && <LoaderCircle aria-hidden className="absolute size-5 animate-spin" />}
     </button>
   );

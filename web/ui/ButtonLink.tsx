@@ -5,6 +5,6 @@ import { buttonLook } from './button-look.ts';
 
 type Props = ComponentProps<typeof Link> & VariantProps<typeof buttonLook>;
 
-export function ButtonLink({ variant, fullWidth, className, ...rest }: Props) {
-  return <Link {...rest} className={buttonLook({ variant, fullWidth, className })} />;
+export function ButtonLink({ variant, fullWidth, isSnug, className, ...rest }: Props) {
+  return <Link {...rest} className={buttonLook({ variant, fullWidth, isSnug, className })} />;
 }

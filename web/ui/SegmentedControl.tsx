@@ -16,7 +16,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
       {options.map(option => (
         <label
           key={option.value}
-          className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[10px] border border-transparent px-3 text-small font-medium text-muted has-checked:border-border has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus [&_svg]:size-5"
+          className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[10px] border border-transparent px-3 text-small font-medium text-muted has-checked:border-border has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:shrink-0"
         >
           <input
             type="radio"

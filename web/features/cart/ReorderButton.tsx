@@ -20,7 +20,13 @@ export function ReorderButton({ order: from, fullWidth }: Props) {
   if (order.status !== 'DELIVERED' && order.status !== 'CANCELLED') return null;
   return (
     <>
-      <Button variant="secondary" fullWidth={fullWidth} loading={isAsked} onClick={() => void reorder()}>
+      <Button
+        variant="secondary"
+        isSnug
+        fullWidth={fullWidth}
+        loading={isAsked}
+        onClick={() => void reorder()}
+      >
         <RotateCcw aria-hidden className="size-4" /> Order again
       </Button>
       {question && (

@@ -15,14 +15,14 @@ export function PersonCard({
 }) {
   const { name, email, phone, createdAt } = usePersonCard_user(from);
   return (
-    <Card className="flex items-start gap-4">
+    <Card className="flex flex-wrap items-start gap-4">
       <span
         aria-hidden
         className="flex size-14 shrink-0 items-center justify-center rounded-full bg-primary text-title font-bold text-on-primary uppercase"
       >
         {name.trim().charAt(0)}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(13rem,100%)] flex-1">
         <h2 className="text-title font-semibold">{name}</h2>
         <p className="mt-0.5 text-muted">{email}</p>
         <p className="text-muted">{phone ?? 'No phone number yet'}</p>

@@ -9,7 +9,7 @@ export function RateLink({ order: from }: { order: FragmentType<RateLink_orderFr
   const { id, viewerCanReview, review } = useRateLink_order(from);
   if (!viewerCanReview || review) return null;
   return (
-    <ButtonLink variant="secondary" to={`${paths.order(id)}?rate=1`}>
+    <ButtonLink variant="secondary" isSnug to={`${paths.order(id)}?rate=1`}>
       <Star aria-hidden className="size-4" /> Rate this meal
     </ButtonLink>
   );

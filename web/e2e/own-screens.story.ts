@@ -1,0 +1,63 @@
+import { placeAnOrder } from './an-order.ts';
+import {
+  aNewPerson,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  join,
+  livingIn,
+  story,
+} from './story.ts';
+
+const ownScreens = [
+  '/profile',
+  '/favorites',
+  '/notification-settings',
+  '/orders',
+  '/simple',
+  '/production-test',
+];
+
+// Tall enough that no bar lies over a link: what is covered counts as too small a target.
+story.use({ viewport: { width: 390, height: 2400 } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story.describe(`in ${colorScheme}`, () => {
+    story.use({ colorScheme });
+
+    story('everybody can use the screens and dialogs of an account', async ({ page }) => {
+      await livingIn(page, 'San Jose');
+      await join(page, aNewPerson('Usha'));
+      await placeAnOrder(page, 'Willow Glen Wok', 'San Jose');
+      for (const screen of ownScreens) {
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/profile');
+      for (const name of ['Edit profile', 'Change password', 'Delete my account']) {
+        const opener = page.getByRole('button', { name });
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+      }
+    });
+  });
+}
+
+story('nothing of an account scrolls sideways at 320 px, nor with text at 200 %', async ({ page }) => {
+  await livingIn(page, 'San Jose');
+  await join(page, { ...aNewPerson('Usha'), name: 'Usha Venkatasubramanian-Krishnamoorthy' });
+  await placeAnOrder(page, 'Willow Glen Wok', 'San Jose');
+  for (const textSize of ['100%', '200%']) {
+    await page.setViewportSize({ width: textSize === '100%' ? 320 : 390, height: 844 });
+    for (const screen of ownScreens) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), textSize);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
