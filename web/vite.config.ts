@@ -7,7 +7,9 @@ import { lateScript } from './build/late-script.ts';
 import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const smallParts = /lucide-react|web\/lib\/|web\/ui\/(?!Dialog|Sheet|Modal|Tabs|Toast|Tooltip)/;
+// Home has neither dialog nor form of its own; their parts stay out of the first load.
+const smallParts =
+  /lucide-react|web\/lib\/|web\/ui\/(?!Dialog|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|TextField|row-look)/;
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({

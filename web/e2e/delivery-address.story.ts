@@ -149,3 +149,29 @@ story('Leela keeps several addresses: adds, changes, removes, takes back', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card('Work')).toContainText('Default');
 });
+
+story(
+  'the default address comes along on signing in, and leaves on signing out',
+  async ({ page, browser }) => {
+    const anand = aNewPerson('Anand');
+    await page.goto('/customer-login');
+    await register(page, anand);
+    await writeAddress(page, '21', 'Oak Avenue', '95112', 'San Jose, CA');
+    await save(page).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: /Deliver to 21 Oak Avenue/ })).toBeVisible();
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    await livingIn(elsewhere, 'San Jose');
+    await elsewhere.goto('/customer-login');
+    await elsewhere.getByLabel('Email').fill(anand.email);
+    await elsewhere.getByLabel('Password').fill(anand.password);
+    await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+    await expect(elsewhere.getByRole('button', { name: /Deliver to 21 Oak Avenue/ })).toBeVisible();
+    await elsewhere.getByRole('button', { name: /Account of Anand/ }).click();
+    await elsewhere.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await stored(elsewhere)).toBeNull();
+    await elsewhere.context().close();
+  },
+);

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
-import { type FieldReadFunction, InMemoryCache } from '@apollo/client/cache';
+import { type FieldMergeFunction, type FieldReadFunction, InMemoryCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
@@ -11,6 +11,9 @@ const byId =
   (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename, id: args?.id }) : known;
 
+/** A list that was asked without a place answers null; the miles another one told stay true. */
+const keepKnown: FieldMergeFunction = (known, incoming) => incoming ?? known ?? null;
+
 const cache = new InMemoryCache({
   possibleTypes,
   typePolicies: {
@@ -19,11 +22,20 @@ const cache = new InMemoryCache({
         cities: relayStylePagination(['search', 'activeOnly']),
         suppliers: relayStylePagination(['filter', 'sort', 'near']),
         orders: relayStylePagination(),
+        favorites: relayStylePagination(['first']),
         supplier: byId('Supplier'),
         order: byId('Order'),
       },
     },
-    Supplier: { fields: { reviews: relayStylePagination(), mealWindows: { merge: false } } },
+    // One person has one set of them.
+    NotificationSettings: { keyFields: [] },
+    Supplier: {
+      fields: {
+        reviews: relayStylePagination(),
+        mealWindows: { merge: false },
+        distanceMiles: { merge: keepKnown },
+      },
+    },
   },
 });
 
