@@ -17,7 +17,7 @@ export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-11 min-w-0 flex-1 basis-36 items-center gap-2 rounded-full px-3 py-1.5 text-left hover:bg-sunken"
+        className="flex min-h-11 min-w-0 grow basis-[9rem] items-center gap-2 rounded-full px-3 py-1.5 text-left hover:bg-sunken"
       >
         <House aria-hidden className="size-5 shrink-0 text-muted" />
         <span className="min-w-0 flex-1 truncate">
