@@ -66,7 +66,7 @@ story('what is gone, what costs more and what would be lost is said first', asyn
     const answer = await route.fetch();
     const json = await answer.json();
     Object.assign(json.data.reorder, { gone: ['Kheer'], changedPrices: [order.dishName] });
-    return route.fulfill({ response: answer, json });
+    return route.fulfill({ json });
   });
   await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: 'Order again' }).click();

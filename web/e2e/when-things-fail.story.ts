@@ -51,7 +51,7 @@ story('a page without its root says plainly that it could not start', async ({ p
   await page.route('**/help', async route => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('id="root"', 'id="elsewhere"');
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ contentType: 'text/html', body });
   });
   await page.goto('/help');
   await expect(page.getByText('could not start in this browser')).toBeVisible();

@@ -644,7 +644,7 @@ export type FavoritesQueryVariables = Exact<{
 
 
 export type FavoritesQuery = { favorites: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', node: (
-        { __typename: 'Supplier', id: string }
+        { __typename: 'Supplier', id: string, isActive: boolean }
         & { ' $fragmentRefs'?: { 'KitchenCard_supplierFragment': KitchenCard_supplierFragment;'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 

@@ -18,7 +18,7 @@ interface Props {
 /** What one said about a delivered meal, or the invitation to say it. */
 export function OrderReview({ order: from, startsOpen }: Props) {
   const { id, review, viewerCanReview, supplier } = useOrderReview_order(from);
-  const [isOpen, setIsOpen] = useState(startsOpen && viewerCanReview);
+  const [isOpen, setIsOpen] = useState(startsOpen && viewerCanReview && !review);
   if (!review && !viewerCanReview) return null;
 
   return (

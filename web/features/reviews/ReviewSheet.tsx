@@ -47,7 +47,7 @@ export default function ReviewSheet({ orderId, kitchenName, review, onClose }: P
           placeholder="What did you like? What could be better?"
           value={words}
           onChange={event => setWords(event.target.value)}
-          hint="Shown on the kitchen's page with your first name."
+          hint="Shown on the kitchen's page with your first name and initial."
         />
         <FormRefusal message={refusal} />
         <Button type="submit" fullWidth loading={isWriting}>

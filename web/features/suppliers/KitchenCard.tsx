@@ -16,10 +16,12 @@ interface Props {
   supplier: FragmentType<KitchenCard_supplierFragment>;
   view: KitchenView;
   heartOf?: HeartOf;
+  /** Lists show kitchens that take orders; a favorite may have stopped. */
+  isClosed?: boolean;
 }
 
 /** A kitchen in the list; all of the card leads to its page, the name alone is spoken as the link. */
-export function KitchenCard({ supplier, view, heartOf }: Props) {
+export function KitchenCard({ supplier, view, heartOf, isClosed }: Props) {
   const kitchen = useKitchenCard_supplier(supplier);
   const asRow = view === 'list';
   return (
@@ -49,11 +51,15 @@ export function KitchenCard({ supplier, view, heartOf }: Props) {
           <span>{kitchen.cuisineType}</span>
           {kitchen.distanceMiles !== null && <span>{milesWords(kitchen.distanceMiles)}</span>}
         </div>
-        <NextMeal
-          pausedUntil={kitchen.pausedUntil}
-          window={kitchen.nextMealWindow}
-          timeZone={kitchen.city.timeZone}
-        />
+        {isClosed ? (
+          <p className="mt-auto pt-2 text-small text-muted">Not taking orders at the moment</p>
+        ) : (
+          <NextMeal
+            pausedUntil={kitchen.pausedUntil}
+            window={kitchen.nextMealWindow}
+            timeZone={kitchen.city.timeZone}
+          />
+        )}
       </div>
       {heartOf && <div className="absolute top-1.5 right-1.5">{heartOf(kitchen)}</div>}
     </article>

@@ -47,7 +47,7 @@ function Favorites() {
       <ul className="flex flex-col gap-3">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <KitchenCard supplier={node} view="list" heartOf={heartOf} />
+            <KitchenCard supplier={node} view="list" heartOf={heartOf} isClosed={!node.isActive} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
 import { mailLink, support } from '../../lib/support.ts';
 
@@ -32,7 +34,8 @@ export default function PrivacyPolicy() {
       </Passage>
       <Passage heading="Your questions">
         <p>
-          To see, correct or delete what we keep, write to <a href={mailLink}>{support.email}</a>.
+          On <Link to={paths.profile()}>your profile</Link> you can correct and export what we keep, and
+          delete your account. For anything else, write to <a href={mailLink}>{support.email}</a>.
         </p>
       </Passage>
     </Article>
