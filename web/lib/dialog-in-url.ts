@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const parameter = 'dialog';
@@ -9,10 +9,12 @@ const parameter = 'dialog';
  */
 export function useDialogInUrl() {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const open = params.get(parameter);
   const isOpenedHere = state?.dialog === open;
+  /** The entry that is being left already: the browser goes back later than it is asked to, and only once. */
+  const left = useRef<string>(undefined);
 
   const show = useCallback(
     (name: string) =>
@@ -27,7 +29,8 @@ export function useDialogInUrl() {
   );
 
   const close = useCallback(() => {
-    if (open === null) return;
+    if (open === null || left.current === key) return;
+    left.current = key;
     if (isOpenedHere) navigate(-1);
     else
       setParams(
@@ -37,7 +40,7 @@ export function useDialogInUrl() {
         },
         { replace: true },
       );
-  }, [open, isOpenedHere, navigate, setParams]);
+  }, [open, isOpenedHere, key, navigate, setParams]);
 
   return { open, show, close };
 }
