@@ -13,9 +13,12 @@ const named = (fields: readonly FieldNode[], name: string) =>
   fields.filter(field => field.name.value === name);
 
 /** A document served again has the very same nodes, so that looking into it happens once. */
-const remembered = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
+type Memory = WeakMap<readonly FieldNode[], ReadonlySet<string>>;
+const ofObjects: Memory = new WeakMap();
+const ofNodes: Memory = new WeakMap();
 
 const remember = (
+  remembered: Memory,
   { fieldNodes, fragments }: GraphQLResolveInfo,
   find: (below: (fields: readonly FieldNode[]) => FieldNode[]) => FieldNode[],
 ): ReadonlySet<string> => {
@@ -30,11 +33,11 @@ const remember = (
 
 /** The names of the fields a request asks for of an object, those that a directive may leave out among them. */
 export const askedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
-  remember(info, below => below(info.fieldNodes));
+  remember(ofObjects, info, below => below(info.fieldNodes));
 
 /** The same of the entries of a connection. */
 export const askedFieldsOfNodes = (info: GraphQLResolveInfo): ReadonlySet<string> =>
-  remember(info, below => {
+  remember(ofNodes, info, below => {
     const connection = below(info.fieldNodes);
     return below([...named(connection, 'nodes'), ...named(below(named(connection, 'edges')), 'node')]);
   });

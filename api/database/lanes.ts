@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { Client, type QueryConfig, TypeOverrides } from 'pg';
 import array from 'postgres-array';
@@ -21,6 +22,7 @@ export class Lanes implements Sql {
   readonly #lanes: Lane[];
   readonly #freshLane: Lane;
   readonly #names = new Map<string, string>();
+  #chosen: Lane | undefined;
 
   constructor(url: string, count: number) {
     this.#lanes = Array.from({ length: count }, () => new Lane(url, 'kept'));
@@ -29,14 +31,20 @@ export class Lanes implements Sql {
 
   async rows<Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept'): Promise<Row[]> {
     const name = plan === 'kept' ? this.#nameOf(text) : undefined;
-    const lane = plan === 'kept' ? this.#leastBusy() : this.#freshLane;
+    const lane = plan === 'kept' ? this.#laneOfTurn() : this.#freshLane;
     const result = await lane.query({ name, text, values: values as unknown[], types });
     return result.rows as Row[];
   }
 
-  #leastBusy(): Lane {
+  /** One lane for all statements of a turn of the event loop, so that they travel together. */
+  #laneOfTurn(): Lane {
+    if (this.#chosen) return this.#chosen;
     let free = this.#lanes[0]!;
     for (const lane of this.#lanes) if (lane.underWay < free.underWay) free = lane;
+    this.#chosen = free;
+    setImmediate(() => {
+      this.#chosen = undefined;
+    });
     return free;
   }
 
@@ -57,6 +65,7 @@ export class Lanes implements Sql {
 class Lane {
   underWay = 0;
   #connection: Promise<Client> | undefined;
+  #isGathering = false;
 
   constructor(
     private readonly url: string,
@@ -67,10 +76,23 @@ class Lane {
     this.underWay++;
     try {
       const client = await this.#connected();
+      this.#gather(client);
       return await client.query(config);
     } finally {
       this.underWay--;
     }
+  }
+
+  /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */
+  #gather(client: Client): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   #connected(): Promise<Client> {

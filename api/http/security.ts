@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const headers = {
+const pageHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -25,13 +25,23 @@ const headers = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
 };
 
+/** For answers that are data: nothing in them may run, be framed, be kept or be read by other sites. */
+const dataHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const isForData = (url: string) => url.startsWith('/graphql') || url.startsWith('/api/');
+
 /** Headers on every answer, and the refusals that come before any route. */
 export const secure = (app: FastifyInstance, isProduction: boolean): void => {
-  const all = isProduction
-    ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : headers;
+  const onlyHttps = isProduction && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+  const forPages = { ...pageHeaders, ...onlyHttps };
+  const forData = { ...dataHeaders, ...onlyHttps };
   app.addHook('onRequest', (request, reply, go) => {
-    reply.headers(all);
+    reply.headers(isForData(request.url) ? forData : forPages);
     if (request.headers['content-encoding'] !== undefined) {
       reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
     } else if (

@@ -1,16 +1,17 @@
 import type { Ctx } from '../core/ctx.ts';
 import { Page, type Place, pageSize } from '../core/page.ts';
+import { citySize } from './city-sizes.ts';
 import type { SupplierColumn, SupplierRow } from './supplier-columns.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
-import { SupplierQuery, type SupplierSearch } from './supplier-query.ts';
+import { SupplierQuery, type SupplierSearch, walkLimit } from './supplier-query.ts';
 
 /** Listed kitchens, a page at a time in keyset order. */
 export const findSuppliers = async (
   ctx: Ctx,
-  search: SupplierSearch & { first: number },
+  search: SupplierSearch & { first: number; isMoreAsked: boolean },
 ): Promise<Page<SupplierRow>> => {
   const size = pageSize(search.first);
-  const rows = await read(ctx, search, size + 1);
+  const rows = await read(ctx, search, search.isMoreAsked ? size + 1 : size);
   return new Page(rows, size, search.after, row => placeOf(row, search.sort));
 };
 
@@ -25,10 +26,16 @@ export const listSuppliers = (
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
   const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.plan);
-  if (!query.walks || rows.length === limit) return rows;
+  if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search))) return rows;
   const beyond = new SupplierQuery(search, ctx.now, limit, 'beyond the walk');
   const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.plan);
   return hits.length > 0 ? hits : rows;
+};
+
+/** Whether a walk certainly saw all of the city, even if it has grown since its size was read. */
+const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch): Promise<boolean> => {
+  const size = await citySize(ctx, filter);
+  return size !== undefined && size < walkLimit / 2;
 };
 
 const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {

@@ -40,8 +40,18 @@ const columnsBehind: Record<string, SupplierColumn[]> = {
   deliversTo: ['latitude', 'longitude', 'offersDelivery', 'deliveryRadiusMiles'],
 };
 
-/** The columns that answer the fields a request asks for. */
-export const columnsForFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
+const columnsOfFields = new WeakMap<ReadonlySet<string>, readonly SupplierColumn[]>();
+
+/** The columns that answer the fields a request asks for; worked out once for a document served again. */
+export const columnsForFields = (fields: ReadonlySet<string>): readonly SupplierColumn[] => {
+  const known = columnsOfFields.get(fields);
+  if (known) return known;
+  const needed = columnsBehindFields(fields);
+  columnsOfFields.set(fields, needed);
+  return needed;
+};
+
+const columnsBehindFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
   const behind = new Set([...fields].flatMap(field => columnsBehind[field] ?? []));
   return everySupplierColumn.filter(column => column === 'id' || fields.has(column) || behind.has(column));
 };

@@ -17,7 +17,7 @@ export interface SupplierSearch {
 }
 
 /** How many kitchens a search walks in order of rating before it goes by the index of words instead. */
-const walkLimit = 2000;
+export const walkLimit = 2000;
 
 /**
  * Composes the statement of a search from fixed pieces; all that people write travels as values. Two ways

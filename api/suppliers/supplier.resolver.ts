@@ -36,7 +36,8 @@ export class SupplierResolver {
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<SupplierRow>> {
     const columns = columnsForFields(askedFieldsOfNodes(info));
-    return findSuppliers(ctx, { filter, sort, near, first, after, columns });
+    const isMoreAsked = askedFields(info).has('pageInfo');
+    return findSuppliers(ctx, { filter, sort, near, first, after, columns, isMoreAsked });
   }
 
   @Visible(anyone)
