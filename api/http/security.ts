@@ -29,6 +29,7 @@ const pageHeaders = {
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
