@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { hidden, withHead } from './page-head.ts';
+
+const page = `<!doctype html><html><head>
+    <title>Tiffin</title>
+    <meta
+      name="description"
+      content="Everybody's"
+    />
+  </head><body></body></html>`;
+
+const head = {
+  title: 'Amma\'s "Best" & <Friends>',
+  description: 'Says "</head><script>alert(1)</script>"',
+  address: 'https://tiffin.example/supplier/1?a="b"',
+  facts: { name: '</script><script>alert(2)</script>', price: '$&' },
+};
+
+describe("a page with a kitchen's head", () => {
+  const written = withHead(page, head);
+
+  test('says the title and the description once', () => {
+    expect(written.match(/<title>/g)).toHaveLength(1);
+    expect(written.match(/name="description"/g)).toHaveLength(1);
+    expect(written).not.toContain('Everybody');
+  });
+
+  test('lets nothing a cook wrote become markup', () => {
+    expect(written).not.toContain('<script>alert');
+    expect(written).toContain("<title>Amma's &quot;Best&quot; &amp; &lt;Friends&gt;</title>");
+    expect(written).toContain('href="https://tiffin.example/supplier/1?a=&quot;b&quot;"');
+    expect(written.match(/<\/head>/g)).toHaveLength(1);
+  });
+
+  test('tells the facts as they are', () => {
+    const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(written)?.[1];
+    expect(JSON.parse(json!)).toEqual(head.facts);
+  });
+});
+
+test('a page that leads nowhere asks not to be kept', () => {
+  expect(hidden(page)).toContain('<meta name="robots" content="noindex" />');
+});
