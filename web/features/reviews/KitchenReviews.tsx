@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type KitchenReviews_supplierFragment, useKitchenReviews_supplier } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { nextPage } from '../../lib/next-page.ts';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
@@ -12,7 +13,6 @@ interface Props {
 
 export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props) {
   const { rating, totalRatings, reviews } = useKitchenReviews_supplier(from);
-  const { endCursor, hasNextPage } = reviews.pageInfo;
   return (
     <section aria-labelledby="reviews" className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -32,11 +32,12 @@ export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props)
           ))}
         </ul>
       )}
-      {hasNextPage && endCursor && (
-        <Button variant="secondary" fullWidth loading={isLoadingMore} onClick={() => onMore(endCursor)}>
-          More reviews
-        </Button>
-      )}
+      <MoreButton
+        after={nextPage(reviews.pageInfo)}
+        words="More reviews"
+        isLoading={isLoadingMore}
+        onMore={onMore}
+      />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { type NearbyKitchensQueryVariables, useNearbyKitchensQuery } from '../../generated/graphql.ts';
 import type { Coordinates } from '../../lib/distance.ts';
-import { Button } from '../../ui/Button.tsx';
+import { nextPage } from '../../lib/next-page.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
 import { type KitchenFilters, sortInUse } from './kitchen-filters.ts';
@@ -50,16 +51,12 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          loading={loading}
-          onClick={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-        >
-          Show more kitchens
-        </Button>
-      )}
+      <MoreButton
+        after={nextPage(pageInfo)}
+        words="Show more kitchens"
+        isLoading={loading}
+        onMore={after => void fetchMore({ variables: { after } })}
+      />
     </>
   );
 }

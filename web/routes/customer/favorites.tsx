@@ -5,10 +5,11 @@ import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton.ts
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { KitchenCard } from '../../features/suppliers/KitchenCard.tsx';
 import { useFavoritesQuery } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { nextPage } from '../../lib/next-page.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { heartOf } from './KitchenHeart.tsx';
 
@@ -51,17 +52,12 @@ function Favorites() {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          className="mt-4"
-          loading={networkStatus === NetworkStatus.fetchMore}
-          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
-        >
-          Show more favorites
-        </Button>
-      )}
+      <MoreButton
+        after={nextPage(pageInfo)}
+        words="Show more favorites"
+        isLoading={networkStatus === NetworkStatus.fetchMore}
+        onMore={after => void fetchMore({ variables: { after } })}
+      />
     </>
   );
 }

@@ -7,10 +7,11 @@ import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RateLink } from '../../features/reviews/RateLink.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useOrdersQuery } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { nextPage } from '../../lib/next-page.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 
 export default function OrdersScreen() {
@@ -59,17 +60,12 @@ function Orders() {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          className="mt-4"
-          loading={networkStatus === NetworkStatus.fetchMore}
-          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
-        >
-          Show more orders
-        </Button>
-      )}
+      <MoreButton
+        after={nextPage(pageInfo)}
+        words="Show more orders"
+        isLoading={networkStatus === NetworkStatus.fetchMore}
+        onMore={after => void fetchMore({ variables: { after } })}
+      />
     </>
   );
 }
