@@ -1,29 +1,57 @@
 import { join } from 'node:path';
+import { openBus } from './bus/open-bus.ts';
+import type { FileStore } from './core/file-store.ts';
+import type { Vault } from './core/vault.ts';
 import { lockDataFolder } from './database/data-folder-lock.ts';
 import { type Database, migrate, openDatabase } from './database/database.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
 import { projectRoot } from './database/project-root.ts';
 import { loadZipCodes } from './database/zip-codes/load-zip-codes.ts';
+import { filesOf } from './files/files-of.ts';
+import { startDeliveries } from './jobs/deliveries.ts';
 import { startJobs } from './jobs/job-queue.ts';
+import { moneyJobs } from './jobs/money-jobs.ts';
 import { createLog } from './log.ts';
+import { mailOf } from './mail/mail-of.ts';
+import { openVault } from './open-vault.ts';
 import { prepareAccounts } from './prepare-accounts.ts';
+import { WebPushSender } from './push/web-push-sender.ts';
 import { createServer } from './server.ts';
+import { servicesOf } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startWarnings } from './start-warnings.ts';
 import { stopOrderly } from './stop-orderly.ts';
+import { cardProviderOf } from './stripe/card-provider-of.ts';
+import { resealEins } from './suppliers/reseal-eins.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const prepare = async (database: Database, settings: Settings): Promise<string[]> => {
+const prepare = async (
+  database: Database,
+  settings: Settings,
+  vault: Vault,
+  files: FileStore,
+): Promise<string[]> => {
   say('Bringing the tables up to date ...');
   await migrate(database);
   await loadZipCodes(database.sql);
-  return prepareAccounts(database, settings, new Date(), step => say(`Demo data: ${step} ...`));
+  await resealEins(database.sql, vault);
+  return prepareAccounts(database, settings, vault, files, step => say(`Demo data: ${step} ...`));
 };
+
+/** Whom a push service may write to. */
+const contactOf = ({ PUBLIC_URL, MAIL_FROM }: Settings): string =>
+  PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : `mailto:${/[^\s<]+@[^\s>]+/.exec(MAIL_FROM)?.[0]}`;
 
 const start = async (settings: Settings): Promise<void> => {
   const unlock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings);
-  const accounts = await oneAtATime(settings.DATABASE_URL, () => prepare(database, settings));
+  const vault = await openVault(settings);
+  const clock = () => new Date();
+  const files = filesOf(settings, clock);
+  const accounts = await oneAtATime(settings.DATABASE_URL, () =>
+    prepare(database, settings, vault, files.files),
+  );
   if (settings.MIGRATE_ONLY) {
     await database.close();
     await unlock?.();
@@ -31,12 +59,33 @@ const start = async (settings: Settings): Promise<void> => {
   }
   const log = createLog(settings.LOG_LEVEL);
   const clientFolder = join(projectRoot, 'dist/web');
-  const server = await createServer({ database, settings, log, clientFolder });
-  const jobs = await startJobs(database, settings.DATABASE_URL, log);
+  const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
+  const services = servicesOf(database, {
+    pushKey: push.publicKey,
+    clock,
+    cards: cardProviderOf(settings),
+    mail: mailOf(settings, log),
+    vault,
+    supplierSignIn: settings.SUPPLIER_SIGN_IN,
+    ...files,
+  });
+  const bus = await openBus(settings, database.sql, log);
+  const jobs = await startJobs(database, settings.DATABASE_URL, files, log);
+  const site = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const alsoTold = await startDeliveries(jobs, services, push, new URL(site).origin);
+  const server = await createServer({ services, settings, log, clientFolder, bus, alsoTold });
+  await moneyJobs(jobs, services);
   stopOrderly({ server, database, jobs, unlock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const { port } = server.server.address() as { port: number };
-  say([`\nThe marketplace is open at http://localhost:${port}`, ...accounts, ''].join('\n'));
+  say(
+    [
+      `\nThe marketplace is open at http://localhost:${port}`,
+      ...accounts,
+      ...startWarnings(settings),
+      '',
+    ].join('\n'),
+  );
 };
 
 try {

@@ -3,41 +3,52 @@ import { existsSync } from 'node:fs';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Database } from './database/database.ts';
+import { LocalBus } from './bus/local-bus.ts';
+import type { Services } from './core/ctx.ts';
+import type { EventBus } from './core/event-bus.ts';
+import type { Sql } from './core/sql.ts';
 import { AnswerMemory } from './graphql/answer-memory.ts';
 import { apolloServer } from './graphql/apollo.ts';
 import { Executor } from './graphql/executor.ts';
 import { graphqlRoute } from './graphql/http-route.ts';
 import { KnownDocuments } from './graphql/known-documents.ts';
+import { LiveSubscriptions } from './graphql/live/live-subscriptions.ts';
 import { graphqlWebSocket } from './graphql/websocket.ts';
 import { answerFailures } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
+import { photoRoutes } from './http/photos.ts';
 import { RequestCtx } from './http/request-ctx.ts';
 import { secure } from './http/security.ts';
 import { SessionCookie } from './http/session-cookie.ts';
 import { sourceBehind } from './http/source.ts';
 import { SessionFinder } from './identity/find-session.ts';
+import { startLive } from './live.ts';
+import { CapturedMail } from './mail/captured-mail.ts';
+import type { Told } from './notifications/told.ts';
 import { serveClient } from './pages/client-files.ts';
+import { mailPage } from './pages/mail-page.ts';
 import { originBy } from './pages/origin.ts';
 import { sitemapRoutes } from './pages/sitemap.ts';
 import { restRoutes } from './rest/routes.ts';
 import { buildSchema } from './schema.ts';
-import { servicesOf } from './services.ts';
 import type { Settings } from './settings.ts';
 import { subscribe } from './subscribers.ts';
 
 export interface ServerParts {
-  database: Database;
+  services: Services;
   settings: Pick<Settings, 'MODE' | 'EXECUTOR' | 'RESPONSE_CACHE' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   log: Logger;
-  clock?: () => Date;
+  /** How processes tell each other; left out where there is only this one. */
+  bus?: EventBus;
+  /** What else is kept for whoever is told, in the same transaction: mail and push. */
+  alsoTold?: (sql: Sql, told: readonly Told[]) => Promise<void>;
   /** The folder of the built client; left out where only the API is wanted. */
   clientFolder?: string;
 }
 
 /** One HTTP server for everything: health, REST, GraphQL over HTTP and WebSocket, and the built client. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { database, settings, log } = parts;
+  const { services, settings, log } = parts;
   const isProduction = settings.MODE === 'production';
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -55,19 +66,20 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     http: { headersTimeout: 10_000 },
   });
 
-  const services = servicesOf(database, parts.clock);
-  const sessions = new SessionFinder(database.sql);
+  const bus = parts.bus ?? new LocalBus();
+  const sessions = new SessionFinder(services.sql, bus);
   const memory = settings.RESPONSE_CACHE ? new AnswerMemory() : undefined;
-  subscribe(services.subscribers, { sessions, memory });
+  const live = startLive({ bus, services, sessions, memory, log, alsoWithin: parts.alsoTold });
+  subscribe(services.subscribers, { files: services.files, sessions, memory, live });
   const cookie = new SessionCookie(isProduction);
   const sourceOf = sourceBehind(settings.TRUSTED_PROXIES);
   const requestCtx = new RequestCtx(services, sessions, cookie, sourceOf);
 
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
-  secure(app, isProduction);
+  secure(app, isProduction, services.cards !== null);
   answerFailures(app, log);
-  healthRoutes(app, database.sql);
+  healthRoutes(app, services.sql);
 
   const executor = new Executor(buildSchema(), settings.EXECUTOR);
   const known = new KnownDocuments(executor.schema, executor);
@@ -75,6 +87,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await apollo.start();
   graphqlRoute(app, { apollo, known, requestCtx, memory });
   restRoutes(app, requestCtx);
+  photoRoutes(app, requestCtx);
+  if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
     const originOf = originBy(settings.PUBLIC_URL);
     sitemapRoutes(app, requestCtx, originOf);
@@ -84,13 +98,20 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const sockets = graphqlWebSocket({
     server: app.server,
     executor,
+    live: new LiveSubscriptions(executor, live.hub, services, log),
+    sockets: live.sockets,
     services,
     sessions,
     log,
     sessionCookieName: cookie.name,
     sourceOf,
   });
+  app.addHook('onListen', async () => live.relay.start());
   app.addHook('preClose', () => sockets.dispose());
+  app.addHook('onClose', async () => {
+    await live.relay.stop();
+    await bus.close();
+  });
   app.addHook('onClose', () => apollo.stop());
   return app;
 };

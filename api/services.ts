@@ -3,11 +3,17 @@ import { Subscribers } from './core/event.ts';
 import type { Database } from './database/database.ts';
 import { attemptLimiter } from './identity/attempts.ts';
 
-/** Joins what every request shares. The clock is handed in, so that tests can move it. */
-export const servicesOf = (database: Database, clock: () => Date = () => new Date()): Services => ({
+/** The outside world, handed in so that tests can bring their own. */
+export type Outside = Pick<
+  Services,
+  'clock' | 'cards' | 'mail' | 'vault' | 'supplierSignIn' | 'files' | 'uploads' | 'pushKey'
+>;
+
+/** Joins what every request shares. */
+export const servicesOf = (database: Database, outside: Outside): Services => ({
   sql: database.sql,
   entityManager: () => database.orm.em.fork(),
   subscribers: new Subscribers(),
-  clock,
+  ...outside,
   attempts: attemptLimiter(database.sql),
 });

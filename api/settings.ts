@@ -2,30 +2,83 @@ import * as z from 'zod';
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true');
 
+/** 32 bytes as base64; the first of several seals, the others open what was sealed before. */
+const keys = z
+  .string()
+  .transform(text => text.split(',').map(each => Buffer.from(each.trim(), 'base64')))
+  .refine(all => all.every(key => key.length === 32), 'A key is 32 bytes written in base64.');
+
 /** Every environment variable the server reads, with its default. docs/operations.md explains them. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('0.0.0.0'),
   MODE: z.enum(['demo', 'production']).default('demo'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SUPPLIER_SIGN_IN: z.enum(['code', 'direct']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  MAIL_FROM: z.string().min(3).default('Tiffin <hello@tiffin.example>'),
+  EIN_KEY: keys.optional(),
+  EIN_LOOKUP_KEY: keys.refine(all => all.length === 1, 'There is one key for looking up.').optional(),
+  FILES_S3_BUCKET: z.string().optional(),
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_ACCESS_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   EXECUTOR: z.enum(['compiled', 'reference']).default('compiled'),
   RESPONSE_CACHE: flag.default(true),
   MIGRATE_ONLY: flag.default(false),
   POOL_SIZE: z.coerce.number().int().min(2).max(50).default(8),
 });
 
-export type Settings = z.infer<typeof environment>;
+type Given = z.infer<typeof environment>;
+
+const signInOf = ({ SUPPLIER_SIGN_IN, MODE }: Pick<Given, 'SUPPLIER_SIGN_IN' | 'MODE'>) =>
+  SUPPLIER_SIGN_IN ?? (MODE === 'production' ? 'code' : 'direct');
+
+/** What is missing beside what was given, by name. */
+const missing = (given: Given): Partial<Record<keyof Given, string>> => {
+  const isProduction = given.MODE === 'production';
+  const needsKeys = given.EIN_KEY !== undefined || given.EIN_LOOKUP_KEY !== undefined;
+  const keyNeeded = 'Both keys are needed, 32 bytes in base64, for example of: openssl rand -base64 32';
+  return {
+    ...(needsKeys && !given.EIN_KEY && { EIN_KEY: keyNeeded }),
+    ...(needsKeys && !given.EIN_LOOKUP_KEY && { EIN_LOOKUP_KEY: keyNeeded }),
+    ...(isProduction &&
+      signInOf(given) === 'code' &&
+      !given.SMTP_URL && {
+        SMTP_URL:
+          'A mail server is needed to send sign-in codes to kitchens; or set SUPPLIER_SIGN_IN=direct, which is weaker.',
+      }),
+  };
+};
+
+const complete = environment
+  .superRefine((given, context) => {
+    for (const [name, message] of Object.entries(missing(given))) {
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .transform(given => ({ ...given, SUPPLIER_SIGN_IN: signInOf(given) }));
+
+export type Settings = z.infer<typeof complete>;
 
 /** Reads the environment once; a wrong variable stops the start and is named. */
 export const readSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = complete.safeParse(given);
   if (parsed.success) return parsed.data;
   const complaints = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`These environment variables are not as they should be:\n${complaints.join('\n')}`);

@@ -1,17 +1,125 @@
-import type { Subscribers } from './core/event.ts';
+import { CityChanged } from './cities/city-events.ts';
+import type { DomainEvent, Subscribers } from './core/event.ts';
+import type { FileStore } from './core/file-store.ts';
+import { topics } from './core/topics.ts';
 import type { AnswerMemory } from './graphql/answer-memory.ts';
 import type { SessionFinder } from './identity/find-session.ts';
 import { SessionEnded } from './identity/session-ended.ts';
-import { OrderCancelled, OrderPlaced } from './orders/order-events.ts';
+import { MenuChanged, PhotoFilesDropped } from './menus/menu-events.ts';
+import { keepDocumentDecision } from './notifications/keep-decision.ts';
+import { keepToTell } from './notifications/outbox.ts';
+import {
+  ApplicationApproved,
+  ApplicationRejected,
+  ApplicationSubmitted,
+  DecisionUndone,
+  DocumentDecided,
+  ReviewStarted,
+} from './onboarding/onboarding-events.ts';
+import {
+  OrderCancelled,
+  OrderMoved,
+  OrderMoveUndone,
+  OrderPlaced,
+  PlatesFreed,
+  PlatesTaken,
+} from './orders/order-events.ts';
+import { PaymentCompleted, RefundMade } from './payments/payment-events.ts';
+import { refundCancelledOrder } from './payments/refund-cancelled-order.ts';
 import { ReviewWritten } from './reviews/review-events.ts';
+import { KitchenReinstated, KitchenSuspended } from './suppliers/kitchen-events.ts';
+import { KitchenChanged } from './suppliers/supplier-events.ts';
+
+interface Joined {
+  files: FileStore;
+  sessions: SessionFinder;
+  memory?: AnswerMemory;
+  live: {
+    /** Tells people what the outbox holds. */
+    relay: { wake(): void };
+    announce(topic: string, id: string): void;
+  };
+}
+
+type Kinds<Event extends DomainEvent = DomainEvent> = readonly (abstract new (...args: never[]) => Event)[];
+
+/** What changes a kitchen as the public sees it. */
+const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
+  OrderPlaced,
+  OrderCancelled,
+  PlatesTaken,
+  PlatesFreed,
+  MenuChanged,
+  ReviewWritten,
+  KitchenSuspended,
+  KitchenReinstated,
+  ApplicationApproved,
+  DecisionUndone,
+];
+
+const applicationEvents = [
+  [ApplicationSubmitted, 'APPLICATION_SUBMITTED'],
+  [ReviewStarted, 'REVIEW_STARTED'],
+  [ApplicationApproved, 'APPLICATION_APPROVED'],
+  [ApplicationRejected, 'APPLICATION_REJECTED'],
+  [DecisionUndone, 'DECISION_UNDONE'],
+] as const;
+
+/** What the outbox holds something about. */
+const toldEvents: Kinds = [
+  OrderPlaced,
+  OrderMoved,
+  OrderMoveUndone,
+  OrderCancelled,
+  PaymentCompleted,
+  RefundMade,
+  DocumentDecided,
+  ...applicationEvents.map(([event]) => event),
+];
 
 /** After X, do Y: what joins domains that do not know each other. */
-export const subscribe = (
-  subscribers: Subscribers,
-  { sessions, memory }: { sessions: SessionFinder; memory?: AnswerMemory },
-): void => {
-  subscribers.after(SessionEnded, ({ sessionId }) => sessions.forget(sessionId));
-  subscribers.after(OrderPlaced, ({ supplierId }) => memory?.forgetAbout(supplierId));
-  subscribers.after(ReviewWritten, ({ supplierId }) => memory?.forgetAbout(supplierId));
-  subscribers.after(OrderCancelled, ({ supplierId }) => memory?.forgetAbout(supplierId));
+export const subscribe = (subscribers: Subscribers, joined: Joined): void => {
+  within(subscribers);
+  after(subscribers, joined);
+};
+
+const within = (subscribers: Subscribers): void => {
+  subscribers.within(OrderCancelled, refundCancelledOrder);
+  // Placing is one statement that writes this itself; only an order that was held first comes by here.
+  subscribers.within(OrderPlaced, (work, { orderId }) => keepToTell(work, 'ORDER_PLACED', orderId));
+  subscribers.within(PaymentCompleted, (work, { orderId }) => keepToTell(work, 'PAYMENT_COMPLETED', orderId));
+  subscribers.within(RefundMade, (work, { orderId }) => keepToTell(work, 'REFUND_MADE', orderId));
+  subscribers.within(OrderCancelled, (work, { orderId }) => keepToTell(work, 'ORDER_CANCELLED', orderId));
+  subscribers.within(OrderMoved, (work, { orderId, status }) =>
+    keepToTell(work, 'ORDER_MOVED', orderId, status),
+  );
+  // Nobody is told that a step was taken back, but whoever looks at the order sees it.
+  subscribers.within(OrderMoveUndone, (work, { orderId }) => keepToTell(work, 'ORDER_MOVED', orderId));
+  subscribers.within(DocumentDecided, keepDocumentDecision);
+  for (const [event, kind] of applicationEvents) {
+    subscribers.within(event, (work, { applicationId }) => keepToTell(work, kind, applicationId));
+  }
+};
+
+const after = (subscribers: Subscribers, { files, sessions, memory, live }: Joined): void => {
+  subscribers.after(SessionEnded, ({ sessionId }) => {
+    sessions.forget(sessionId);
+    live.announce(topics.endedSessions, sessionId);
+  });
+  for (const event of kitchenChanges) {
+    subscribers.after(event, ({ supplierId }) => memory?.forgetAbout(supplierId));
+    if (!toldEvents.includes(event)) {
+      subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
+    }
+  }
+  // A file that stays behind is swept later.
+  subscribers.after(PhotoFilesDropped, ({ keys }) => {
+    for (const key of keys) void files.remove(key).catch(() => undefined);
+  });
+  subscribers.after(CityChanged, ({ cityId }) => memory?.forgetAbout(cityId));
+  for (const event of toldEvents) subscribers.after(event, () => live.relay.wake());
+  subscribers.after(KitchenChanged, ({ supplierId }) => {
+    memory?.forgetAbout(supplierId);
+    live.announce(topics.supplier(supplierId), supplierId);
+  });
 };

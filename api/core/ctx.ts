@@ -1,6 +1,11 @@
 import type { EntityManager } from '@mikro-orm/sql';
+import type { CardProvider } from './card-provider.ts';
 import type { Subscribers } from './event.ts';
+import type { FileStore } from './file-store.ts';
+import type { Uploads } from './incoming-file.ts';
+import type { Mail } from './mail.ts';
 import type { Sql } from './sql.ts';
+import type { Vault } from './vault.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What lives as long as the process and every request shares. */
@@ -10,7 +15,17 @@ export interface Services {
   entityManager(): EntityManager;
   subscribers: Subscribers;
   clock(): Date;
+  /** Null while online payment is disabled. */
+  cards: CardProvider | null;
+  mail: Mail;
+  vault: Vault;
+  /** Whether EIN and e-mail open a kitchen's account, or a code sent to it must be told as well. */
+  supplierSignIn: 'direct' | 'code';
+  /** By which browsers know this marketplace for web push; absent where nothing is pushed. */
+  pushKey?: string;
   attempts: AttemptLimiter;
+  files: FileStore;
+  uploads: Uploads;
 }
 
 /** Counts tries that somebody might repeat to guess a secret. */

@@ -5,10 +5,19 @@ const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const isIdentifier = (text: string): boolean => pattern.test(text);
 
-/** A new id: UUID version 7, random but in order of time, so that indexes grow at one end. */
+let lastTime = '';
+let countInTime = 0;
+
+/**
+ * A new id: UUID version 7, random but in order of time, so that indexes grow at one end. Those that this
+ * process makes within a millisecond are in order too, up to 4,096 of them.
+ */
 export const newIdentifier = (now: Date): string => {
   const time = now.getTime().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+  countInTime = time === lastTime ? Math.min(countInTime + 1, 0xfff) : 0;
+  lastTime = time;
+  const count = countInTime.toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}${randomUUID().slice(18)}`;
 };
 
 /** Refuses what cannot be an id before the database is asked. */

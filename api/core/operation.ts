@@ -13,7 +13,7 @@ export interface Change {
   readonly now: Date;
   /** Statements of the change; in an operation with a transaction they run inside it. */
   readonly sql: Sql;
-  /** Notes an event, announced after the commit. */
+  /** Notes an event: its consequences run in the transaction, its reactions after the commit. */
   record(event: DomainEvent): void;
 }
 
@@ -57,7 +57,8 @@ export const preparedOperation =
 
 /**
  * The same for a change that is one SQL statement, and so its own transaction. For the few acts whose
- * speed matters, such as placing an order: it saves the round trips of begin and commit.
+ * speed matters, such as placing an order: it saves the round trips of begin and commit. Consequences
+ * within a transaction do not run for it: its statement holds them.
  */
 export const singleStatement =
   <Input, Outcome>(
@@ -99,8 +100,10 @@ const inTransaction = async <Outcome>(
 ): Promise<Outcome> => {
   try {
     return await ctx.services.entityManager().transactional(async em => {
-      const outcome = await perform({ ...changeOf(ctx, transactionSql(em), events), em });
+      const work = { ...changeOf(ctx, transactionSql(em), events), em };
+      const outcome = await perform(work);
       if (outcome instanceof Problem) throw new Refused(outcome);
+      await ctx.services.subscribers.complete(work, events);
       return outcome;
     });
   } catch (error) {

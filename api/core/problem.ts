@@ -49,3 +49,11 @@ export class TooManyAttempts extends Problem {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'It is so already; somebody else was quicker.',
+})
+export class AlreadyDone extends Problem {}

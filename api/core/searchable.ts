@@ -9,3 +9,12 @@ export const folded = (text: string): string =>
     .replace(/\p{Cc}/gu, ' ')
     .toLowerCase()
     .trim();
+
+/** Letters to be found anywhere in a name that is kept as people write it, compared in lower case. */
+export const lettersPattern = (text: string): string =>
+  likePattern(
+    text
+      .replace(/\p{Cc}/gu, ' ')
+      .toLowerCase()
+      .trim(),
+  );

@@ -1,4 +1,5 @@
 import { Extensions } from 'type-graphql';
+import { Role } from './role.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -12,5 +13,8 @@ export const anyone: Visibility = () => true;
 
 /** Objects of this type are only ever loaded within the viewer's reach, so whoever holds one may read it. */
 export const withinReach: Visibility = () => true;
+
+/** Facts that admins alone may read, whoever else may reach the object they are about. */
+export const toAdmins: Visibility = viewer => viewer.is(Role.ADMIN);
 
 export const Visible = (visibility: Visibility) => Extensions({ visible: visibility });

@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { GraphQLError } from 'graphql';
 import type { Ctx } from '../core/ctx.ts';
 import type { Log } from '../core/log.ts';
 import { formatted, isUnavailable } from './errors.ts';
@@ -44,7 +45,8 @@ const runByExecutor = (
   log: Log,
 ): ApolloServerPlugin<ApolloContext> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, request, schema }) => {
+    didResolveOperation: async ({ document, request, schema, operation }) => {
+      if (operation?.operation === 'subscription') throw onlyOverSockets();
       costOf({ schema, document, operationName: request.operationName, variables: request.variables });
     },
     responseForOperation: async ({ document, request, source, contextValue, operationName }) => {
@@ -60,6 +62,11 @@ const runByExecutor = (
     },
   }),
 });
+
+const onlyOverSockets = () =>
+  new GraphQLError('Subscriptions are served over WebSocket on the same path.', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new Map() } },
+  });
 
 const formatErrors = (log: Log): ApolloServerPlugin<ApolloContext> => ({
   requestDidStart: async () => ({

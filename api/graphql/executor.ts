@@ -11,7 +11,12 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../core/ctx.ts';
 
-export type Run = (ctx: Ctx, variables: Record<string, unknown> | null) => Promise<ExecutionResult>;
+/** `root` is what a subscription answers: the signal it heard. */
+export type Run = (
+  ctx: Ctx,
+  variables: Record<string, unknown> | null,
+  root?: unknown,
+) => Promise<ExecutionResult>;
 
 /** Runs parsed and validated documents. `compiled` turns each into a function once; `reference` is graphql-js. */
 export class Executor {
@@ -29,12 +34,13 @@ export class Executor {
     const compiled = this.way === 'compiled' ? this.#compile(text, document, operationName) : null;
     if (compiled) {
       const defaults = requiredDefaults(document, operationName);
-      return async (ctx, variables) => compiled.query(undefined, ctx, { ...defaults, ...variables });
+      return async (ctx, variables, root) => compiled.query(root, ctx, { ...defaults, ...variables });
     }
-    return async (ctx, variables) =>
+    return async (ctx, variables, rootValue) =>
       executeByReference({
         schema: this.schema,
         document,
+        rootValue,
         operationName,
         variableValues: variables,
         contextValue: ctx,

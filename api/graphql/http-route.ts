@@ -1,10 +1,12 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import type { ApolloContext } from './apollo.ts';
 import { formatted, isUnavailable } from './errors.ts';
 import type { KnownDocument, KnownDocuments } from './known-documents.ts';
+import { multipartBody } from './multipart-body.ts';
 
 interface GraphQLBody {
   query?: unknown;
@@ -37,18 +39,44 @@ const isVariables = (value: unknown): value is Record<string, unknown> | null | 
  * or to a remembered answer. Everything else, and every refusal, goes through Apollo.
  */
 export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
-  app.post<{ Body: GraphQLBody }>('/graphql', async (request, reply) => {
-    const { query, operationName, variables } = request.body ?? {};
-    const contentType = contentTypeFor(request.headers.accept);
-    if (contentType && typeof query === 'string' && isVariables(variables)) {
-      const operation = typeof operationName === 'string' ? operationName : null;
-      const document = parts.known.find(query, operation);
-      const body = document && (await shortWay(parts, document, request, reply, variables ?? null));
-      if (body) return reply.header('content-type', contentType).send(body);
-    }
-    return throughApollo(parts, request, reply);
+  app.register(async scope => {
+    leaveMultipartUnread(scope);
+    scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
+      isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
+    );
+    scope.get('/graphql', (request, reply) => throughApollo(parts, request, reply));
   });
-  app.get('/graphql', (request, reply) => throughApollo(parts, request, reply));
+};
+
+const answerPost = async (
+  parts: Parts,
+  request: FastifyRequest<{ Body: GraphQLBody }>,
+  reply: FastifyReply,
+) => {
+  const { query, operationName, variables } = request.body ?? {};
+  const contentType = contentTypeFor(request.headers.accept);
+  if (contentType && typeof query === 'string' && isVariables(variables)) {
+    const operation = typeof operationName === 'string' ? operationName : null;
+    const document = parts.known.find(query, operation);
+    const body = document && (await shortWay(parts, document, request, reply, variables ?? null));
+    if (body) return reply.header('content-type', contentType).send(body);
+  }
+  return throughApollo(parts, request, reply);
+};
+
+/** A request that brings a file always takes the long way, where Apollo asks whether a browser was asked before. */
+const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyReply) => {
+  try {
+    const body = await multipartBody(request, reply, parts.requestCtx);
+    return await throughApollo(parts, request, reply, body);
+  } catch (error) {
+    const refusal = formatted(error, request.id, request.log);
+    const status = refusal.extensions?.code === 'UNAUTHENTICATED' ? 401 : 400;
+    return reply
+      .code(status)
+      .header('content-type', json)
+      .send(JSON.stringify({ errors: [refusal] }));
+  }
 };
 
 const shortWay = async (
@@ -83,7 +111,12 @@ const answer = async (
   return JSON.stringify({ errors, data: result.data });
 };
 
-const throughApollo = async ({ apollo, requestCtx }: Parts, request: FastifyRequest, reply: FastifyReply) => {
+const throughApollo = async (
+  { apollo, requestCtx }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown = request.body,
+) => {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -93,7 +126,7 @@ const throughApollo = async ({ apollo, requestCtx }: Parts, request: FastifyRequ
       method: request.method,
       headers,
       search: new URL(request.url, 'http://localhost').search,
-      body: request.body,
+      body,
     },
     context: async () => ({ ctx: await requestCtx.of(request, reply) }),
   });

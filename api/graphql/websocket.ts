@@ -1,36 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type DocumentNode, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Ctx, type Services } from '../core/ctx.ts';
-import { newIdentifier } from '../core/identifier.ts';
-import type { Log } from '../core/log.ts';
-import { Viewer } from '../core/viewer.ts';
 import { isSameOrigin } from '../http/security.ts';
 import type { SourceOf } from '../http/source.ts';
-import type { SessionFinder } from '../identity/find-session.ts';
-import { formatted } from './errors.ts';
-import type { Executor } from './executor.ts';
-import { costOf, limitRules, limits } from './limits.ts';
+import { type ProtocolParts, socketProtocol } from './socket-protocol.ts';
 
-interface Parts {
+interface Parts extends ProtocolParts {
   server: Server;
-  executor: Executor;
-  services: Services;
-  sessions: SessionFinder;
-  log: Log;
   sessionCookieName: string;
   sourceOf: SourceOf;
 }
 
-const socketLimits = { payloadBytes: 64 * 1024, initSeconds: 5, operationsPerSocket: 20, sockets: 5000 };
+const socketLimits = { payloadBytes: 64 * 1024, sockets: 5000 };
 
-/** Cookies cannot be set over a socket, so signing in and out is for HTTP. */
-const noCookies = { setSession: () => undefined, clearSession: () => undefined };
-
-/** GraphQL over WebSocket on the same port and path, with the same limits as over HTTP. */
+/** GraphQL over WebSocket on the same port and path as over HTTP. */
 export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => {
+  const { sockets: open, sessionCookieName, sourceOf } = parts;
+  const protocol = socketProtocol(parts);
   const sockets = new WebSocketServer({
     noServer: true,
     path: '/graphql',
@@ -39,6 +25,21 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
     handleProtocols: offered => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
 
+  const opened = (socket: WebSocket, request: IncomingMessage) => {
+    open.add(socket);
+    // Broken frames close the socket with their own code; there is nothing to add to that.
+    socket.on('error', () => undefined);
+    const closed = protocol.opened(wrapped(socket, parts), {
+      socket,
+      source: sourceOf(request),
+      cookie: cookieIn(request, sessionCookieName),
+    });
+    socket.once('close', (code, reason) => {
+      open.remove(socket);
+      void closed(code, String(reason));
+    });
+  };
+
   parts.server.on('upgrade', (request, socket, head) => {
     const { origin, host } = request.headers;
     const isForeign = origin !== undefined && !isSameOrigin(origin, host);
@@ -46,75 +47,40 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, client => sockets.emit('connection', client, request));
+    sockets.handleUpgrade(request, socket, head, client => opened(client, request));
   });
 
-  const server = useServer<Record<string, unknown>, { request: IncomingMessage; socket: WebSocket }>(
-    {
-      schema: parts.executor.schema,
-      connectionInitWaitTimeout: socketLimits.initSeconds * 1000,
-      onSubscribe: async (socket, _id, { query, operationName, variables }) => {
-        if (Object.keys(socket.subscriptions).length >= socketLimits.operationsPerSocket) {
-          socket.extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many operations');
-          return [];
-        }
-        const { schema } = parts.executor;
-        const ctx = await ctxOf(parts, socket.extra.request, socket.connectionParams);
-        try {
-          const document = parsed(query);
-          const complaints = validate(schema, document, [...specifiedRules, ...limitRules]);
-          if (complaints.length > 0) {
-            const named = complaints.map(each => withCode(each, 'GRAPHQL_VALIDATION_FAILED'));
-            return named.map(each => told(each, ctx.requestId, parts.log));
-          }
-          costOf({ schema, document, operationName, variables });
-          return { schema, document, operationName, variableValues: variables, contextValue: ctx };
-        } catch (error) {
-          return [told(error, ctx.requestId, parts.log)];
-        }
-      },
-      execute: async args => {
-        const ctx = args.contextValue as Ctx;
-        const variables = (args.variableValues as Record<string, unknown> | undefined) ?? null;
-        const text = args.document.loc?.source.body ?? '';
-        const run = parts.executor.runOf(text, args.document, args.operationName ?? null);
-        const result = await run(ctx, variables);
-        if (!result.errors) return result;
-        return { ...result, errors: result.errors.map(each => told(each, ctx.requestId, parts.log)) };
-      },
-    },
-    sockets,
-  );
-  return { dispose: async () => void (await server.dispose()) };
+  const dispose = async () => {
+    open.stop();
+    for (const client of sockets.clients) client.close(1001, 'Going away');
+    await new Promise<void>(resolve => {
+      sockets.close(() => resolve());
+    });
+  };
+  return { dispose };
 };
 
-const parsed = (query: string): DocumentNode => {
-  try {
-    return parse(query, { maxTokens: limits.tokens });
-  } catch (error) {
-    throw withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED');
-  }
-};
+/** A socket as the protocol wants it. The published adapter prints a stack for every frame that is too long. */
+const wrapped = (socket: WebSocket, { log }: Parts) => ({
+  protocol: socket.protocol,
+  send: (data: string) => {
+    if (socket.readyState === socket.OPEN) socket.send(data, () => undefined);
+  },
+  close: (code: number, reason: string) => socket.close(code, reason),
+  onMessage: (handle: (message: string) => Promise<void>) => {
+    socket.on('message', async data => {
+      try {
+        await handle(String(data));
+      } catch (error) {
+        log.error({ err: error }, 'a message over a socket could not be handled');
+        socket.close(CloseCode.InternalServerError, 'Internal server error');
+      }
+    });
+  },
+});
 
-/** The same codes as over HTTP, where Apollo gives them. */
-const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
-  new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });
-
-const told = (error: unknown, requestId: string, log: Log): GraphQLError => {
-  const { message, extensions, path } = formatted(error, requestId, log);
-  return new GraphQLError(message, { extensions, path });
-};
-
-/** The session is looked up for every operation, so that an ended one is dead on open sockets as well. */
-const ctxOf = async (
-  { services, sessions, sessionCookieName, sourceOf }: Parts,
-  request: IncomingMessage,
-  params: Readonly<Record<string, unknown>> | undefined,
-): Promise<Ctx> => {
-  const cookie = request.headers.cookie?.split(/;\s*/).find(each => each.startsWith(`${sessionCookieName}=`));
-  const bearer = typeof params?.token === 'string' ? params.token : undefined;
-  const token = bearer ?? cookie?.slice(sessionCookieName.length + 1);
-  const now = services.clock();
-  const session = token ? await sessions.find(token, now) : null;
-  return new Ctx(services, new Viewer(session), newIdentifier(now), noCookies, () => sourceOf(request));
-};
+const cookieIn = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  headers.cookie
+    ?.split(/;\s*/)
+    .find(each => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

@@ -1,28 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No inline script and nothing from elsewhere: what the built client needs and no more. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** No inline script and nothing from elsewhere, but the card provider's own where cards are taken. */
+const contentSecurityPolicy = (takesCards: boolean) =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${takesCards ? ' https://js.stripe.com' : ''}`,
+    ...(takesCards ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
+    "style-src 'self'",
+    `img-src 'self' data: blob:${takesCards ? ' https://*.stripe.com' : ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${takesCards ? ' https://api.stripe.com' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const pageHeaders = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
+  'permissions-policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(self "https://js.stripe.com")',
 };
 
 /** For answers that are data: nothing in them may run, be framed, be kept or be read by other sites. */
@@ -37,9 +39,13 @@ const dataHeaders = {
 const isForData = (url: string) => url.startsWith('/graphql') || url.startsWith('/api/');
 
 /** Headers on every answer, and the refusals that come before any route. */
-export const secure = (app: FastifyInstance, isProduction: boolean): void => {
+export const secure = (app: FastifyInstance, isProduction: boolean, takesCards: boolean): void => {
   const onlyHttps = isProduction && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
-  const forPages = { ...pageHeaders, ...onlyHttps };
+  const forPages = {
+    'content-security-policy': contentSecurityPolicy(takesCards),
+    ...pageHeaders,
+    ...onlyHttps,
+  };
   const forData = { ...dataHeaders, ...onlyHttps };
   app.addHook('onRequest', (request, reply, go) => {
     reply.headers(isForData(request.url) ? forData : forPages);

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream';
+
+/** Keeps files outside the database. A row that names a file is written after the file is kept. */
+export interface FileStore {
+  /** Keeps a file; it is there, whole, when this answers its key. */
+  put(content: Uint8Array | LocalFile, contentType: string): Promise<string>;
+  get(key: string): Promise<Readable>;
+  /** Removes a file; one that is not there is no failure. */
+  remove(key: string): Promise<void>;
+  /** The keys of what was kept on a day, YYYY-MM-DD in UTC. */
+  keysOf(day: string): AsyncIterable<string>;
+}
+
+/** A file on this machine; keeping it moves it away. */
+export interface LocalFile {
+  path: string;
+}

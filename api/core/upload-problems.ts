@@ -1,0 +1,32 @@
+import { ObjectType } from 'type-graphql';
+import { fileTooLarge } from '../../schema/constants.ts';
+import { Problem } from './problem.ts';
+import { anyone, Visible } from './visible.ts';
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The file is, by its content, not of a kind that is accepted here.',
+})
+export class InvalidFileType extends Problem {
+  constructor(message: string) {
+    super(message, 'file');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The file is larger than 10 MiB.' })
+export class FileTooLarge extends Problem {
+  constructor() {
+    super(fileTooLarge, 'file');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The file did not arrive whole.' })
+export class UploadFailed extends Problem {
+  constructor() {
+    super('The file did not arrive. Please try again.', 'file');
+  }
+}

@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+
+interface Key {
+  id: string;
+  bytes: Buffer;
+}
+
+/**
+ * Keeps values that must not lie open in the database. Sealed, only this server reads them; a fingerprint
+ * finds them again without telling them. Whoever has the database alone has neither.
+ */
+export class Vault {
+  readonly #keys: Key[];
+  readonly #fingerprintKey: Buffer;
+
+  /** Seals with the first key; opens what was sealed with any. */
+  constructor(keys: readonly Buffer[], fingerprintKey: Buffer) {
+    this.#keys = keys.map(bytes => ({ id: nameOf(bytes), bytes }));
+    this.#fingerprintKey = fingerprintKey;
+  }
+
+  /** The id of the key that seals now, with which everything it sealed begins. */
+  get keyId(): string {
+    return this.#keys[0]!.id;
+  }
+
+  /** Sealed for one owner: in the row of another it does not open. */
+  seal(value: string, owner: string): string {
+    const { id, bytes } = this.#keys[0]!;
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv(algorithm, bytes, nonce).setAAD(Buffer.from(owner));
+    const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+    return [id, ...[nonce, cipher.getAuthTag(), text].map(part => part.toString('base64url'))].join('.');
+  }
+
+  open(sealed: string, owner: string): string {
+    const [id, ...parts] = sealed.split('.');
+    const key = this.#keys.find(each => each.id === id);
+    if (!key) throw new Error('A value is sealed with a key that is not in EIN_KEY.');
+    const [nonce, tag, text] = parts.map(part => Buffer.from(part, 'base64url'));
+    const decipher = createDecipheriv(algorithm, key.bytes, nonce!)
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag!);
+    return Buffer.concat([decipher.update(text!), decipher.final()]).toString('utf8');
+  }
+
+  /** The same for the same value, different for every kind of value. */
+  fingerprint(kind: string, value: string): string {
+    return createHmac('sha256', this.#fingerprintKey).update(`${kind}:${value}`).digest('base64url');
+  }
+}
+
+const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8);

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DiskFileStore, diskFor } from './disk-file-store.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+let folder: string;
+let server: S3rver;
+const stores: Record<string, DiskFileStore> = {};
+const now = new Date('2026-11-17T17:00:00Z');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiffin-files-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'tiffin', configs: [] }],
+  });
+  const { port } = await server.run();
+  stores['a folder'] = new DiskFileStore(
+    diskFor({ DATA_DIR: folder, FILES_S3_REGION: 'us-east-1' }),
+    () => now,
+  );
+  const bucket = diskFor({
+    DATA_DIR: folder,
+    FILES_S3_BUCKET: 'tiffin',
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    FILES_S3_REGION: 'us-east-1',
+    FILES_S3_ACCESS_KEY_ID: 'S3RVER',
+    FILES_S3_SECRET_ACCESS_KEY: 'S3RVER',
+  });
+  stores['an S3-compatible store'] = new DiskFileStore(bucket, () => now);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const keysOf = async (store: DiskFileStore, day: string) => {
+  const keys: string[] = [];
+  for await (const key of store.keysOf(day)) keys.push(key);
+  return keys.sort();
+};
+
+describe.each(['a folder', 'an S3-compatible store'])('In %s', name => {
+  test('files are kept, found by day, read, and removed', async () => {
+    const store = stores[name]!;
+    const path = join(folder, randomUUID());
+    await writeFile(path, 'from a file');
+    const moved = await store.put({ path }, 'application/pdf');
+    const written = await store.put(Buffer.from('from memory'), 'image/png');
+    expect(moved).toMatch(/^2026-11-17\/[0-9a-f-]{36}$/);
+    expect((await buffer(await store.get(moved))).toString()).toBe('from a file');
+    expect((await buffer(await store.get(written))).toString()).toBe('from memory');
+    expect(await keysOf(store, '2026-11-17')).toEqual([moved, written].sort());
+    expect(await keysOf(store, '2026-11-16')).toEqual([]);
+    await store.remove(moved);
+    await store.remove(moved);
+    expect(await keysOf(store, '2026-11-17')).toEqual([written]);
+    await expect(store.get(moved).then(buffer)).rejects.toThrow();
+  });
+
+  test('what no row names is swept once its day is over', async () => {
+    const store = stores[name]!;
+    const named = await store.put(Buffer.from('named'), 'image/png');
+    const forgotten = await store.put(Buffer.from('forgotten'), 'image/png');
+    const naming = async () => [named];
+    const sql = { rows: async () => [] };
+    expect(await sweepFiles(store, sql, [naming], new Date('2026-11-18T00:30:00Z'))).toBe(0);
+    expect(await sweepFiles(store, sql, [naming], new Date('2026-11-18T01:30:00Z'))).toBe(2);
+    expect(await keysOf(store, '2026-11-17')).toEqual([named]);
+    expect(forgotten).not.toBe(named);
+  });
+});

@@ -1,0 +1,44 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { imagePixelLimit, photoWidths } from '../../schema/constants.ts';
+
+/** One at a time: drawing a photo keeps a processor busy for a moment. */
+const oneAtATime = pLimit(1);
+
+export interface DrawnPhoto {
+  /** From the narrowest to the widest. */
+  renditions: { width: number; height: number; webp: Buffer; avif: Buffer }[];
+  /** A few bytes that stand in until the photo is there, as a data URL. */
+  placeholder: string;
+}
+
+/**
+ * Draws a photo in the sizes of phones and wide screens, without anything but the picture in them.
+ * Undefined for one that is too small to look good.
+ */
+export const drawPhoto = (path: string): Promise<DrawnPhoto | undefined> =>
+  oneAtATime(async () => {
+    const photo = sharp(path, { limitInputPixels: imagePixelLimit }).autoOrient();
+    const { autoOrient } = await photo.metadata();
+    if (autoOrient.width < photoWidths[0] || autoOrient.height < photoWidths[0] / 2) return undefined;
+    const renditions: DrawnPhoto['renditions'] = [];
+    for (const width of photoWidths) {
+      const frame = { width, height: width * 2, fit: 'inside', withoutEnlargement: true } as const;
+      const { data, info } = await photo
+        .clone()
+        .resize(frame)
+        .flatten({ background: '#ffffff' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const sized = () =>
+        sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+      renditions.push({
+        width: info.width,
+        height: info.height,
+        webp: await sized().webp({ quality: 78 }).toBuffer(),
+        avif: await sized().avif({ quality: 52, effort: 3 }).toBuffer(),
+      });
+    }
+    const tiny = await photo.clone().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+    return { renditions, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  });

@@ -1,0 +1,23 @@
+import type { OpenFile } from '../core/incoming-file.ts';
+import { UploadFailed } from '../core/upload-problems.ts';
+
+/** Reads a file of at most so many bytes into memory; undefined for a longer one. */
+export const readSmallFile = async (
+  open: OpenFile,
+  limit: number,
+): Promise<Buffer | undefined | UploadFailed> => {
+  try {
+    const { stream } = await open();
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      // Leaving the loop closes the stream.
+      if (bytes > limit) return undefined;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch {
+    return new UploadFailed();
+  }
+};

@@ -1,0 +1,27 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
+import type { OpenFile } from '../core/incoming-file.ts';
+
+const refused = () =>
+  new GraphQLError(
+    'A file is sent as multipart/form-data, as the GraphQL multipart request specification says.',
+  );
+
+/** A file in a multipart request. The library's own scalar would bring a second copy of graphql along. */
+export const UploadedFile = new GraphQLScalarType<OpenFile, never>({
+  name: 'Upload',
+  description: 'A file, sent as the GraphQL multipart request specification says.',
+  parseValue: value => {
+    if (!(value instanceof Upload)) throw refused();
+    return async () => {
+      const { filename, createReadStream } = await value.promise;
+      return { name: filename, stream: createReadStream() };
+    };
+  },
+  parseLiteral: () => {
+    throw refused();
+  },
+  serialize: () => {
+    throw refused();
+  },
+});

@@ -1,0 +1,44 @@
+import type { Signal } from '../../core/event-bus.ts';
+import type { Line } from './line.ts';
+
+/** How many signals may wait while one is being answered. */
+const longestQueue = 1000;
+
+/**
+ * Subscriptions whose answers are equal. Each signal is answered once, whatever the number of lines: one
+ * execution, one serialisation. Answers keep the order of their signals.
+ */
+export class Group {
+  readonly lines = new Set<Line>();
+  #waiting: string[] = [];
+  #isAnswering = false;
+
+  constructor(
+    readonly topic: string,
+    private readonly answer: (signal: Signal) => Promise<string | null>,
+  ) {}
+
+  /** A signal that waits already stands for a repeated one: what is answered is read afterwards. */
+  hear(id: string): void {
+    if (this.#waiting.includes(id)) return;
+    if (this.#waiting.length >= longestQueue) this.#waiting.shift();
+    this.#waiting.push(id);
+    if (!this.#isAnswering) void this.#answerAll();
+  }
+
+  /** Answers one line alone, such as with what it missed. */
+  async tell(line: Line, id: string): Promise<void> {
+    const payload = await this.answer({ topic: this.topic, id });
+    if (payload !== null) line.send(payload);
+  }
+
+  async #answerAll(): Promise<void> {
+    this.#isAnswering = true;
+    while (this.#waiting.length > 0) {
+      const id = this.#waiting.shift()!;
+      const payload = await this.answer({ topic: this.topic, id });
+      if (payload !== null) for (const line of this.lines) line.send(payload);
+    }
+    this.#isAnswering = false;
+  }
+}

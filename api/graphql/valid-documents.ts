@@ -1,0 +1,43 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { limitRules, limits } from './limits.ts';
+
+/** How many documents are kept parsed: a client sends the same few again and again. */
+const keptDocuments = 500;
+
+/** Parses and validates what comes over a socket, by the rules that hold over HTTP. */
+export class ValidDocuments {
+  readonly #documents = new Map<string, DocumentNode>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The document of a text, or what is wrong with it. */
+  of(text: string): DocumentNode | GraphQLError[] {
+    const known = this.#documents.get(text);
+    if (known) return known;
+    const document = parsed(text);
+    const complaints = validate(this.schema, document, [...specifiedRules, ...limitRules]);
+    if (complaints.length > 0) return complaints.map(each => withCode(each, 'GRAPHQL_VALIDATION_FAILED'));
+    if (this.#documents.size >= keptDocuments) this.#documents.delete(this.#documents.keys().next().value!);
+    this.#documents.set(text, document);
+    return document;
+  }
+}
+
+const parsed = (query: string): DocumentNode => {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    throw withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED');
+  }
+};
+
+/** The same codes as over HTTP, where Apollo gives them. */
+const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

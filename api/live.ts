@@ -1,0 +1,54 @@
+import type { Services } from './core/ctx.ts';
+import type { EventBus, Signal } from './core/event-bus.ts';
+import type { Log } from './core/log.ts';
+import type { Sql } from './core/sql.ts';
+import { topics } from './core/topics.ts';
+import type { AnswerMemory } from './graphql/answer-memory.ts';
+import { LiveHub } from './graphql/live/live-hub.ts';
+import { OpenSockets } from './graphql/live/open-sockets.ts';
+import type { SessionFinder } from './identity/find-session.ts';
+import { openSessions } from './identity/open-sessions.ts';
+import { relayBatch } from './notifications/relay.ts';
+import { RelayWorker } from './notifications/relay-worker.ts';
+import type { Told } from './notifications/told.ts';
+
+interface Parts {
+  bus: EventBus;
+  services: Services;
+  sessions: SessionFinder;
+  memory?: AnswerMemory;
+  log: Log;
+  /** What else is kept for whoever is told, in the same transaction: mail and push. */
+  alsoWithin?: (sql: Sql, told: readonly Told[]) => Promise<void>;
+}
+
+const supplierTopic = topics.supplier('');
+
+/** Everything that moves without being asked: signals of the bus, open sockets, and the relay of the outbox. */
+export const startLive = ({ bus, services, sessions, memory, log, alsoWithin }: Parts) => {
+  const hub = new LiveHub();
+  const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log);
+  const relay = new RelayWorker(() => relayBatch(services, bus, alsoWithin ?? (async () => undefined)), log);
+
+  const hear = ({ topic, id }: Signal) => {
+    if (topic === topics.endedSessions) {
+      sessions.forget(id);
+      sockets.endSession(id);
+    }
+    if (topic.startsWith(supplierTopic)) memory?.forgetAbout(id);
+  };
+  bus.onSignals(signals => {
+    for (const signal of signals) hear(signal);
+    hub.hear(signals);
+  });
+  bus.onGap(() => {
+    sessions.forgetAll();
+    sockets.restart();
+  });
+
+  /** A signal that cannot be sent is made good by what clients ask for themselves. */
+  const announce = (topic: string, id: string): void => {
+    bus.publish([{ topic, id }]).catch(error => log.error({ err: error }, 'a signal could not be sent'));
+  };
+  return { hub, sockets, relay, announce };
+};

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SmtpMail } from './smtp-mail.ts';
+
+const received: { to: string[]; raw: string }[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: async (stream, { envelope }, done) => {
+    received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: await text(stream) });
+    done();
+  },
+});
+let url: string;
+const written: object[] = [];
+const log = { error: (facts: object) => void written.push(JSON.parse(JSON.stringify(facts))) };
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise<void>(resolve => server.close(resolve)));
+
+test('a letter reaches the mail server with its words and sender', async () => {
+  const mail = new SmtpMail(url, 'Tiffin <hello@tiffin.example>', log);
+  await mail.send({ to: 'asha@example.com', subject: 'Namasté', text: 'Your code is 042917.\nSee you.' });
+  const [letter] = received;
+  expect(letter!.to).toEqual(['asha@example.com']);
+  expect(await PostalMime.parse(letter!.raw)).toMatchObject({
+    from: { name: 'Tiffin', address: 'hello@tiffin.example' },
+    subject: 'Namasté',
+    text: expect.stringContaining('Your code is 042917.\nSee you.'),
+  });
+});
+
+test('a subject with line breaks adds no headers and nobody else', async () => {
+  const mail = new SmtpMail(url, 'hello@tiffin.example', log);
+  await mail.send({ to: 'asha@example.com', subject: 'Hi\r\nBcc: thief@example.com', text: 'x' });
+  const letter = received.at(-1)!;
+  expect(letter.to).toEqual(['asha@example.com']);
+  expect(letter.raw).not.toMatch(/^Bcc:/m);
+});
+
+test('a mail server that is away is told to whoever sends, and written down without names', async () => {
+  const mail = new SmtpMail('smtp://127.0.0.1:1', 'hello@tiffin.example', log);
+  await expect(mail.send({ to: 'asha@example.com', subject: 'x', text: 'x' })).rejects.toThrow();
+  expect(written).toEqual([{ code: 'ESOCKET', command: 'CONN' }]);
+});

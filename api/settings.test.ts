@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openVault } from './open-vault.ts';
+import { readSettings } from './settings.ts';
+
+const key = randomBytes(32).toString('base64');
+const keys = { EIN_KEY: key, EIN_LOOKUP_KEY: key };
+
+test('production wants a mail server for codes, and keys for EINs come in pairs', () => {
+  expect(() => readSettings({ EIN_KEY: key })).toThrow(/EIN_LOOKUP_KEY: Both keys/);
+  expect(() => readSettings({ EIN_LOOKUP_KEY: key })).toThrow(/EIN_KEY: Both keys/);
+  expect(() => readSettings({ MODE: 'production', ...keys })).toThrow(/SMTP_URL: .*SUPPLIER_SIGN_IN=direct/);
+  expect(readSettings({ MODE: 'production', ...keys, SMTP_URL: 'smtp://mail' }).SUPPLIER_SIGN_IN).toBe(
+    'code',
+  );
+  expect(readSettings({ MODE: 'production', ...keys, SUPPLIER_SIGN_IN: 'direct' }).SUPPLIER_SIGN_IN).toBe(
+    'direct',
+  );
+  expect(readSettings({}).SUPPLIER_SIGN_IN).toBe('direct');
+});
+
+test.each(['short', randomBytes(31).toString('base64'), `${key},x`])('%s is no key', EIN_KEY => {
+  expect(() => readSettings({ ...keys, EIN_KEY })).toThrow(/EIN_KEY: A key is 32 bytes/);
+});
+
+test('who gives no keys gets a pair made once, for its own eyes', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'tiffin-keys-'));
+  const [first, second] = await Promise.all([openVault({ DATA_DIR }), openVault({ DATA_DIR })]);
+  expect(second.open(first.seal('12-3456789', 'asha'), 'asha')).toBe('12-3456789');
+  expect(second.fingerprint('ein', 'x')).toBe(first.fingerprint('ein', 'x'));
+  expect((await stat(join(DATA_DIR, 'keys.json'))).mode & 0o777).toBe(0o600);
+  await rm(DATA_DIR, { recursive: true });
+});
