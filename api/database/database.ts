@@ -57,7 +57,7 @@ export const openPostgreSql = async (url: string, poolSize: number): Promise<Dat
       connectionTimeoutMillis: 3000,
       statement_timeout: 5000,
       idle_in_transaction_session_timeout: 10_000,
-      options: '-c timezone=UTC',
+      options: '-c timezone=UTC -c jit=off',
     },
   } as Options);
   const lanes = new Lanes(url, laneCount);

@@ -1,17 +1,28 @@
 import { Address } from '../addresses/address.ts';
+import { AuditEvent } from '../audit/audit-event.ts';
 import { City } from '../cities/city.ts';
 import { ZipCode } from '../cities/zip-code.ts';
 import { Favorite } from '../favorites/favorite.ts';
 import { Session } from '../identity/session.ts';
+import { SignInCode } from '../identity/sign-in-code.ts';
 import { User } from '../identity/user.ts';
+import { Closure } from '../mealtimes/closure.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { ServiceDay } from '../mealtimes/service-day.ts';
 import { Dish } from '../menus/dish.ts';
 import { MenuCategory } from '../menus/menu-category.ts';
+import { Notification } from '../notifications/notification.ts';
 import { NotificationSettings } from '../notifications/notification-settings.ts';
 import { Application } from '../onboarding/application.ts';
+import { Decision } from '../onboarding/decision.ts';
+import { Document } from '../onboarding/document.ts';
+import { Signature } from '../onboarding/signature.ts';
 import { Order } from '../orders/order.ts';
 import { OrderLine } from '../orders/order-line.ts';
+import { LedgerEntry } from '../payments/ledger-entry.ts';
+import { Payment } from '../payments/payment.ts';
+import { Payout } from '../payments/payout.ts';
+import { Refund } from '../payments/refund.ts';
 import { Review } from '../reviews/review.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 
@@ -19,18 +30,29 @@ import { Supplier } from '../suppliers/supplier.ts';
 export const entities = [
   User,
   Session,
+  SignInCode,
+  AuditEvent,
   Address,
   City,
   ZipCode,
   Supplier,
   Favorite,
   Application,
+  Document,
+  Signature,
+  Decision,
   MenuCategory,
   Dish,
   MealtimePlan,
+  Closure,
   ServiceDay,
   Order,
+  Payment,
+  Refund,
+  Payout,
+  LedgerEntry,
   OrderLine,
   Review,
+  Notification,
   NotificationSettings,
 ];

@@ -110,8 +110,9 @@ class Lane {
       statement_timeout: 5000,
       query_timeout: 6000,
       // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
-      // a list of one id: the same plan, at several times the cost of running it.
-      options: `-c timezone=UTC -c plan_cache_mode=force_${this.plan === 'kept' ? 'generic' : 'custom'}_plan`,
+      // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
+      // for long statements, which takes longer than running them.
+      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${this.plan === 'kept' ? 'generic' : 'custom'}_plan`,
       pipeline: true,
     });
     // A broken connection is dropped; the next statement opens a new one.

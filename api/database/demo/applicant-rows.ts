@@ -1,9 +1,12 @@
+import { platesOfBand } from '../../../schema/constants.ts';
+import type { Vault } from '../../core/vault.ts';
 import { searchText } from '../../suppliers/search-text.ts';
 import { applicants, type DemoApplicant } from './applicants.ts';
+import type { DemoApplication } from './application-papers.ts';
 import { cities } from './cities.ts';
+import { einColumns } from './demo-ein.ts';
 import { demoId } from './demo-id.ts';
 import type { Row } from './insert-rows.ts';
-import { platesOfBand } from './kitchens/demo-kitchen.ts';
 
 const hourInMs = 3_600_000;
 
@@ -11,7 +14,7 @@ const hoursAfterRegistering = (applicant: DemoApplicant, now: Date, hours: numbe
   new Date(now.getTime() - (applicant.registeredDaysAgo * 24 - hours) * hourInMs);
 
 /** Kitchens that cannot sell yet: without a menu and not listed. */
-export const applicantSupplierRows = (now: Date): Row[] =>
+export const applicantSupplierRows = (vault: Vault, now: Date): Row[] =>
   applicants.map(applicant => {
     const { kitchenName, cookName, cuisineType, dailyCapacity } = applicant;
     const city = cities.find(({ name }) => name === applicant.cityName);
@@ -30,8 +33,9 @@ export const applicantSupplierRows = (now: Date): Row[] =>
       longitude: applicant.longitude,
       daily_capacity: dailyCapacity,
       capacity: platesOfBand[dailyCapacity],
-      is_active: false,
       search_text: searchText([kitchenName, cookName, cuisineType]),
+      ...einColumns(vault, applicant.ein, demoId('supplier', kitchenName)),
+      home_kitchen_agreed_at: hoursAfterRegistering(applicant, now, 0),
       created_at: hoursAfterRegistering(applicant, now, 0),
     };
   });
@@ -45,4 +49,14 @@ export const applicantApplicationRows = (now: Date): Row[] =>
     documents_submitted_at: applicant.status === 'pending' ? null : hoursAfterRegistering(applicant, now, 30),
     decided_at: applicant.status === 'rejected' ? hoursAfterRegistering(applicant, now, 80) : null,
     created_at: hoursAfterRegistering(applicant, now, 0),
+  }));
+
+export const applicantApplications = (now: Date): DemoApplication[] =>
+  applicants.map(applicant => ({
+    kitchenName: applicant.kitchenName,
+    cookName: applicant.cookName,
+    address: `${applicant.address}, ${applicant.cityName}`,
+    status: applicant.status,
+    ...(applicant.rejectionReason !== undefined && { rejectionReason: applicant.rejectionReason }),
+    registeredAt: hoursAfterRegistering(applicant, now, 0),
   }));

@@ -1,10 +1,11 @@
-import type { Cuisine } from '../../../schema/constants.ts';
-import type { platesOfBand } from './kitchens/demo-kitchen.ts';
+import type { CapacityBand, Cuisine } from '../../../schema/constants.ts';
 
 /** Somebody who registered a kitchen and is not yet allowed to sell. */
 export interface DemoApplicant {
   kitchenName: string;
   cookName: string;
+  /** Of the prefix 00, which is never given out. */
+  ein: string;
   cuisineType: Cuisine;
   description: string;
   cityName: string;
@@ -12,7 +13,7 @@ export interface DemoApplicant {
   zipCode: string;
   latitude: number;
   longitude: number;
-  dailyCapacity: keyof typeof platesOfBand;
+  dailyCapacity: CapacityBand;
   registeredDaysAgo: number;
   status: 'pending' | 'documents_submitted' | 'under_review' | 'rejected';
   rejectionReason?: string;
@@ -22,6 +23,7 @@ export const applicants: readonly DemoApplicant[] = [
   {
     kitchenName: 'Charminar Chulha',
     cookName: 'Rizwana Begum',
+    ein: '00-5550001',
     cuisineType: 'Biryani',
     description: 'Small-batch Hyderabadi biryani for weekends and quiet family celebrations.',
     cityName: 'Plano',
@@ -36,6 +38,7 @@ export const applicants: readonly DemoApplicant[] = [
   {
     kitchenName: 'Banaras Ki Rasoi',
     cookName: 'Shalini Tripathi',
+    ein: '00-5550002',
     cuisineType: 'North Indian',
     description:
       'Vegetarian food from Varanasi: kachori mornings, tamatar chaat, and simple dal-rice dinners.',
@@ -51,6 +54,7 @@ export const applicants: readonly DemoApplicant[] = [
   {
     kitchenName: 'Palamuru Plates',
     cookName: 'Srinivas Goud',
+    ein: '00-5550003',
     cuisineType: 'South Indian',
     description: 'Telangana cooking with jowar rotis, tamarind greens and plenty of green chili.',
     cityName: 'Alpharetta',
@@ -65,6 +69,7 @@ export const applicants: readonly DemoApplicant[] = [
   {
     kitchenName: 'Goan Window',
     cookName: 'Lorna Fernandes',
+    ein: '00-5550004',
     cuisineType: 'Multi-Cuisine',
     description: 'Xacuti, cafreal and prawn curry from Margao, with soft poi bread when the oven allows.',
     cityName: 'San Jose',
@@ -79,6 +84,7 @@ export const applicants: readonly DemoApplicant[] = [
   {
     kitchenName: 'Delhi Express Catering',
     cookName: 'Ramesh Kohli',
+    ein: '00-5550005',
     cuisineType: 'Punjabi',
     description: 'Party trays of butter chicken, dal makhani and naan.',
     cityName: 'Edison',

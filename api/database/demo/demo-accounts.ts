@@ -6,6 +6,11 @@ export const demoAccounts = {
     password: 'tiffin-demo',
     phone: '(770) 555-0142',
   },
-  supplier: { kitchenName: "Asha's Kitchen", email: 'asha@tiffin.example', phone: '(770) 555-0119' },
+  supplier: {
+    kitchenName: "Asha's Kitchen",
+    email: 'asha@tiffin.example',
+    phone: '(770) 555-0119',
+    ein: '12-3456789',
+  },
 } as const;
 export type DemoAccounts = typeof demoAccounts;

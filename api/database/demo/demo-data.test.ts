@@ -77,6 +77,7 @@ describe('kitchens', () => {
       'rejected',
       'under_review',
     ]);
+    await demo.expectNone('select from suppliers where ein_lookup is null or ein_sealed is null');
     await demo.expectNone(`select from suppliers where is_active = false and paused_until is null
       and exists (select from applications a where a.supplier_id = suppliers.id and a.status = 'approved')`);
     await demo.expectNone(

@@ -21,7 +21,12 @@ export interface DemoOrder {
   mealtime: `${Mealtime}`;
   lines: readonly DemoOrderLine[];
   note?: string;
-  state: 'PLACED' | 'DELIVERED' | 'CANCELLED';
+  /** Under way means: where an order of today would stand by now. */
+  state: 'PLACED' | 'UNDER_WAY' | 'DELIVERED' | 'CANCELLED';
+  /** How far an order under way is compared to the others of its meal, 0 to 99. */
+  progress?: number;
+  /** An order under way that is still not there when its time is over. */
+  runsLate?: boolean;
   /** When it was placed: so long before the cut-off, or so long before now. */
   placed: { minutesBeforeCutOff: number } | { minutesAgo: number };
 }
@@ -67,7 +72,8 @@ export const orderFacts = (order: DemoOrder) => {
     delivery_address: isDelivery ? deliveryAddress(order) : null,
     note: order.note ?? null,
     status: order.state,
-    payment_status: { PLACED: 'DUE', DELIVERED: 'PAID', CANCELLED: 'REFUNDED' }[order.state],
+    progress: order.progress ?? 0,
+    runs_late: order.runsLate ?? false,
     plates: platesOf(lines),
     total_cents: cents,
     commission_cents: Math.floor((cents * 20 + 50) / 100),

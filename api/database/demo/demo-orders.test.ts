@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DemoDatabase } from '../../testing/demo-database.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { demoId } from './demo-id.ts';
 
 let demo: DemoDatabase;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ describe('orders and reviews', () => {
       "select from orders where status = 'DELIVERED' and (delivered_at is null or delivered_at > $1)",
       [DemoDatabase.now],
     );
-    await demo.expectNone("select from orders where status = 'PLACED' and cut_off_at <= $1", [
+    await demo.expectNone("select from orders where status = 'PLACED' and served_until <= $1", [
       DemoDatabase.now,
     ]);
     await demo.expectNone(
@@ -37,6 +39,23 @@ describe('orders and reviews', () => {
        where o.status <> 'DELIVERED' or r.created_at < o.delivered_at or r.created_at > $1`,
       [DemoDatabase.now],
     );
+  });
+
+  test('fill the day of the kitchen one can sign in to', async () => {
+    const rows = await demo.sql.rows<{ status: string; count: number }>(
+      `select status, count(*)::int from orders
+       where supplier_id = $1 and service_date = '2026-03-07' group by status`,
+      [demoId('supplier', demoAccounts.supplier.kitchenName)],
+    );
+    const today = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    for (const status of ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED']) {
+      expect(today[status], status).toBeGreaterThan(0);
+    }
+    expect(
+      await demo.count("select from orders where status = 'READY' and served_until < $1", [DemoDatabase.now]),
+    ).toBe(1);
+    await demo.expectNone(`select from orders where preparing_at < placed_at or ready_at < preparing_at
+      or out_for_delivery_at < ready_at or delivered_at < coalesce(out_for_delivery_at, ready_at)`);
   });
 
   test('are served as the kitchens offer', async () => {

@@ -1,14 +1,22 @@
+import type { FileStore } from '../../core/file-store.ts';
 import type { Sql } from '../../core/sql.ts';
+import type { Vault } from '../../core/vault.ts';
 import { hashPassword } from '../../identity/password.ts';
+import { relistAll } from '../../suppliers/relist.ts';
 import { userRows } from './account-rows.ts';
-import { applicantApplicationRows, applicantSupplierRows } from './applicant-rows.ts';
+import { applicantApplicationRows, applicantApplications, applicantSupplierRows } from './applicant-rows.ts';
+import { ordersOfBusyKitchen } from './busy-kitchen.ts';
 import { cities } from './cities.ts';
+import { closureRows } from './closure-rows.ts';
 import { type DemoAccounts, demoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
 import { insertRows } from './insert-rows.ts';
+import { installApplications } from './install-applications.ts';
 import { installOrders, installReviews } from './install-orders.ts';
+import { installPayments } from './install-payments.ts';
 import {
   approvedApplicationRow,
+  demoApplicationOf,
   dishRows,
   mealtimePlanRows,
   menuCategoryRows,
@@ -27,6 +35,8 @@ import { upcomingOrders } from './upcoming-orders.ts';
 export const installDemoData = async (
   db: Sql,
   now: Date,
+  vault: Vault,
+  files: FileStore,
   progress: (step: string) => void,
 ): Promise<DemoAccounts> => {
   const kitchens = cities.flatMap(city =>
@@ -43,31 +53,41 @@ export const installDemoData = async (
   await insertRows(
     db,
     'suppliers',
-    kitchens.map(kitchen => supplierRow(kitchen, now)),
+    kitchens.map((kitchen, index) => supplierRow(kitchen, index, vault, now)),
   );
-  await insertRows(db, 'suppliers', applicantSupplierRows(now));
+  await insertRows(db, 'suppliers', applicantSupplierRows(vault, now));
   await insertRows(db, 'applications', [
     ...kitchens.map(kitchen => approvedApplicationRow(kitchen, now)),
     ...applicantApplicationRows(now),
   ]);
-  await db.rows(
-    `update cities set supplier_count =
-       (select count(*) from suppliers where suppliers.city_id = cities.id and suppliers.is_active)`,
-  );
+
+  await installApplications(db, files, [
+    ...kitchens.map(kitchen => demoApplicationOf(kitchen, now)),
+    ...applicantApplications(now),
+  ]);
 
   progress('menus and mealtimes');
   await insertRows(db, 'menu_categories', kitchens.flatMap(menuCategoryRows));
   await insertRows(db, 'dishes', kitchens.flatMap(dishRows));
   await insertRows(db, 'mealtime_plans', kitchens.flatMap(mealtimePlanRows));
+  await insertRows(
+    db,
+    'closures',
+    kitchens.flatMap(kitchen => closureRows(kitchen, now)),
+  );
+
+  await relistAll(db);
 
   progress('orders and reviews');
   const histories = kitchens.map(historyOf);
   const orders = [
     ...histories.flatMap(history => history.orders),
+    ...ordersOfBusyKitchen(byName),
     ...upcomingOrders(byName),
     ...ordersOfDemoCustomer(byName),
   ];
   await installOrders(db, orders, now);
+  await installPayments(db, now);
   await installReviews(
     db,
     histories.flatMap(history => history.reviews),

@@ -11,9 +11,20 @@ export const installOrders = async (db: Sql, orders: readonly DemoOrder[], now: 
 };
 
 const facts = `id uuid, order_number text, customer_id uuid, supplier_id uuid, service_date date, mealtime text,
-  fulfilment text, delivery_address text, note text, status text, payment_status text, plates int,
+  fulfilment text, delivery_address text, note text, status text, progress int, runs_late boolean, plates int,
   total_cents int, commission_cents int, idempotency_key text, request_hash text,
   minutes_before_cut_off int, minutes_ago int, minutes_to_the_door int`;
+
+/** Where an order of today stands: at the steps by turns while its meal is made, and done when it is over. */
+const standing = `case
+  when fact.status <> 'UNDER_WAY' then fact.status
+  when $2::timestamptz > meal.served_until then
+    case when fact.runs_late and $2::timestamptz < meal.served_until + interval '270 minutes' then 'READY' else 'DELIVERED' end
+  when $2::timestamptz < meal.served_from - interval '5 hours' or fact.progress < 25 then 'PLACED'
+  when fact.progress < 50 then 'PREPARING'
+  when fact.progress >= 75 and fact.fulfilment = 'DELIVERY' then 'OUT_FOR_DELIVERY'
+  else 'READY'
+end`;
 
 const insertOrders = `
 insert into orders (id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment,
@@ -21,22 +32,34 @@ insert into orders (id, order_number, customer_id, supplier_id, service_date, me
   request_hash, cut_off_at, served_from, served_until, placed_at, preparing_at, ready_at,
   out_for_delivery_at, delivered_at, cancelled_at, cancelled_by, cancellation_reason)
 select fact.id, fact.order_number, fact.customer_id, fact.supplier_id, fact.service_date, fact.mealtime,
-  fact.fulfilment, fact.delivery_address, fact.note, fact.status, fact.payment_status, fact.plates,
+  fact.fulfilment, fact.delivery_address, fact.note, now.status,
+  case now.status when 'DELIVERED' then 'PAID' when 'CANCELLED' then 'REFUNDED' else 'DUE' end, fact.plates,
   fact.total_cents, fact.commission_cents, fact.idempotency_key, fact.request_hash,
   meal.cut_off_at, meal.served_from, meal.served_until, placed.at,
-  case when fact.status = 'DELIVERED' then meal.served_from - interval '100 minutes' end,
-  case when fact.status = 'DELIVERED' then meal.served_from - interval '10 minutes' end,
-  case when fact.status = 'DELIVERED' and fact.fulfilment = 'DELIVERY' then meal.served_from end,
-  case when fact.status = 'DELIVERED' then meal.served_from + make_interval(mins => fact.minutes_to_the_door) end,
-  case when fact.status = 'CANCELLED' then placed.at + interval '12 minutes' end,
-  case when fact.status = 'CANCELLED' then 'CUSTOMER' end,
-  case when fact.status = 'CANCELLED' then 'Our plans changed.' end
+  case when now.step >= 2 then least(meal.served_from - interval '100 minutes', $2::timestamptz - interval '35 minutes') end,
+  case when now.step >= 3 then least(meal.served_from - interval '10 minutes', $2::timestamptz - interval '18 minutes') end,
+  case when now.step >= 4 and fact.fulfilment = 'DELIVERY' then
+    least(meal.served_from, $2::timestamptz - interval '9 minutes') end,
+  case when now.step = 5 then
+    least(meal.served_from + make_interval(mins => fact.minutes_to_the_door), $2::timestamptz - interval '3 minutes') end,
+  case when now.status = 'CANCELLED' then placed.at + interval '12 minutes' end,
+  case when now.status = 'CANCELLED' then 'CUSTOMER' end,
+  case when now.status = 'CANCELLED' then 'Our plans changed.' end
 from jsonb_to_recordset($1::text::jsonb) as fact (${facts})
 cross join lateral meal_windows(fact.supplier_id, fact.service_date, fact.service_date) meal
 cross join lateral (
+  select ${standing} as status
+) stands
+cross join lateral (
+  select stands.status,
+    array_position(array['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'], stands.status) as step
+) now
+cross join lateral (
   select coalesce(
     $2::timestamptz - make_interval(mins => fact.minutes_ago),
-    meal.cut_off_at - make_interval(mins => fact.minutes_before_cut_off)
+    least(
+      meal.cut_off_at - make_interval(mins => fact.minutes_before_cut_off),
+      case fact.status when 'UNDER_WAY' then $2::timestamptz - make_interval(mins => 40 + fact.progress) end)
   ) as at
 ) placed
 where meal.mealtime = fact.mealtime`;

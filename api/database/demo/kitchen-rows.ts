@@ -1,4 +1,8 @@
+import type { Vault } from '../../core/vault.ts';
+import { usualHours } from '../../mealtimes/usual-week.ts';
 import { searchText } from '../../suppliers/search-text.ts';
+import type { DemoApplication } from './application-papers.ts';
+import { einColumns, einOfKitchen } from './demo-ein.ts';
 import { demoId } from './demo-id.ts';
 import type { Row } from './insert-rows.ts';
 import { addDays, weekdays } from './local-day.ts';
@@ -11,8 +15,21 @@ const dayInMs = 86_400_000;
 const joinedDaysAgo = (kitchen: PlannedKitchen) =>
   new SeededRandom(`joining of ${kitchen.source.kitchenName}`).between(190, 880);
 
-export const supplierRow = (kitchen: PlannedKitchen, now: Date): Row => {
+export const demoApplicationOf = (kitchen: PlannedKitchen, now: Date): DemoApplication => {
   const { source, city } = kitchen;
+  return {
+    kitchenName: source.kitchenName,
+    cookName: source.cookName,
+    address: `${source.address}, ${city.name}, ${city.state}`,
+    status: 'approved',
+    registeredAt: new Date(now.getTime() - joinedDaysAgo(kitchen) * dayInMs),
+  };
+};
+
+/** Where a kitchen stands among all is what its EIN is made from. */
+export const supplierRow = (kitchen: PlannedKitchen, index: number, vault: Vault, now: Date): Row => {
+  const { source, city } = kitchen;
+  const joinedAt = new Date(now.getTime() - joinedDaysAgo(kitchen) * dayInMs);
   const dishNames = kitchen.menu.filter(dish => dish.isAvailable).map(dish => dish.name);
   return {
     id: kitchen.id,
@@ -35,9 +52,10 @@ export const supplierRow = (kitchen: PlannedKitchen, now: Date): Row => {
     rating: 0,
     total_ratings: 0,
     paused_until: source.pausedForDays ? addDays(kitchen.today, source.pausedForDays) : null,
-    is_active: kitchen.isListed,
     search_text: searchText([source.kitchenName, source.cookName, source.cuisineType, ...dishNames]),
-    created_at: new Date(now.getTime() - joinedDaysAgo(kitchen) * dayInMs),
+    ...einColumns(vault, einOfKitchen(source.kitchenName, index), kitchen.id),
+    home_kitchen_agreed_at: joinedAt,
+    created_at: joinedAt,
   };
 };
 
@@ -83,22 +101,20 @@ export const dishRows = (kitchen: PlannedKitchen): Row[] =>
     sold_out_on: dish.isSoldOutToday ? kitchen.today : null,
   }));
 
-/** Minutes from the local midnight of the day it is eaten; breakfast is ordered the evening before. */
-const hours = {
-  BREAKFAST: { cut_off_minutes: -4 * 60, served_from_minutes: 8 * 60, served_until_minutes: 10 * 60 },
-  LUNCH: { cut_off_minutes: 10 * 60, served_from_minutes: 12 * 60, served_until_minutes: 14 * 60 },
-  DINNER: { cut_off_minutes: 15 * 60, served_from_minutes: 18 * 60 + 30, served_until_minutes: 20 * 60 + 30 },
-};
-
 export const mealtimePlanRows = (kitchen: PlannedKitchen): Row[] =>
   weekdays.flatMap((name, weekday) =>
     name === kitchen.source.closedOn
       ? []
-      : kitchen.mealtimes.map(mealtime => ({
-          supplier_id: kitchen.id,
-          weekday,
-          mealtime,
-          plates: kitchen.capacity,
-          ...hours[mealtime],
-        })),
+      : kitchen.mealtimes.map(mealtime => {
+          const { cutOff, from, until } = usualHours[mealtime];
+          return {
+            supplier_id: kitchen.id,
+            weekday,
+            mealtime,
+            plates: kitchen.capacity,
+            cut_off_minutes: cutOff,
+            served_from_minutes: from,
+            served_until_minutes: until,
+          };
+        }),
   );

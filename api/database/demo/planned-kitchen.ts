@@ -1,9 +1,10 @@
+import { platesOfBand } from '../../../schema/constants.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { chooseMenu } from './choose-menu.ts';
 import type { DemoCity } from './cities.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoDish, MenuHeading } from './dishes/demo-dish.ts';
-import { type DemoKitchen, platesOfBand } from './kitchens/demo-kitchen.ts';
+import type { DemoKitchen } from './kitchens/demo-kitchen.ts';
 import { addDays, localDay, weekdayNumber, weekdays } from './local-day.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -32,10 +33,6 @@ export class PlannedKitchen {
     this.today = localDay(now, city.timeZone);
     this.menu = planMenu(source);
     this.mealtimes = source.mealtimes ?? usualMealtimes(source);
-  }
-
-  get isListed(): boolean {
-    return this.source.pausedForDays === undefined;
   }
 
   cooksOn(day: string): boolean {

@@ -15,7 +15,6 @@ export const alpharettaKitchens: readonly DemoKitchen[] = [
     latitude: 34.0671,
     longitude: -84.233,
     dailyCapacity: '26-50',
-    closedOn: 'Sunday',
   },
   {
     kitchenName: 'Godavari Ghar',

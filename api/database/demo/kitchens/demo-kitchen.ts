@@ -1,9 +1,6 @@
-import type { Cuisine } from '../../../../schema/constants.ts';
+import type { CapacityBand, Cuisine } from '../../../../schema/constants.ts';
 import type { Mealtime } from '../../../mealtimes/mealtime.ts';
 import type { Weekday } from '../local-day.ts';
-
-/** The most plates a day in each capacity band. */
-export const platesOfBand = { '5-10': 10, '11-25': 25, '26-50': 50, '51-100': 100 } as const;
 
 export interface DemoKitchen {
   kitchenName: string;
@@ -20,7 +17,7 @@ export interface DemoKitchen {
   zipCode: string;
   latitude: number;
   longitude: number;
-  dailyCapacity: keyof typeof platesOfBand;
+  dailyCapacity: CapacityBand;
   /** When it offers only one of the two. */
   fulfilment?: 'DELIVERY' | 'PICKUP';
   /** When it departs from what its cuisine usually serves. */
