@@ -67,7 +67,14 @@ describe('Meera leaves', () => {
 
     expect(await leave(meera)).toEqual({ __typename: 'AccountDeleted', deleted: true });
     expect(await everythingStored()).not.toContain('canary');
-    for (const table of ['addresses', 'favorites', 'notification_settings', 'sessions']) {
+    for (const table of [
+      'notifications',
+      'push_devices',
+      'addresses',
+      'favorites',
+      'notification_settings',
+      'sessions',
+    ]) {
       expect(await marketplace.sql.rows(`select from ${table} where user_id = $1`, [meera.userId])).toEqual(
         [],
       );

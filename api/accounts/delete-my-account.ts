@@ -28,7 +28,8 @@ const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
 
 const ordersUnderWay = async ({ sql, viewer }: Work): Promise<number> => {
   const [orders] = await sql.rows<{ count: number }>(
-    'select count(*)::int from orders where customer_id = $1 and status = any($2::text[])',
+    `select (select count(*) from orders where customer_id = $1 and status = any($2::text[]))::int
+       + (select count(*) from held_orders where customer_id = $1 and status = 'HELD')::int as count`,
     [viewer.userId, openStatuses],
   );
   return orders!.count;

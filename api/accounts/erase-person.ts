@@ -9,12 +9,27 @@ import { formerCustomerName } from '../identity/former-customer.ts';
 export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<void> => {
   await sql.rows('delete from addresses where user_id = $1', [userId]);
   await sql.rows('delete from favorites where user_id = $1', [userId]);
+  await sql.rows('delete from notifications where user_id = $1', [userId]);
+  // Kitchens were told in the customer's own words why an order was cancelled.
+  await sql.rows(
+    `delete from notifications n using orders o, suppliers s
+     where o.customer_id = $1 and o.cancelled_by = 'CUSTOMER' and s.id = o.supplier_id
+       and n.user_id = s.user_id and n.order_id = o.id`,
+    [userId],
+  );
+  await sql.rows('delete from push_devices where user_id = $1', [userId]);
   await sql.rows('delete from notification_settings where user_id = $1', [userId]);
   // The request's hash was taken over the address as well.
   await sql.rows(
     `update orders set delivery_address = null, note = null, request_hash = '',
        cancellation_reason = case cancelled_by when 'CUSTOMER' then null else cancellation_reason end
      where customer_id = $1`,
+    [userId],
+  );
+  // A refund repeats the words of whoever cancelled.
+  await sql.rows("update refunds set reason = null where customer_id = $1 and cause = 'CANCELLED'", [userId]);
+  await sql.rows(
+    `update held_orders set delivery_address = null, note = null, request_hash = '' where customer_id = $1`,
     [userId],
   );
   await sql.rows(

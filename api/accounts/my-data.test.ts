@@ -5,6 +5,7 @@ import { givePassword } from '../testing/a-password.ts';
 import { saveAddress } from '../testing/an-address.ts';
 import { aDeliveredOrder } from '../testing/delivered-order.ts';
 import { Marketplace } from '../testing/marketplace.ts';
+import { told } from '../testing/told.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await meera.graphql('mutation ($input: ReviewInput!) { writeReview(input: $input) { __typename } }', {
     input: { orderId, rating: 5, words: 'Crisp.' },
   });
+  await told(marketplace);
 });
 afterAll(() => marketplace.close());
 

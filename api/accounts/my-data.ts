@@ -3,13 +3,26 @@ import type { Ctx } from '../core/ctx.ts';
 import { signedIn } from '../core/rules.ts';
 import { viewerAsUser } from '../identity/find-user.ts';
 import { findNotificationSettings } from '../notifications/find-notification-settings.ts';
+import { ownPapers } from '../onboarding/own-papers.ts';
 import { lineColumns, orderColumns } from '../orders/order-columns.ts';
 
 /** Everything that is kept about the viewer, as JSON text for people and programs. */
 export const myData = async (ctx: Ctx): Promise<string> => {
   ctx.viewer.must(signedIn);
   const own = (text: string) => ctx.sql.rows(text, [ctx.viewer.userId]);
-  const [profile, addresses, notificationSettings, favorites, orders, reviews, sessions] = await Promise.all([
+  const [
+    profile,
+    addresses,
+    notificationSettings,
+    favorites,
+    orders,
+    payments,
+    refunds,
+    reviews,
+    notifications,
+    sessions,
+    papers,
+  ] = await Promise.all([
     viewerAsUser(ctx),
     findAddresses(ctx),
     findNotificationSettings(ctx),
@@ -21,14 +34,40 @@ export const myData = async (ctx: Ctx): Promise<string> => {
       `select ${orderColumns}, ${lineColumns} from orders o where o.customer_id = $1 order by o.placed_at, o.id`,
     ),
     own(
+      `select order_number as "orderNumber", method, status, amount_cents as "amountCents",
+           refunded_cents as "refundedCents", created_at as "createdAt", succeeded_at as "succeededAt"
+         from payments where customer_id = $1 order by created_at, id`,
+    ),
+    own(
+      `select order_id as "orderId", amount_cents as "amountCents", reason, status, created_at as "createdAt",
+           expected_on as "expectedOn" from refunds where customer_id = $1 order by created_at, id`,
+    ),
+    own(
       `select order_id as "orderId", supplier_id as "supplierId", rating, words, created_at as "createdAt"
        from reviews where customer_id = $1 order by created_at, id`,
+    ),
+    own(
+      `select type, title, message, order_id as "orderId", happened_at as "happenedAt", read_at as "readAt"
+       from notifications where user_id = $1 order by id`,
     ),
     own(
       `select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
        from sessions where user_id = $1 order by created_at`,
     ),
+    ownPapers(ctx),
   ]);
-  const data = { profile, addresses, favorites, notificationSettings, orders, reviews, sessions };
+  const data = {
+    profile,
+    addresses,
+    favorites,
+    notificationSettings,
+    orders,
+    payments,
+    refunds,
+    reviews,
+    notifications,
+    sessions,
+    ...papers,
+  };
   return JSON.stringify(data, null, 2);
 };

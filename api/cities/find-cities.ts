@@ -2,11 +2,14 @@ import { batched } from '../core/batched.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { Page, pageSize, placeAfter } from '../core/page.ts';
 import { folded, likePattern } from '../core/searchable.ts';
-import type { City } from './city.ts';
+import { City } from './city.ts';
 import { type Coordinates, onTheMap } from './coordinates.ts';
 
 export const cityColumns = `id, name, state, latitude, longitude, time_zone as "timeZone", is_active as "isActive",
   supplier_count as "supplierCount"`;
+
+/** Result unions tell their members apart by class; a row becomes one of City without being copied. */
+export const asCity = (row: City): City => Object.setPrototypeOf(row, City.prototype);
 
 export interface CitySearch {
   /** Letters anywhere in the name. */

@@ -1,8 +1,8 @@
 import { type Change, singleStatement } from '../core/operation.ts';
 import { signedIn } from '../core/rules.ts';
+import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierById } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';
-import { KitchenNotFound } from './favorite-problems.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
 
 /** Keeps a kitchen at hand. Keeping it twice is keeping it once. */

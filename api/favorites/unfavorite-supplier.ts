@@ -1,9 +1,9 @@
 import { isIdentifier } from '../core/identifier.ts';
 import { type Change, singleStatement } from '../core/operation.ts';
 import { signedIn } from '../core/rules.ts';
+import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';
-import { KitchenNotFound } from './favorite-problems.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
 
 /** Lets a kitchen go, listed or not. */

@@ -11,6 +11,10 @@ const limits = {
   'sign-in by source': { points: 100, duration: 15 * minutes },
   'taken addresses by source': { points: 30, duration: 60 * minutes },
   'registrations by source': { points: 500, duration: 60 * minutes },
+  'kitchens by source': { points: 60, duration: 60 * minutes },
+  'EINs tried by source': { points: 60, duration: 60 * minutes },
+  'codes sent by account': { points: 8, duration: 60 * minutes },
+  'codes entered by source': { points: 40, duration: 15 * minutes },
 };
 export type AttemptKind = keyof typeof limits;
 

@@ -1,56 +1,69 @@
 import type { Sql } from '../core/sql.ts';
 import type { SessionFacts } from '../core/viewer.ts';
-import { sessionLifetime } from './session-lifetime.ts';
+import { readSession } from './read-session.ts';
 import { hashOf } from './token.ts';
 
+interface Remembered {
+  session: SessionFacts | null;
+  since: number;
+}
+
+/** Whether every ended session is told to this process. */
+export interface EndedSessionsTold {
+  readonly hears: boolean;
+}
+
+/** For how long a found session is remembered, in milliseconds. */
+const memoryWhileTold = 10_000;
+const memoryWhileDeaf = 500;
+
 /**
- * The session a token opens, or null. Found sessions are remembered for a moment, so that a page's
- * requests ask the database once; an ended one is dead everywhere within that moment.
+ * The session a token opens, or null. A found session is remembered, so that what one person asks in a row
+ * asks the database once: for ten seconds while ended sessions are told by the event bus, which ends the
+ * memory at once, for half a second while the bus is deaf. Decision 0009 weighs it.
  */
 export class SessionFinder {
-  readonly #remembered = new Map<string, { session: SessionFacts | null; until: number }>();
+  readonly #remembered = new Map<string, Remembered>();
+  #endings = 0;
 
   constructor(
     private readonly sql: Sql,
-    private readonly rememberedMilliseconds = 500,
+    private readonly told: EndedSessionsTold,
   ) {}
 
   async find(token: string, now: Date): Promise<SessionFacts | null> {
     const tokenHash = hashOf(token);
     const remembered = this.#remembered.get(tokenHash);
-    if (remembered && remembered.until > performance.now()) return remembered.session;
-    const session = await this.#read(tokenHash, now);
-    this.#remember(tokenHash, session);
+    if (remembered && performance.now() - remembered.since < this.#memory(remembered))
+      return remembered.session;
+    const endingsBefore = this.#endings;
+    const session = await readSession(this.sql, tokenHash, now);
+    // What was read while a session ended may be what was true before.
+    if (endingsBefore === this.#endings) this.#remember(tokenHash, session);
     return session;
   }
 
-  /** Forgets a session that ended in this process at once. */
+  /** Forgets a session that ended, here or in another process. */
   forget(sessionId: string): void {
+    this.#endings++;
     for (const [hash, { session }] of this.#remembered) {
       if (session?.sessionId === sessionId) this.#remembered.delete(hash);
     }
   }
 
-  #remember(tokenHash: string, session: SessionFacts | null): void {
-    if (this.#remembered.size >= 10_000) this.#remembered.clear();
-    const until = performance.now() + this.rememberedMilliseconds;
-    this.#remembered.set(tokenHash, { session, until });
+  /** Forgets everything: after a gap nobody knows what ended. */
+  forgetAll(): void {
+    this.#endings++;
+    this.#remembered.clear();
   }
 
-  async #read(tokenHash: string, now: Date): Promise<SessionFacts | null> {
-    const [session] = await this.sql.rows<SessionFacts & { lastUsedAt: string }>(
-      `select s.id as "sessionId", u.id as "userId", u.role, u.name, s.last_used_at as "lastUsedAt"
-       from sessions s join users u on u.id = s.user_id
-       where s.token_hash = $1 and s.expires_at > $2 and u.disabled_at is null
-         and s.last_used_at > $2::timestamptz - make_interval(secs =>
-           case u.role when 'ADMIN' then $3::int else $4::int end)`,
-      [tokenHash, now, sessionLifetime.adminIdleSeconds, sessionLifetime.idleSeconds],
-    );
-    if (!session) return null;
-    const { lastUsedAt, ...facts } = session;
-    if (now.getTime() - new Date(lastUsedAt).getTime() > sessionLifetime.touchSeconds * 1000) {
-      await this.sql.rows('update sessions set last_used_at = $2 where id = $1', [facts.sessionId, now]);
-    }
-    return facts;
+  /** A token that opened nothing may soon open something; nobody tells of that. */
+  #memory({ session }: Remembered): number {
+    return session && this.told.hears ? memoryWhileTold : memoryWhileDeaf;
+  }
+
+  #remember(tokenHash: string, session: SessionFacts | null): void {
+    if (this.#remembered.size >= 10_000) this.#remembered.clear();
+    this.#remembered.set(tokenHash, { session, since: performance.now() });
   }
 }

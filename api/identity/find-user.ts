@@ -1,16 +1,13 @@
 import type { Ctx } from '../core/ctx.ts';
 import type { Role } from '../core/role.ts';
-import type { User } from './user.ts';
-
-export type UserRow = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone'> & { createdAt: string };
+import { type UserRow, userColumns } from './user-columns.ts';
 
 /** The signed-in user, or null for nobody. */
 export const viewerAsUser = async (ctx: Ctx): Promise<UserRow | null> => {
   if (!ctx.viewer.session) return null;
-  const [user] = await ctx.sql.rows<UserRow>(
-    'select id, role, name, email, phone, created_at as "createdAt" from users where id = $1',
-    [ctx.viewer.userId],
-  );
+  const [user] = await ctx.sql.rows<UserRow>(`select ${userColumns} from users u where u.id = $1`, [
+    ctx.viewer.userId,
+  ]);
   return user ?? null;
 };
 

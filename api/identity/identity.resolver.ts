@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 
 import type { Ctx } from '../core/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../core/problem.ts';
 import { anyone, Visible } from '../core/visible.ts';
-import { type UserRow, viewerAsUser } from './find-user.ts';
+import { viewerAsUser } from './find-user.ts';
 import { RegisterCustomerInput, SignInCustomerInput } from './identity-inputs.ts';
 import { EmailTaken, WrongCredentials } from './identity-problems.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -11,6 +11,7 @@ import { signOut } from './sign-out.ts';
 import { SignedIn } from './signed-in.ts';
 import { SignedOut } from './signed-out.ts';
 import { User } from './user.ts';
+import type { UserRow } from './user-columns.ts';
 
 const RegisterCustomerResult = createUnionType({
   name: 'RegisterCustomerResult',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doors } from '../testing/doors.ts';
 import { Marketplace } from '../testing/marketplace.ts';
-import { SessionFinder } from './find-session.ts';
 import { purgeSessions } from './purge-sessions.ts';
+import { readSession } from './read-session.ts';
+import { hashOf } from './token.ts';
 
 let marketplace: Marketplace;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe.each(doors)('through $name', door => {
 
 describe('a session ends by itself', () => {
   const isOpen = async (token: string) =>
-    (await new SessionFinder(marketplace.sql, 0).find(token, marketplace.clock.read())) !== null;
+    (await readSession(marketplace.sql, hashOf(token), marketplace.clock.read())) !== null;
 
   test('14 days after its last use, and 30 days after sign-in at the latest', async () => {
     const meera = await marketplace.customer('Meera Iyer');

@@ -5,6 +5,7 @@ import { LocalDate } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
+import { DishPhoto } from './dish-photo.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Something on a menu.' })
@@ -39,9 +40,10 @@ export class Dish {
   @Property({ type: 'smallint' })
   spiceLevel!: number;
 
+  /** Null until the cook has answered; then it is not on sale, and customers do not see it. */
   @Field(() => [Allergen], { description: 'What it contains that some people must avoid.' })
-  @Property({ type: 'text[]' })
-  allergens!: Allergen[];
+  @Property({ type: 'text[]', nullable: true })
+  allergens?: Allergen[] | null;
 
   @Field(() => String, { nullable: true, description: 'How much one plate is, such as 12 oz or 3 pieces.' })
   @Property({ type: 'text', nullable: true })
@@ -49,6 +51,10 @@ export class Dish {
 
   @Property({ type: 'int' })
   position!: number;
+
+  @Field(() => DishPhoto, { nullable: true, description: 'Its photo, if the cook has shown one.' })
+  @Property({ type: 'json', nullable: true })
+  photo?: DishPhoto | null;
 
   @Field(() => Boolean, {
     description: 'Whether it can be ordered now; false when sold out or taken off for a while.',
@@ -62,6 +68,10 @@ export class Dish {
   })
   @Property({ type: 'date', nullable: true })
   soldOutOn?: string | null;
+
+  /** Counts how often its facts were saved, so that nobody overwrites what they did not read. */
+  @Property({ type: 'int' })
+  version!: number;
 
   @Property({ type: 'timestamptz', nullable: true })
   removedAt?: Date | null;

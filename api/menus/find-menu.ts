@@ -2,6 +2,7 @@ import { batched } from '../core/batched.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { Money } from '../core/money.ts';
 import type { Dish } from './dish.ts';
+import { asPhoto, type StoredPhoto } from './dish-photo.ts';
 import type { MenuCategory } from './menu-category.ts';
 
 export type DishRow = Pick<
@@ -17,12 +18,13 @@ export type DishRow = Pick<
   | 'isAvailable'
   | 'soldOutOn'
   | 'price'
+  | 'photo'
 >;
 export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & { dishes: DishRow[] };
 
 const columns = `d.id, d.name, d.description, d.price_cents as "priceCents", d.diet,
   d.spice_level as "spiceLevel", d.allergens, d.portion, d.is_available as "isAvailable",
-  d.sold_out_on as "soldOutOn"`;
+  d.sold_out_on as "soldOutOn", d.photo`;
 
 interface MenuLine extends DishRow {
   supplierId: string;
@@ -35,7 +37,7 @@ export const menuOf = batched(async (ctx, supplierIds) => {
   const lines = await ctx.sql.rows<MenuLine>(
     `select ${columns}, d.supplier_id as "supplierId", c.id as "categoryId", c.name as "categoryName"
      from dishes d join menu_categories c on c.id = d.category_id
-     where d.supplier_id = any($1::uuid[]) and d.removed_at is null
+     where d.supplier_id = any($1::uuid[]) and d.removed_at is null and d.allergens is not null
      order by d.supplier_id, c.position, d.position`,
     [supplierIds],
   );
@@ -48,7 +50,7 @@ export const menuOf = batched(async (ctx, supplierIds) => {
       category = { id: line.categoryId, name: line.categoryName, dishes: [] };
       menu.push(category);
     }
-    category.dishes.push(withPrice(line));
+    category.dishes.push(withPriceAndPhoto(line));
   }
   return menus;
 });
@@ -57,12 +59,15 @@ export const menuOf = batched(async (ctx, supplierIds) => {
 export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> => {
   const dishes = await ctx.sql.rows<DishRow>(
     `select ${columns} from dishes d
-     where d.supplier_id = $1 and d.id = any($2::uuid[]) and d.removed_at is null`,
+     where d.supplier_id = $1 and d.id = any($2::uuid[]) and d.removed_at is null and d.allergens is not null`,
     [supplierId, ids],
   );
-  return dishes.map(withPrice);
+  return dishes.map(withPriceAndPhoto);
 };
 
 /** Set once per row: a resolver of its own would cost every dish a promise. */
-const withPrice = <Row extends { priceCents: number }>(row: Row) =>
-  Object.assign(row, { price: new Money(row.priceCents) });
+const withPriceAndPhoto = (row: DishRow) =>
+  Object.assign(row, {
+    price: new Money(row.priceCents),
+    photo: asPhoto(row.photo as StoredPhoto | null),
+  });

@@ -22,6 +22,13 @@ export class MenuCategory {
   @Property({ type: 'int' })
   position!: number;
 
+  @Property({ type: 'int' })
+  version!: number;
+
+  /** Kept once removed: dishes removed earlier, which old orders name, are still in it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt?: Date | null;
+
   /** Filled by the menu's query (find-menu.ts). */
   @Field(() => [Dish], { description: "The dishes in the cook's order." })
   dishes!: DishRow[];

@@ -108,4 +108,6 @@ test('REST answers have the specified shape', async () => {
     fulfilment: 'pickup',
     paymentStatus: 'due',
   });
+  const cook = await marketplace.cookOf(gauri!);
+  expect((await cook.rest('GET', '/api/orders')).body[0]).toEqual(body[0]);
 });

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../core/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Fulfilment } from './order-enums.ts';
+import { OrderStatus } from './order-status.ts';
 
 @InputType({ description: 'A dish in the cart.' })
 export class CartLineInput {
@@ -71,4 +72,43 @@ export class CancelOrderInput {
 
   @Field(() => String, { nullable: true, description: 'Why, at most 300 characters; both sides read it.' })
   reason?: string | null;
+}
+
+@InputType({ description: 'An order that goes on to its next step.' })
+export class MoveOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => OrderStatus, { description: 'Where the kitchen saw it stand; another status is a conflict.' })
+  from!: OrderStatus;
+
+  @Field(() => OrderStatus, { description: 'The step that follows.' })
+  to!: OrderStatus;
+}
+
+@InputType({ description: 'A step to be taken back.' })
+export class UndoOrderMoveInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => OrderStatus, { description: 'Where the kitchen saw it stand; another status is a conflict.' })
+  from!: OrderStatus;
+}
+
+@InputType({ description: 'An order the kitchen cannot cook.' })
+export class CancelOrderByKitchenInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Why, at most 300 characters; the customer reads the same words.' })
+  reason!: string;
+}
+
+@InputType({ description: 'Which order an admin ends, and why.' })
+export class CancelOrderByAdminInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Why, in words for the customer and the kitchen.' })
+  reason!: string;
 }

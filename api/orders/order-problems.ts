@@ -3,6 +3,7 @@ import { type Cents, dollars, Money } from '../core/money.ts';
 import { Problem } from '../core/problem.ts';
 import { DateTime, LocalDate } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
+import { OrderStatus } from './order-status.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is nothing in the cart.' })
@@ -150,5 +151,45 @@ export class OrderNotFound extends Problem {
 export class TooLateToCancel extends Problem {
   constructor() {
     super('This order can no longer be cancelled. Please contact support.', 'orderId');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'Somebody else was faster: the order does not stand where it was seen.',
+})
+export class OrderMovedOn extends Problem {
+  @Field(() => OrderStatus, { description: 'Where it stands now.' })
+  status: OrderStatus;
+
+  constructor(status: OrderStatus) {
+    super('This order has changed meanwhile. Have a look at where it stands now.', 'from');
+    this.status = status;
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'This step does not follow where the order stands.',
+})
+export class StepNotPossible extends Problem {
+  constructor() {
+    super('An order takes one step after the other. This one does not follow.', 'to');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The step cannot be taken back, or not any more.',
+})
+export class TooLateToUndo extends Problem {
+  constructor() {
+    super('This step can no longer be taken back.', 'orderId');
   }
 }

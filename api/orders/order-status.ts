@@ -1,4 +1,6 @@
 import { registerEnumType } from 'type-graphql';
+import { orderWays } from '../../schema/constants.ts';
+import type { Fulfilment } from './order-enums.ts';
 
 export enum OrderStatus {
   PLACED = 'PLACED',
@@ -34,5 +36,20 @@ export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   [CANCELLED]: [],
 };
 
+type Standing = { status: OrderStatus; fulfilment: Fulfilment };
+
+const onTheWay = ({ status, fulfilment }: Standing, steps: number): OrderStatus | undefined => {
+  const way: readonly `${OrderStatus}`[] = orderWays[fulfilment];
+  const at = way.indexOf(status);
+  return at < 0 ? undefined : (way[at + steps] as OrderStatus | undefined);
+};
+
+/** The one step that follows on the way to the customer; none at the end, nor for a cancelled order. */
+export const stepAfter = (order: Standing): OrderStatus | undefined => onTheWay(order, 1);
+export const stepBefore = (order: Standing): OrderStatus | undefined => onTheWay(order, -1);
+
 /** An order in one of these is still to be cooked, fetched or brought. */
 export const openStatuses = Object.values(OrderStatus).filter(status => nextStatuses[status].length > 0);
+
+/** The same inside a statement, spelled out as in the index of open orders, so that it is found. */
+export const openStatusList = openStatuses.map(status => `'${status}'`).join(', ');

@@ -3,14 +3,18 @@ import type { Ctx } from '../core/ctx.ts';
 import { Money } from '../core/money.ts';
 import { Role } from '../core/role.ts';
 import { DateTime } from '../core/scalars.ts';
+import { Allergen } from '../menus/allergen.ts';
+import { allergensOf } from '../menus/find-allergens.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
+import { HeldOrder } from './held-order.ts';
 import { cancellableUntil, mayStillBeCancelledByCustomer, Order } from './order.ts';
 import type { OrderLineRow, OrderRow } from './order-columns.ts';
+import { customerOfOrder, OrderCustomer } from './order-customer.ts';
 import { OrderLine } from './order-line.ts';
 import { OrderMoment } from './order-moment.ts';
-import { OrderStatus } from './order-status.ts';
+import { OrderStatus, openStatuses } from './order-status.ts';
 
 @Resolver(() => Order)
 export class OrderFields {
@@ -50,6 +54,29 @@ export class OrderFields {
   viewerCanCancel(@Context() ctx: Ctx, @Root() order: OrderRow): boolean {
     return ctx.viewer.is(Role.CUSTOMER) && mayStillBeCancelledByCustomer(order, ctx.now);
   }
+
+  @FieldResolver(() => OrderCustomer, {
+    nullable: true,
+    description: 'Who ordered, as the kitchen needs to know; null for everybody but the kitchen.',
+  })
+  async customer(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<OrderCustomer | null> {
+    return ctx.viewer.is(Role.SUPPLIER) ? customerOfOrder(ctx, order.id) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it should be with the customer by now and is not.',
+  })
+  isLate(@Context() ctx: Ctx, @Root() order: OrderRow): boolean {
+    return openStatuses.includes(order.status) && ctx.now > new Date(order.servedUntil);
+  }
+}
+
+@Resolver(() => HeldOrder)
+export class HeldOrderFields {
+  @FieldResolver(() => Money, { description: 'What the customer pays.' })
+  total(@Root() held: HeldOrder): Money {
+    return new Money(held.totalCents);
+  }
 }
 
 @Resolver(() => OrderLine)
@@ -62,5 +89,10 @@ export class OrderLineFields {
   @FieldResolver(() => Money, { description: 'What all plates of it cost.' })
   lineTotal(@Root() line: OrderLineRow): Money {
     return new Money(line.unitPriceCents * line.quantity);
+  }
+
+  @FieldResolver(() => [Allergen], { description: 'What the dish contains now that some people must avoid.' })
+  async allergens(@Context() ctx: Ctx, @Root() line: OrderLineRow): Promise<Allergen[]> {
+    return (await allergensOf(ctx, line.dishId)) ?? [];
   }
 }

@@ -1,28 +1,32 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { afterDescription, firstDescription, type Page } from '../core/page.ts';
 import { InvalidInput, Problem } from '../core/problem.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { CartQuote } from './cart-quote.ts';
+import { findHeldOrder } from './find-held-order.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { findReorder } from './find-reorder.ts';
+import { asHeldOrder, HeldOrder } from './held-order.ts';
+import { holdOrder } from './hold-order.ts';
 import { Order } from './order.ts';
 import { asOrder, type OrderRow } from './order-columns.ts';
+import { OrderConnection } from './order-connection.ts';
 import { CancelOrderInput, PlaceOrderInput, QuoteCartInput } from './order-inputs.ts';
 import * as problems from './order-problems.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { Reorder } from './reorder.ts';
 
-const OrderConnection = connectionOf(Order, 'Order', withinReach);
-
 const PlaceOrderResult = createUnionType({
   name: 'PlaceOrderResult',
-  description: 'The placed order, or why there is none.',
+  description:
+    'The placed order; while online payment is enabled the held one, to be paid; or why there is neither.',
   types: () =>
     [
       Order,
+      HeldOrder,
       InvalidInput,
       problems.CartIsEmpty,
       problems.KitchenUnavailable,
@@ -90,13 +94,30 @@ export class OrderResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => PlaceOrderResult, { description: 'Places an order for the signed-in customer.' })
+  @Mutation(() => PlaceOrderResult, {
+    description:
+      'Places an order for the signed-in customer. While online payment is enabled it is held instead, and ' +
+      'placed once startPayment was followed by a payment.',
+  })
   async placeOrder(
     @Context() ctx: Ctx,
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-  ): Promise<OrderRow | Problem> {
-    const outcome = await placeOrder(ctx, input);
-    return outcome instanceof Problem ? outcome : asOrder(outcome);
+  ): Promise<OrderRow | HeldOrder | Problem> {
+    const outcome = await (ctx.services.cards ? holdOrder : placeOrder)(ctx, input);
+    if (outcome instanceof Problem) return outcome;
+    return 'heldUntil' in outcome ? asHeldOrder(outcome) : asOrder(outcome);
+  }
+
+  @Visible(withinReach)
+  @Query(() => HeldOrder, {
+    nullable: true,
+    description: "An order of the viewer's that waits or waited for its payment.",
+  })
+  heldOrder(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<HeldOrder | null> {
+    return findHeldOrder(ctx, id);
   }
 
   @Visible(anyone)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { cancellationMinutes } from '../../schema/constants.ts';
+import { cancellationMinutes, undoMoveMinutes } from '../../schema/constants.ts';
 import type { Cents } from '../core/money.ts';
 import { DateTime, LocalDate } from '../core/scalars.ts';
 import { Visible, withinReach } from '../core/visible.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { CancelledBy, Fulfilment, PaymentStatus } from './order-enums.ts';
-import { nextStatuses, OrderStatus } from './order-status.ts';
+import { nextStatuses, OrderStatus, stepAfter, stepBefore } from './order-status.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: "A customer's order from one kitchen for one meal." })
@@ -110,6 +110,21 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   cancellationReason?: string | null;
 
+  /** Takes the next step on the way to the customer. Ask `stepAfter` first. */
+  moveTo(status: OrderStatus, now: Date): void {
+    assert(stepAfter(this) === status, `cannot become ${status} while ${this.status}`);
+    this.status = status;
+    this[momentOf[status]!] = now;
+  }
+
+  /** Stands again where it stood before its last step. Ask `undoableUntil` first. */
+  undoMove(): void {
+    const before = stepBefore(this);
+    assert(before, `no step was taken while ${this.status}`);
+    this[momentOf[this.status]!] = null;
+    this.status = before;
+  }
+
   /** Ends the order. Ask `mayStillBeCancelledByCustomer` first; plates are given back beside it. */
   cancel(by: CancelledBy, reason: string | null, now: Date): void {
     assert(nextStatuses[this.status].includes(OrderStatus.CANCELLED), `cannot cancel while ${this.status}`);
@@ -120,6 +135,29 @@ export class Order {
     if (this.paymentStatus === PaymentStatus.PAID) this.paymentStatus = PaymentStatus.REFUNDED;
   }
 }
+
+type Moment = 'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt';
+
+/** Where the moment of each step is kept. */
+const momentOf: Partial<Record<OrderStatus, Moment>> = {
+  [OrderStatus.PREPARING]: 'preparingAt',
+  [OrderStatus.READY]: 'readyAt',
+  [OrderStatus.OUT_FOR_DELIVERY]: 'outForDeliveryAt',
+  [OrderStatus.DELIVERED]: 'deliveredAt',
+};
+
+/**
+ * Until when a kitchen may take back its last step; null when there is none to take back. Delivered is an
+ * end that others act upon, so it stays.
+ */
+export const undoableUntil = (
+  order: Pick<Order, 'status'> & Partial<Record<Moment, Date | string | null>>,
+): Date | null => {
+  if (order.status === OrderStatus.DELIVERED) return null;
+  const moment = momentOf[order.status];
+  const movedAt = moment && order[moment];
+  return movedAt ? new Date(new Date(movedAt).getTime() + undoMoveMinutes * 60_000) : null;
+};
 
 type Cancellable = Pick<Order, 'status'> & { placedAt: Date | string; cutOffAt: Date | string };
 

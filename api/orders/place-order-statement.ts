@@ -38,15 +38,10 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.now,
 ];
 
-/**
- * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores
- * the order and its lines. It answers the order, or nothing when anything stood in the way; then nothing
- * is stored either. The row of the kitchen's day is locked while it runs, so plates are never sold twice.
- * A repeated idempotency key breaks its constraint and undoes everything.
- */
-export const placeOrderStatement = `
+/** How an order of these values begins, placed or held: prices the dishes and takes the plates. */
+export const takePlates = `
 with kitchen as (
-  select s.id, s.capacity, meal.cut_off_at, meal.served_from, meal.served_until, plan.*
+  select s.id, s.capacity, meal.cut_off_at, meal.served_from, meal.served_until, meal.plates_left, plan.*
   from suppliers s
   join cities c on c.id = s.city_id
   cross join lateral (
@@ -83,8 +78,7 @@ taken as (
     case $6 when 'LUNCH' then cart.plates else 0 end,
     case $6 when 'DINNER' then cart.plates else 0 end
   from kitchen, cart
-  where cart.plates <= kitchen.capacity
-    and cart.plates <= case $6 when 'BREAKFAST' then kitchen.breakfast when 'LUNCH' then kitchen.lunch else kitchen.dinner end
+  where cart.plates <= kitchen.plates_left
   on conflict (supplier_id, service_date) do update set
     breakfast_taken = day.breakfast_taken + excluded.breakfast_taken,
     lunch_taken = day.lunch_taken + excluded.lunch_taken,
@@ -95,7 +89,15 @@ taken as (
     and day.breakfast_taken + day.lunch_taken + day.dinner_taken
       + excluded.breakfast_taken + excluded.lunch_taken + excluded.dinner_taken <= day.capacity
   returning supplier_id
-),
+)`;
+
+/**
+ * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores
+ * the order and its lines, and notes that people must be told. It answers the order, or nothing when
+ * anything stood in the way; then nothing is stored either. The row of the kitchen's day is locked while it runs, so plates are never sold twice.
+ * A repeated idempotency key breaks its constraint and undoes everything.
+ */
+export const placeOrderStatement = `${takePlates},
 placed as (
   insert into orders (
     id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
@@ -111,6 +113,10 @@ lines as (
   insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
   select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity
   from placed, priced
+),
+to_tell as (
+  insert into outbox (id, kind, subject_id, happened_at)
+  select id, 'ORDER_PLACED', id, placed_at from placed
 )
 select ${orderColumns},
   (select json_agg(json_build_object('position', position, 'dishId', id, 'dishName', name,

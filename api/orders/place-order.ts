@@ -13,7 +13,7 @@ import { OrderPlaced } from './order-events.ts';
 import type { PlaceOrderInput } from './order-inputs.ts';
 import { newOrderNumber } from './order-number.ts';
 import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-problems.ts';
-import { placeOrderStatement, valuesOf } from './place-order-statement.ts';
+import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order-statement.ts';
 import { quoteCart } from './quote-cart.ts';
 
 /**
@@ -42,26 +42,10 @@ export const placeOrder = singleStatement(
   },
 );
 
-const attempt = async ({ sql, viewer, now }: Change, request: OrderRequest, requestHash: string) => {
-  const values = valuesOf({
-    orderId: newIdentifier(now),
-    orderNumber: newOrderNumber(),
-    customerId: viewer.userId,
-    supplierId: request.supplierId,
-    serviceDate: request.serviceDate,
-    mealtime: request.mealtime,
-    fulfilment: request.fulfilment,
-    deliveryAddress: request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null,
-    note: request.note || null,
-    dishIds: request.lines.map(line => line.dishId),
-    quantities: request.lines.map(line => line.quantity),
-    expectedTotalCents: request.expectedTotalCents,
-    idempotencyKey: request.idempotencyKey,
-    requestHash,
-    now,
-  });
+const attempt = async (change: Change, request: OrderRequest, requestHash: string) => {
   try {
-    const [order] = await sql.rows<OrderRow>(placeOrderStatement, values);
+    const values = valuesOf(valuesOfRequest(change, request, requestHash));
+    const [order] = await change.sql.rows<OrderRow>(placeOrderStatement, values);
     return order;
   } catch (error) {
     const raceLost = ['orders_idempotency_key', 'orders_order_number_key'];
@@ -70,17 +54,39 @@ const attempt = async ({ sql, viewer, now }: Change, request: OrderRequest, requ
   }
 };
 
+export const valuesOfRequest = (
+  { viewer, now }: Change,
+  request: OrderRequest,
+  requestHash: string,
+): PlaceOrderValues => ({
+  orderId: newIdentifier(now),
+  orderNumber: newOrderNumber(),
+  customerId: viewer.userId,
+  supplierId: request.supplierId,
+  serviceDate: request.serviceDate,
+  mealtime: request.mealtime,
+  fulfilment: request.fulfilment,
+  deliveryAddress: request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null,
+  note: request.note || null,
+  dishIds: request.lines.map(line => line.dishId),
+  quantities: request.lines.map(line => line.quantity),
+  expectedTotalCents: request.expectedTotalCents,
+  idempotencyKey: request.idempotencyKey,
+  requestHash,
+  now,
+});
+
 /** The answer a repeated key gets: its order, or a refusal if it was used for another one. */
-const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, requestHash: string) => {
+export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, requestHash: string) => {
   const order = await orderUnderKey(ctx, idempotencyKey);
   if (!order) return undefined;
   return order.requestHash === requestHash ? order : new IdempotencyConflict();
 };
 
-const refusal = async (ctx: Ctx, request: OrderRequest): Promise<Problem | undefined> => {
+export const refusal = async (ctx: Ctx, request: OrderRequest): Promise<Problem | undefined> => {
   const quote = await quoteCart(ctx, request as PlaceOrderInput);
   return quote ? quote.problems[0] : new KitchenUnavailable();
 };
 
-const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>
+export const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>
   createHash('sha256').update(JSON.stringify(order)).digest('base64url');

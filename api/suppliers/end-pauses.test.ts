@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newIdentifier } from '../core/identifier.ts';
 import { aCity } from '../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
+import { aKitchen } from '../testing/a-kitchen.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import { endPauses } from './end-pauses.ts';
 
@@ -11,22 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-const approve = ({ id }: TestKitchen, status = 'approved') =>
-  marketplace.sql.rows(
-    "insert into applications (id, supplier_id, status, created_at) values ($1, $2, $3, '2026-01-01')",
-    [newIdentifier(marketplace.clock.read()), id, status],
-  );
-
 test('a kitchen is listed again on the day it named, by its own calendar, and counted', async () => {
   const city = await aCity(marketplace);
-  const paused = { isActive: false, pausedUntil: '2026-11-18' };
-  const back = await aKitchen(marketplace, city, { ...paused, kitchenName: 'Back Again' });
-  await approve(back);
-  await approve(
-    await aKitchen(marketplace, city, { ...paused, pausedUntil: '2026-11-19', kitchenName: 'A Day Later' }),
-  );
-  await approve(await aKitchen(marketplace, city, { ...paused, dishes: {}, kitchenName: 'Nothing to Sell' }));
-  await approve(await aKitchen(marketplace, city, { ...paused, kitchenName: 'Not Approved' }), 'rejected');
+  const pausedUntil = '2026-11-18';
+  await aKitchen(marketplace, city, { pausedUntil, kitchenName: 'Back Again' });
+  await aKitchen(marketplace, city, { pausedUntil: '2026-11-19', kitchenName: 'A Day Later' });
+  await aKitchen(marketplace, city, { pausedUntil, dishes: {}, kitchenName: 'Nothing to Sell' });
+  await aKitchen(marketplace, city, { pausedUntil, status: 'rejected', kitchenName: 'Not Approved' });
   const listed = async () => {
     const { suppliers, cities } = await marketplace
       .anonymous()

@@ -40,6 +40,6 @@ const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch): Promise<bool
 
 const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {
   if (sort === SupplierSort.NAME) return [row.kitchenName.toLowerCase(), row.id];
-  if (sort === SupplierSort.DISTANCE) return [row.distanceMiles ?? 0, row.id];
+  if (sort === SupplierSort.DISTANCE) return [row.farness ?? 0, row.id];
   return [row.rating, row.id];
 };

@@ -1,9 +1,10 @@
 import { batched } from '../core/batched.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { isIdentifier } from '../core/identifier.ts';
+import { mayBeListed } from './relist.ts';
 import { type SupplierColumn, type SupplierRow, selectedColumns } from './supplier-columns.ts';
 
-/** A kitchen for a page of its own; a kitchen that was never approved is not there for the public. */
+/** A kitchen for a page of its own; one never approved, or suspended, is not there for the public. */
 export const supplierById = async (
   ctx: Ctx,
   id: string,
@@ -12,7 +13,7 @@ export const supplierById = async (
   if (!isIdentifier(id)) return null;
   const [supplier] = await ctx.sql.rows<SupplierRow>(
     `select ${selectedColumns(columns)} from suppliers s
-     where s.id = $1 and (s.is_active or s.paused_until is not null)`,
+     where s.id = $1 and (s.is_active or (s.paused_until is not null and ${mayBeListed}))`,
     [id],
   );
   return supplier ?? null;

@@ -4,12 +4,25 @@ import { Supplier } from './supplier.ts';
  * A kitchen as lists and pages read it: the columns they print, not the entity. A row read for some of its
  * fields has just these; other objects' fields find at least the id.
  */
-export type SupplierRow = Omit<
-  Supplier,
-  'searchText' | 'userId' | 'dailyCapacity' | 'capacity' | 'createdAt'
->;
+export interface SupplierRow
+  extends Omit<
+    Supplier,
+    | 'searchText'
+    | 'userId'
+    | 'dailyCapacity'
+    | 'capacity'
+    | 'einSealed'
+    | 'einLookup'
+    | 'einLastFour'
+    | 'homeKitchenAgreedAt'
+    | 'suspendedAt'
+    | 'createdAt'
+  > {
+  /** What a list by distance is in order of; no unit people know. */
+  farness?: number;
+}
 
-export type SupplierColumn = Exclude<keyof SupplierRow, 'distanceMiles'>;
+export type SupplierColumn = Exclude<keyof SupplierRow, 'distanceMiles' | 'farness'>;
 
 const columns: Record<SupplierColumn, string> = {
   id: 's.id',

@@ -49,7 +49,8 @@ export class SupplierQuery {
     const matches = words.map(word => `s.search_text like ${this.#value(likePattern(word))}`);
     const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
 
-    if (words.length === 0) this.text = this.#listed(conditions);
+    if (words.length === 0 && search.sort === SupplierSort.DISTANCE) this.text = this.#nearest(conditions);
+    else if (words.length === 0) this.text = this.#listed(conditions);
     else if (this.walks) this.text = this.#walked(matches, conditions);
     else
       this.text = this.#byWords(
@@ -60,6 +61,13 @@ export class SupplierQuery {
 
   #listed(conditions: string[]): string {
     return `select ${this.#columns()} from suppliers s where ${conditions.join(' and ')} ${this.#firstInOrder()}`;
+  }
+
+  /** The index of places orders by nothing else, so who is equally far comes along and is put in order after. */
+  #nearest(conditions: string[]): string {
+    const near = `select s.* from suppliers s where ${conditions.join(' and ')}
+      order by ${this.#farness()} fetch first ${this.limit} rows with ties`;
+    return `select ${this.#columns()} from (${near}) s ${this.#firstInOrder()}`;
   }
 
   /** Reads nothing but the index until enough is found. */
@@ -87,7 +95,9 @@ export class SupplierQuery {
     const { columns = everySupplierColumn, sort, near } = this.search;
     const key = sort === SupplierSort.NAME ? 'kitchenName' : 'rating';
     const needed = selectedColumns(columns.includes(key) ? columns : [...columns, key]);
-    return near ? `${needed}, ${this.#distance()} as "distanceMiles"` : needed;
+    if (!near) return needed;
+    const miles = `${needed}, ${this.#miles()} as "distanceMiles"`;
+    return sort === SupplierSort.DISTANCE ? `${miles}, ${this.#farness()} as farness` : miles;
   }
 
   #firstInOrder(): string {
@@ -140,7 +150,7 @@ export class SupplierQuery {
     const last = `${this.#value(id)}::uuid`;
     if (sort === SupplierSort.NAME) return [`(lower(s.kitchen_name), s.id) > (${this.#value(key)}, ${last})`];
     if (sort === SupplierSort.DISTANCE)
-      return [`(${this.#distance()}, s.id) > (${this.#value(key)}, ${last})`];
+      return [`(${this.#farness()}, s.id) > (${this.#value(key)}::float8, ${last})`];
     const rating = `${this.#value(key)}::float8::numeric`;
     return [`s.rating <= ${rating}`, `(s.rating < ${rating} or s.id > ${last})`];
   }
@@ -148,14 +158,23 @@ export class SupplierQuery {
   #order(): string {
     const { sort } = this.search;
     if (sort === SupplierSort.NAME) return 'lower(s.kitchen_name), s.id';
-    if (sort === SupplierSort.DISTANCE) return `${this.#distance()}, s.id`;
+    if (sort === SupplierSort.DISTANCE) return `${this.#farness()}, s.id`;
     return 's.rating desc, s.id';
   }
 
-  #distance(): string {
+  #miles(): string {
+    return `miles_between(s.latitude, s.longitude, ${this.#near()})`;
+  }
+
+  /** The straight line through the earth: the same order as miles along it, and one the index of places knows. */
+  #farness(): string {
+    return `(ll_to_earth(s.latitude, s.longitude) <-> ll_to_earth(${this.#near()}))`;
+  }
+
+  #near(): string {
     const { near } = this.search;
     if (!near) throw new MalformedInput('Sorting by distance needs to know where you are.', 'near');
     const { latitude, longitude } = onTheMap(near);
-    return `miles_between(s.latitude, s.longitude, ${this.#value(latitude)}, ${this.#value(longitude)})`;
+    return `${this.#value(latitude)}::float8, ${this.#value(longitude)}::float8`;
   }
 }

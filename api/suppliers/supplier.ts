@@ -94,6 +94,24 @@ export class Supplier {
   @Property({ type: 'boolean' })
   isActive!: boolean;
 
+  /** The EIN as the vault sealed it; kitchens older than this have none. */
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  einSealed?: string | null;
+
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  einLookup?: string | null;
+
+  @Property({ type: 'character(4)', nullable: true })
+  einLastFour?: string | null;
+
+  /** When the cook confirmed to cook at home, as the agreement of the registration says. */
+  @Property({ type: 'timestamptz', nullable: true })
+  homeKitchenAgreedAt?: Date | null;
+
+  /** Since when an admin keeps the kitchen from selling. */
+  @Property({ type: 'timestamptz', nullable: true })
+  suspendedAt?: Date | null;
+
   /** The distinct words customers may search for (search-text.ts). */
   @Property({ type: 'text', lazy: true })
   searchText!: string;

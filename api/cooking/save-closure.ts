@@ -1,0 +1,49 @@
+import { closureLimit } from '../../schema/constants.ts';
+import { closureFacts } from '../../schema/rules/week.ts';
+import { checked } from '../core/checked.ts';
+import { isIdentifier, newIdentifier } from '../core/identifier.ts';
+import { operation, type Work } from '../core/operation.ts';
+import { InvalidInput, Problem } from '../core/problem.ts';
+import { suppliers } from '../core/rules.ts';
+import { type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
+import type { OwnKitchen } from '../menus/own-kitchen.ts';
+import type { ClosureInput } from './cooking-inputs.ts';
+import { ClosureNotFound, ClosuresOverlap, TooManyClosures } from './cooking-problems.ts';
+import { holdOwnWeek, noteWeekChange } from './hold-own-week.ts';
+
+/** Closes the kitchen for some days, or changes which. Orders that stand for them stay; nobody can add one. */
+export const saveClosure = operation(
+  suppliers,
+  async (work: Work, { id, version, ...input }: ClosureInput): Promise<OwnKitchen | Problem> => {
+    const facts = checked(closureFacts, input);
+    if (facts instanceof InvalidInput) return facts;
+    const kitchen = await holdOwnWeek(work, version);
+    if (kitchen instanceof Problem) return kitchen;
+    if (facts.lastDay < kitchen.today) return new InvalidInput('Please choose today or later', 'lastDay');
+
+    const planned = await closuresAhead(work, kitchen);
+    const isKnown = id && isIdentifier(id) && planned.some(closure => closure.id === id.toLowerCase());
+    if (id && !isKnown) return new ClosureNotFound();
+    const others = planned.filter(closure => closure.id !== id?.toLowerCase());
+    if (others.length >= closureLimit) return new TooManyClosures(closureLimit);
+    const inTheWay = others.find(other => other.firstDay <= facts.lastDay && other.lastDay >= facts.firstDay);
+    if (inTheWay) return new ClosuresOverlap(inTheWay);
+
+    await work.sql.rows(
+      `insert into closures (id, supplier_id, first_day, last_day, reason, created_at)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (id) do update set
+         first_day = excluded.first_day, last_day = excluded.last_day, reason = excluded.reason`,
+      [id ?? newIdentifier(work.now), kitchen.id, facts.firstDay, facts.lastDay, facts.reason, work.now],
+    );
+    await noteWeekChange(work, kitchen);
+    return kitchen;
+  },
+);
+
+const closuresAhead = ({ sql }: Work, { id, today }: OwnKitchen) =>
+  sql.rows<ClosureRow>(
+    `select ${closureColumns} from closures c where c.supplier_id = $1 and c.last_day >= $2
+     order by c.first_day`,
+    [id, today],
+  );

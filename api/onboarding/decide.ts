@@ -1,0 +1,53 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { newIdentifier } from '../core/identifier.ts';
+import type { Work } from '../core/operation.ts';
+import { Application } from './application.ts';
+import { Decision, type DecisionKind } from './decision.ts';
+import { Document } from './document.ts';
+import { kitchenNameOf } from './kitchen-name.ts';
+
+/** What can be decided about: where it stands, why, and since when. */
+type Decidable = Pick<Application | Document, 'rejectionReason' | 'decidedAt'> & { status: string };
+
+interface Facts {
+  kind: DecisionKind;
+  application: Application;
+  document?: Document;
+  reason?: string;
+}
+
+/** Changes what is decided about, and keeps the decision and its trail, with what was before. */
+export const decide = async (
+  work: Work,
+  { kind, application, document, reason }: Facts,
+  change: () => void,
+): Promise<void> => {
+  const { em, viewer, now } = work;
+  const subject: Decidable = document ?? application;
+  const before = {
+    status: subject.status,
+    rejectionReason: subject.rejectionReason ?? null,
+    decidedAt: subject.decidedAt?.toISOString() ?? null,
+  };
+  change();
+  em.create(Decision, {
+    id: newIdentifier(now),
+    applicationId: application.id,
+    documentId: document?.id ?? null,
+    kind,
+    reason: reason ?? null,
+    before,
+    decidedBy: viewer.userId,
+    decidedAt: now,
+  });
+  const about = document && { document: document.stepId, documentId: document.id };
+  recordAudit(work, {
+    action: kind,
+    subjectKind: 'application',
+    subjectId: application.id,
+    subjectName: await kitchenNameOf(em, application),
+    before: { ...about, status: before.status },
+    after: { ...about, status: subject.status },
+    reason: reason ?? null,
+  });
+};

@@ -1,0 +1,73 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The specification's stepIds. */
+export enum OnboardingStepId {
+  SUPPLIER_AGREEMENT = 'supplier_agreement',
+  NDA = 'nda',
+  BUSINESS_REGISTRATION = 'business_registration',
+  BUSINESS_LICENSE = 'business_license',
+  TAX_ID = 'tax_id',
+  BUSINESS_INSURANCE = 'business_insurance',
+  PRODUCT_LIABILITY = 'product_liability',
+  HACCP = 'haccp',
+  FOOD_HANDLERS = 'food_handlers',
+  THIRD_PARTY_AUDIT = 'third_party_audit',
+  GMP = 'gmp',
+  HEALTH_PERMIT = 'health_permit',
+  BANK_ACCOUNT = 'bank_account',
+  FOOD_SAFETY_PROCEDURES = 'food_safety_procedures',
+  RAW_MATERIALS = 'raw_materials',
+  ALLERGEN_CONTROL = 'allergen_control',
+  QUALITY_CONTROL = 'quality_control',
+  HALAL = 'halal',
+  KOSHER = 'kosher',
+  ORGANIC = 'organic',
+}
+
+export enum StepCategory {
+  AGREEMENT = 'agreement',
+  BUSINESS = 'business',
+  SAFETY = 'safety',
+  FINANCIAL = 'financial',
+  OPERATIONAL = 'operational',
+  SPECIAL = 'special',
+}
+
+export enum StepStatus {
+  PENDING = 'pending',
+  SUBMITTED = 'submitted',
+  APPROVED = 'approved',
+  REJECTED = 'rejected',
+}
+
+const words = (name: string) => ({ description: `${name.toLowerCase().replaceAll('_', ' ')}.` });
+
+registerEnumType(OnboardingStepId, {
+  name: 'OnboardingStepId',
+  description: 'The items of the onboarding checklist.',
+  valuesConfig: Object.fromEntries(Object.keys(OnboardingStepId).map(name => [name, words(name)])),
+});
+
+registerEnumType(StepCategory, {
+  name: 'StepCategory',
+  description: 'The sections of the onboarding checklist.',
+  valuesConfig: {
+    AGREEMENT: { description: 'Legal Agreements.' },
+    BUSINESS: { description: 'Business Documentation.' },
+    SAFETY: { description: 'Food Safety Certifications.' },
+    FINANCIAL: { description: 'Financial Information.' },
+    OPERATIONAL: { description: 'Operational Procedures.' },
+    SPECIAL: { description: 'Special Certifications.' },
+  },
+});
+
+registerEnumType(StepStatus, {
+  name: 'StepStatus',
+  description: 'Where an item of the checklist stands.',
+  valuesConfig: {
+    PENDING: { description: 'Nothing was given yet.' },
+    SUBMITTED: { description: 'A document was given and is not decided.' },
+    APPROVED: { description: 'Signed, verified, or accepted by an admin.' },
+    REJECTED: { description: 'The document was not accepted; another one is needed.' },
+  },
+});

@@ -1,0 +1,44 @@
+import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { batched } from '../core/batched.ts';
+import type { Ctx } from '../core/ctx.ts';
+import { toAdmins, Visible } from '../core/visible.ts';
+import { User } from '../identity/user.ts';
+import { type UserRow, userColumns } from '../identity/user-columns.ts';
+import { KitchenRecord } from '../suppliers/kitchen-record.ts';
+import { Order } from './order.ts';
+import type { OrderRow } from './order-columns.ts';
+import { openStatusList } from './order-status.ts';
+
+const customerById = batched(async (ctx, ids) => {
+  const customers = await ctx.sql.rows<UserRow>(
+    `select ${userColumns} from users u where u.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(customers.map(customer => [customer.id, customer]));
+});
+
+const openOrdersOf = batched(async (ctx, supplierIds) => {
+  const counts = await ctx.sql.rows<{ supplierId: string; count: number }>(
+    `select supplier_id as "supplierId", count(*)::int as count from orders
+     where supplier_id = any($1::uuid[]) and status in (${openStatusList}) group by supplier_id`,
+    [supplierIds],
+  );
+  return new Map(counts.map(({ supplierId, count }) => [supplierId, count]));
+});
+
+@Resolver(() => Order)
+export class OrderAccountFields {
+  @Visible(toAdmins)
+  @FieldResolver(() => User, { description: 'Whose order it is; for admins.' })
+  async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
+    return (await customerById(ctx, order.customerId))!;
+  }
+}
+
+@Resolver(() => KitchenRecord)
+export class KitchenOrdersFields {
+  @FieldResolver(() => Int, { description: 'How many of its orders are still to be cooked or handed over.' })
+  async openOrders(@Context() ctx: Ctx, @Root() kitchen: KitchenRecord): Promise<number> {
+    return (await openOrdersOf(ctx, kitchen.id)) ?? 0;
+  }
+}

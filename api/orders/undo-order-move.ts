@@ -1,0 +1,26 @@
+import { operation, type Work } from '../core/operation.ts';
+import type { Problem } from '../core/problem.ts';
+import { suppliers } from '../core/rules.ts';
+import { holdKitchenOrder } from './hold-kitchen-order.ts';
+import { undoableUntil } from './order.ts';
+import { OrderMoveUndone } from './order-events.ts';
+import type { UndoOrderMoveInput } from './order-inputs.ts';
+import { OrderMovedOn, OrderNotFound, TooLateToUndo } from './order-problems.ts';
+import { recordOrderAudit } from './record-order-audit.ts';
+
+/** A kitchen takes back its last step with an order, for a short while. */
+export const undoOrderMove = operation(
+  suppliers,
+  async (work: Work, { orderId, from }: UndoOrderMoveInput): Promise<{ orderId: string } | Problem> => {
+    const order = await holdKitchenOrder(work, orderId);
+    if (order instanceof OrderNotFound) return order;
+    if (order.status !== from) return new OrderMovedOn(order.status);
+    const until = undoableUntil(order);
+    if (!until || work.now > until) return new TooLateToUndo();
+
+    order.undoMove();
+    recordOrderAudit(work, 'ORDER_MOVE_UNDONE', order, from);
+    work.record(new OrderMoveUndone(order.id, order.supplierId, order.status));
+    return { orderId: order.id };
+  },
+);

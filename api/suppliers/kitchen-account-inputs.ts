@@ -1,0 +1,43 @@
+import { Field, InputType, Int } from 'type-graphql';
+
+@InputType({ description: 'What a kitchen says about itself, how its meals reach people, and where it is.' })
+export class UpdateKitchenInput {
+  @Field(() => String, { description: 'The name customers see, at most 80 characters.' })
+  kitchenName!: string;
+
+  @Field(() => String, { description: 'Who cooks, at most 80 characters.' })
+  cookName!: string;
+
+  @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
+  phone!: string;
+
+  @Field(() => String, { description: 'What the kitchen cooks, at most 500 characters; may be empty.' })
+  description!: string;
+
+  @Field(() => String, { description: "The cook's own words, at most 2000 characters; may be empty." })
+  story!: string;
+
+  @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
+  cuisineType!: string;
+
+  @Field(() => Boolean, { description: 'Whether it brings meals to its customers.' })
+  offersDelivery!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether customers can fetch meals.' })
+  offersPickup!: boolean;
+
+  @Field(() => Int, { description: 'How far it delivers, 1 to 50 miles.' })
+  deliveryRadiusMiles!: number;
+
+  @Field(() => String, { description: 'Number and street.' })
+  address!: string;
+
+  @Field(() => String, { description: 'The city; one that is new is added as coming soon.' })
+  city!: string;
+
+  @Field(() => String, { description: 'The two-letter state code.' })
+  state!: string;
+
+  @Field(() => String, { description: 'Five digits.' })
+  zipCode!: string;
+}
