@@ -1,13 +1,30 @@
 import { fromPglite, PgBoss } from 'pg-boss';
+import type { FileStore } from '../core/file-store.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../database/database.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import type { UploadFolder } from '../files/upload-folder.ts';
 import { purgeSessions } from '../identity/purge-sessions.ts';
+import { photoKeys } from '../menus/photo-files.ts';
+import { purgeNotifications } from '../notifications/purge-notifications.ts';
+import { documentKeys, purgeUploads } from '../onboarding/purge-uploads.ts';
 import { endPauses } from '../suppliers/end-pauses.ts';
 
 const everyTenMinutes = '*/10 * * * *';
+const everyNight = '30 4 * * *';
+
+interface Files {
+  files: FileStore;
+  uploads: UploadFolder;
+}
 
 /** Work that must happen even when a process dies: kept in the database, done once by whichever process is free. */
-export const startJobs = async (database: Database, url: string | undefined, log: Log): Promise<PgBoss> => {
+export const startJobs = async (
+  database: Database,
+  url: string | undefined,
+  { files, uploads }: Files,
+  log: Log,
+): Promise<PgBoss> => {
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
     : new PgBoss({ connectionString: url, max: 2, application_name: 'tiffin-jobs' });
@@ -19,7 +36,16 @@ export const startJobs = async (database: Database, url: string | undefined, log
     const now = new Date();
     await endPauses(database.sql, now);
     await purgeSessions(database.sql, now);
+    await purgeUploads(database.sql, now);
+    await uploads.sweep(now);
+    await purgeNotifications(database.sql, now);
   });
   await boss.schedule('house-keeping', everyTenMinutes);
+
+  await boss.createQueue('sweep-files', { policy: 'singleton' });
+  await boss.work('sweep-files', { pollingIntervalSeconds: 60 }, async () => {
+    await sweepFiles(files, database.sql, [documentKeys, photoKeys], new Date());
+  });
+  await boss.schedule('sweep-files', everyNight);
   return boss;
 };

@@ -1,0 +1,13 @@
+import { Notification } from './notification.ts';
+
+export type NotificationRow = Pick<
+  Notification,
+  'id' | 'type' | 'priority' | 'title' | 'message' | 'orderId' | 'read'
+> & { timestamp: string };
+
+export const notificationColumns = `n.id, n.type, n.priority, n.title, n.message, n.order_id as "orderId",
+  n.happened_at as "timestamp", n.read_at is not null as "read"`;
+
+/** Result unions tell their members apart by class; a row becomes one of Notification without being copied. */
+export const asNotification = (row: NotificationRow): NotificationRow =>
+  Object.setPrototypeOf(row, Notification.prototype);

@@ -1,0 +1,92 @@
+import type { Services } from '../core/ctx.ts';
+import type { EventBus, Signal } from '../core/event-bus.ts';
+import { type Sql, transactionSql } from '../core/sql.ts';
+import { topics } from '../core/topics.ts';
+import { orderFactsOf } from './order-facts.ts';
+import type { OutboxRow } from './outbox.ts';
+import { applicationFactsOf, tellOfApplication } from './tell-of-application.ts';
+import { tellOfOrder } from './tell-of-order.ts';
+import type { Told } from './told.ts';
+
+/** How many outbox rows one transaction takes. */
+export const batchSize = 200;
+
+/**
+ * Turns what waits in the outbox into notifications, in one transaction: a row is gone when, and only
+ * when, everybody has theirs. Several processes do it at once without meeting, because each skips what
+ * another one holds.
+ */
+export const relayBatch = async (
+  { entityManager, clock }: Pick<Services, 'entityManager' | 'clock'>,
+  bus: EventBus,
+  alsoWithin: (sql: Sql, told: readonly Told[]) => Promise<void>,
+): Promise<number> => {
+  const { rows, signals } = await entityManager().transactional(async em => {
+    const sql = transactionSql(em);
+    const rows = await sql.rows<OutboxRow>(
+      `delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
+       returning id, kind, subject_id as "subjectId", detail, happened_at as "happenedAt"`,
+      [batchSize],
+    );
+    if (rows.length === 0) return { rows: 0, signals: [] };
+    const { told, signals } = await compose(sql, rows);
+    await store(sql, told, clock());
+    await alsoWithin(sql, told);
+    if (bus.joinsTransactions) await bus.publish(signals, sql);
+    return { rows: rows.length, signals };
+  });
+  if (!bus.joinsTransactions) await bus.publish(signals);
+  return rows;
+};
+
+const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; signals: Signal[] }> => {
+  const told: Told[] = [];
+  const signals: Signal[] = [];
+  const ids = [...new Set(rows.map(row => row.subjectId))];
+  const orders = await orderFactsOf(sql, ids);
+  const applications = orders.size < ids.length ? await applicationFactsOf(sql, ids) : new Map();
+  for (const row of rows) {
+    const order = orders.get(row.subjectId);
+    const application = applications.get(row.subjectId);
+    if (order) {
+      told.push(...tellOfOrder(row, order));
+      signals.push(
+        { topic: topics.order(order.id), id: order.id },
+        { topic: topics.kitchenOrders(order.supplierId), id: order.id },
+        { topic: topics.supplier(order.supplierId), id: order.supplierId },
+      );
+    }
+    if (application) {
+      told.push(...tellOfApplication(row, application));
+      signals.push({ topic: topics.applications, id: application.id });
+    }
+  }
+  for (const { userId, id } of told) signals.push({ topic: topics.notifications(userId), id });
+  return { told, signals: distinct(signals) };
+};
+
+const distinct = (signals: Signal[]): Signal[] => [
+  ...new Map(signals.map(signal => [`${signal.topic} ${signal.id}`, signal])).values(),
+];
+
+const store = async (sql: Sql, told: readonly Told[], now: Date): Promise<void> => {
+  if (told.length === 0) return;
+  const column = <Key extends keyof Told>(key: Key) => told.map(each => each[key]);
+  await sql.rows(
+    `insert into notifications (user_id, id, type, priority, title, message, order_id, happened_at, told_at)
+     select *, $9::timestamptz from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],
+       $6::text[], $7::uuid[], $8::timestamptz[])
+     on conflict do nothing`,
+    [
+      column('userId'),
+      column('id'),
+      column('type'),
+      column('priority'),
+      column('title'),
+      column('message'),
+      column('orderId'),
+      column('happenedAt'),
+      now,
+    ],
+  );
+};

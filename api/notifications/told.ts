@@ -1,0 +1,27 @@
+import type { Notification } from './notification.ts';
+import { NotificationType, Priority } from './notification-enums.ts';
+
+/** What somebody will be told. */
+export type Told = Pick<Notification, 'userId' | 'id' | 'type' | 'title' | 'message'> & {
+  priority: Priority;
+  orderId: string | null;
+  happenedAt: string;
+};
+
+const { URGENT, HIGH, MEDIUM, LOW } = Priority;
+
+/** How much each kind presses; a new order presses its kitchen more than its customer. */
+export const priorityOf: Record<NotificationType, Priority> = {
+  [NotificationType.ORDER_PLACED]: MEDIUM,
+  [NotificationType.ORDER_READY]: HIGH,
+  [NotificationType.PICKUP_READY]: URGENT,
+  [NotificationType.DELIVERY_ASSIGNED]: HIGH,
+  [NotificationType.ORDER_DELIVERED]: MEDIUM,
+  [NotificationType.ORDER_CANCELLED]: URGENT,
+  [NotificationType.PAYMENT_COMPLETED]: LOW,
+  [NotificationType.REFUND_MADE]: MEDIUM,
+  [NotificationType.REVIEW_STARTED]: MEDIUM,
+  [NotificationType.DOCUMENT_REJECTED]: HIGH,
+  [NotificationType.APPLICATION_APPROVED]: HIGH,
+  [NotificationType.APPLICATION_REJECTED]: HIGH,
+};
