@@ -1,0 +1,16 @@
+import { LockMode } from '@mikro-orm/core';
+import { operation, type Work } from '../core/operation.ts';
+import { everybody } from '../core/rules.ts';
+import { releaseHeldOrder } from '../orders/release-held-order.ts';
+import { holdPayable } from './payable.ts';
+import { Payment } from './payment.ts';
+import { PaymentState } from './payment-enums.ts';
+
+/** Ends the wait for a payment; the marketplace's own act. Money that comes nevertheless goes right back. */
+export const giveUpHeld = operation(everybody, async (work: Work, orderId: string): Promise<boolean> => {
+  await holdPayable(work.sql, orderId);
+  const open = { orderId, state: PaymentState.OPEN };
+  const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (payment) payment.state = PaymentState.CANCELLED;
+  return releaseHeldOrder(work, orderId);
+});

@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import { recordAudit } from '../audit/record-audit.ts';
+import { dollars } from '../core/money.ts';
+import type { Work } from '../core/operation.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { enterPayout } from './ledger.ts';
+import { PaymentMethod } from './payment-enums.ts';
+import { Payout, PayoutMethod, PayoutStatus } from './payout.ts';
+
+interface Paid {
+  payoutId: string;
+  method: PayoutMethod;
+  reference: string;
+}
+
+/** A kitchen was paid. Answers whether it was not before. */
+export const payOut = async (work: Work, { payoutId, method, reference }: Paid): Promise<boolean> => {
+  const { em, now } = work;
+  const payout = await em.findOne(Payout, { id: payoutId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (payout?.status !== PayoutStatus.PENDING) return false;
+  Object.assign(payout, { status: PayoutStatus.PAID, method, reference, paidAt: now });
+  enterPayout(work, payout, method === PayoutMethod.TRANSFER ? PaymentMethod.CARD : PaymentMethod.BY_HAND);
+  const { kitchenName } = await em.findOneOrFail(Supplier, { id: payout.supplierId });
+  recordAudit(work, {
+    action: 'PAYOUT_PAID',
+    subjectKind: 'payout',
+    subjectId: payout.id,
+    subjectName: kitchenName,
+    after: { amount: dollars(payout.amountCents), method, reference },
+  });
+  return true;
+};

@@ -1,0 +1,103 @@
+import { ObjectType } from 'type-graphql';
+import { type Cents, dollars } from '../core/money.ts';
+import { Problem } from '../core/problem.ts';
+import { anyone, Visible } from '../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'Online payment is disabled: the keys of the card provider are not set.',
+})
+export class PaymentNotConfigured extends Problem {
+  constructor() {
+    super('Stripe API keys not configured');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The card provider is away or did not accept what was asked; nothing was charged.',
+})
+export class PaymentUnavailable extends Problem {
+  constructor() {
+    super(
+      'Card payments do not work at the moment. Nothing was charged; please try again in a little while.',
+    );
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The amount is not what the order costs.',
+})
+export class AmountDiffers extends Problem {
+  constructor(amount: Cents) {
+    super(`The amount to pay is ${dollars(amount)}.`, 'amount');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The order waited too long for its payment.',
+})
+export class HoldEnded extends Problem {
+  constructor() {
+    super('Your plates were kept for 15 minutes and are free again now. Please order again.', 'orderId');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'There is nothing to pay: the order is paid or cancelled.',
+})
+export class NothingToPay extends Problem {
+  constructor() {
+    super('There is nothing to pay for this order.', 'orderId');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no such payment.' })
+export class PaymentNotFound extends Problem {
+  constructor() {
+    super('There is no such payment.', 'paymentId');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'More would go back than was paid, or than there were plates of a dish.',
+})
+export class RefundTooLarge extends Problem {
+  constructor(left: Cents) {
+    super(
+      left === 0
+        ? 'All of this payment was refunded already.'
+        : `At most ${dollars(left)} of this payment can still be refunded.`,
+      'amountCents',
+    );
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'There is no such refund or payout to settle.',
+})
+export class NothingToSettle extends Problem {
+  constructor() {
+    super('This is settled already, or there is no such thing.', 'id');
+  }
+}

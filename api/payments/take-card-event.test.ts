@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCity } from '../testing/a-city.ts';
+import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
+import {
+  type CardMarketplace,
+  heldOf,
+  heldOrder,
+  ledgerOf,
+  openCardMarketplace,
+  orderOf,
+} from '../testing/card-provider/card-marketplace.ts';
+import { cards } from '../testing/card-provider/fake-accounts.ts';
+import type { FakeIntent } from '../testing/card-provider/fake-objects.ts';
+import type { FakeEvent } from '../testing/card-provider/fake-webhooks.ts';
+import { platesLeft, storedOrders } from '../testing/plates.ts';
+import { tuesdayMorning } from '../testing/still-clock.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let place: CardMarketplace;
+let asha: TestKitchen;
+let meera: Visitor;
+let ravi: Visitor;
+let id: string;
+let intentId: string;
+
+beforeAll(async () => {
+  place = await openCardMarketplace();
+  meera = await place.marketplace.customer('Meera Iyer');
+  ravi = await place.marketplace.customer('Ravi Menon');
+});
+afterAll(() => place.close());
+
+/** Meera has begun to pay two plates; what the provider tells is sent by the story itself. */
+beforeEach(async () => {
+  const { marketplace, provider } = place;
+  marketplace.clock.moveTo(tuesdayMorning);
+  await marketplace.sql.rows('truncate cities, card_events cascade');
+  asha = await aKitchen(marketplace, await aCity(marketplace));
+  provider.webhooks.address = undefined;
+  ({ id, intentId } = await heldOrder(meera, asha, 2));
+});
+
+const told = (type: string, changes: Partial<FakeIntent> = {}): FakeEvent => {
+  const event = place.provider.webhooks.tell(type, { ...place.provider.payments.find(intentId), ...changes });
+  place.provider.webhooks.address = place.marketplace.origin;
+  return event;
+};
+const paid = (changes: Partial<FakeIntent> = {}) => {
+  place.provider.webhooks.address = undefined;
+  place.provider.payments.confirm(intentId, cards.good);
+  return told('payment_intent.succeeded', changes);
+};
+const send = async (event: FakeEvent, changes?: { body?: string; signature?: string }) =>
+  (await place.provider.webhooks.send(event, changes)).status;
+
+const expectOnePayment = async () => {
+  expect(await orderOf(meera, id)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' });
+  expect(await storedOrders(place.marketplace)).toBe(1);
+  expect(await platesLeft(meera, asha)).toBe(23);
+  expect(await ledgerOf(place)).toMatchObject({ kitchen: 1440, commission: 360, owed: 0 });
+};
+const expectNoPayment = async () => {
+  expect(await orderOf(meera, id)).toBeNull();
+  expect(await heldOf(meera, id)).toMatchObject({ state: 'HELD' });
+  expect(await ledgerOf(place)).toMatchObject({ provider: 0, kitchen: 0, owed: 0 });
+};
+
+describe('a payment has one effect', () => {
+  test('when its event comes 100 times, 20 at a time', async () => {
+    const event = paid();
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+    }
+    await expectOnePayment();
+  });
+
+  test('when it is told by ten different events at once', async () => {
+    const events = Array.from({ length: 10 }, () => paid());
+    expect(new Set(await Promise.all(events.map(event => send(event))))).toEqual(new Set([200]));
+    await expectOnePayment();
+  });
+
+  test('when a decline or a stop of before comes after it', async () => {
+    await send(paid());
+    const error = { code: 'card_declined', message: 'Your card was declined.' };
+    expect(await send(told('payment_intent.payment_failed', { last_payment_error: error }))).toBe(200);
+    expect(await send(told('payment_intent.canceled', { status: 'canceled' }))).toBe(200);
+    expect(await send(told('payment_intent.created'))).toBe(200);
+    await expectOnePayment();
+  });
+
+  test('while she looks for her order and asks to pay again', async () => {
+    const event = paid();
+    await Promise.all([
+      send(event),
+      heldOf(meera, id),
+      orderOf(meera, id),
+      meera.graphql('mutation ($id: ID!) { startPayment(input: { orderId: $id }) { __typename } }', { id }),
+      send(event),
+    ]);
+    await expectOnePayment();
+  });
+});
+
+describe('a payment that was stopped', () => {
+  test('gives the plates back, once', async () => {
+    const event = told('payment_intent.canceled', { status: 'canceled' });
+    await Promise.all([send(event), send(event), send(event)]);
+    expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELLED' } });
+    expect(await platesLeft(meera, asha)).toBe(25);
+  });
+
+  test('but was paid after all goes back whole, once', async () => {
+    await send(told('payment_intent.canceled', { status: 'canceled' }));
+    const event = paid();
+    await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    expect(await orderOf(meera, id)).toBeNull();
+    expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'RETURNED' } });
+    expect(await ledgerOf(place)).toMatchObject({ owed: 1800, kitchen: 0, commission: 0 });
+    expect(await platesLeft(meera, asha)).toBe(25);
+  });
+});
+
+describe('nothing is paid by an event', () => {
+  test('that is not signed, signed by another, altered or too old', async () => {
+    const event = paid();
+    const body = JSON.stringify(event);
+    const { webhooks } = place.provider;
+    expect(await send(event, { signature: '' })).toBe(400);
+    expect(await send(event, { signature: 't=1,v1=00' })).toBe(400);
+    expect(await send(event, { signature: webhooks.sign(body, { secret: 'whsec_of_somebody_else' }) })).toBe(
+      400,
+    );
+    expect(await send(event, { body: `${body} `, signature: webhooks.sign(body) })).toBe(400);
+    const sixMinutesAgo = new Date(place.marketplace.clock.read().getTime() - 6 * 60_000);
+    expect(await send(event, { signature: webhooks.sign(body, { at: sixMinutesAgo }) })).toBe(400);
+    for (const odd of ['', '{', 'null', '[]', '\u0000']) {
+      expect(await send(event, { body: odd, signature: 't=0,v1=0' })).toBe(400);
+    }
+    await expectNoPayment();
+    expect(await send(event)).toBe(200);
+    await expectOnePayment();
+  });
+
+  test.each([
+    ['another amount', { amount: 1, amount_received: 1 }],
+    ['less than all', { amount_received: 1799 }],
+    ['another currency', { currency: 'inr' }],
+    ['no order', { metadata: {} }],
+    ['an order that does not exist', { metadata: { order_id: "' or true" } }],
+  ])('of %s', async (_, changes) => {
+    expect(await send(paid(changes))).toBe(200);
+    await expectNoPayment();
+  });
+
+  test('of the order of somebody else', async () => {
+    place.provider.webhooks.address = undefined;
+    const other = await heldOrder(ravi, asha, 2);
+    expect(await send(paid({ metadata: { order_id: other.id } }))).toBe(200);
+    await expectNoPayment();
+    expect(await heldOf(ravi, other.id)).toMatchObject({ state: 'HELD' });
+  });
+
+  test('of a payment that we do not know, or of odd contents', async () => {
+    expect(await send(paid({ id: 'pi_unknown' }))).toBe(200);
+    for (const [type, object] of [
+      ['refund.updated', { id: 're_1', status: 'succeeded', metadata: { refund_id: "' or true" } }],
+      ['refund.updated', { id: 're_1', status: 'succeeded', metadata: { refund_id: crypto.randomUUID() } }],
+      ['refund.updated', { id: 're_1', status: 'succeeded', metadata: {} }],
+      ['account.updated', { id: 'acct_unknown', payouts_enabled: true }],
+      ['customer.created', {}],
+    ] as const) {
+      expect(await send(place.provider.webhooks.tell(type, object), {})).toBe(200);
+    }
+    await place.provider.webhooks.settled();
+    await expectNoPayment();
+  });
+});

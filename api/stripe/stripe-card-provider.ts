@@ -1,0 +1,153 @@
+import Stripe from 'stripe';
+import {
+  type CardEvent,
+  type CardProvider,
+  CardProviderFailed,
+  type Intent,
+  type SentRefund,
+  UnverifiedEvent,
+  type WantedIntent,
+} from '../core/card-provider.ts';
+import { masked } from './masked.ts';
+import { newsOf } from './news-of-event.ts';
+import { refundState } from './refund-state.ts';
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** A compatible service instead of Stripe's own. */
+  apiUrl?: string;
+}
+
+/** How old a signed event may be. */
+const toleranceSeconds = 300;
+
+/** Stripe behind our interface. Each act carries a key, so that trying again never acts twice. */
+export class StripeCardProvider implements CardProvider {
+  readonly publishableKey: string;
+  readonly masked: CardProvider['masked'];
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+
+  constructor({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeKeys) {
+    this.publishableKey = publishableKey;
+    this.masked = { secretKey: masked(secretKey), webhookSecret: masked(webhookSecret) };
+    this.#webhookSecret = webhookSecret;
+    this.#stripe = new Stripe(secretKey, {
+      ...(apiUrl && placeOf(new URL(apiUrl))),
+      timeout: 8000,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    });
+  }
+
+  openIntent({ key, amountCents, orderId, description }: WantedIntent): Promise<Intent> {
+    const wanted = {
+      amount: amountCents,
+      currency: 'usd',
+      description,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
+      metadata: { order_id: orderId ?? '' },
+    };
+    return asked(async () =>
+      asIntent(await this.#stripe.paymentIntents.create(wanted, { idempotencyKey: key })),
+    );
+  }
+
+  findIntent(id: string): Promise<Intent> {
+    return asked(async () => asIntent(await this.#stripe.paymentIntents.retrieve(id)));
+  }
+
+  async cancelIntent(id: string): Promise<'cancelled' | 'paid'> {
+    try {
+      await this.#stripe.paymentIntents.cancel(id);
+      return 'cancelled';
+    } catch {
+      // One that is cancelled or paid already cannot be cancelled; the rest is told by asking.
+      const { state } = await this.findIntent(id);
+      if (state === 'open') throw new CardProviderFailed('The payment could not be stopped.');
+      return state;
+    }
+  }
+
+  refund({ refundId, intentId, amountCents }: Parameters<CardProvider['refund']>[0]): Promise<SentRefund> {
+    const wanted = { payment_intent: intentId, amount: amountCents, metadata: { refund_id: refundId } };
+    return asked(async () => {
+      const sent = await this.#stripe.refunds.create(wanted, { idempotencyKey: `refund-${refundId}` });
+      return { id: sent.id, state: refundState(sent.status) };
+    });
+  }
+
+  openAccount({ supplierId, email }: Parameters<CardProvider['openAccount']>[0]): Promise<{ id: string }> {
+    const wanted = {
+      type: 'express' as const,
+      country: 'US',
+      email,
+      capabilities: { transfers: { requested: true } },
+      metadata: { supplier_id: supplierId },
+    };
+    return asked(() => this.#stripe.accounts.create(wanted, { idempotencyKey: `account-${supplierId}` }));
+  }
+
+  accountLink(accountId: string, returnTo: string): Promise<string> {
+    const wanted = {
+      account: accountId,
+      refresh_url: returnTo,
+      return_url: returnTo,
+      type: 'account_onboarding' as const,
+    };
+    return asked(async () => (await this.#stripe.accountLinks.create(wanted)).url);
+  }
+
+  transfer({ payoutId, accountId, amountCents }: Parameters<CardProvider['transfer']>[0]) {
+    const wanted = {
+      amount: amountCents,
+      currency: 'usd',
+      destination: accountId,
+      metadata: { payout_id: payoutId },
+    };
+    return asked(() => this.#stripe.transfers.create(wanted, { idempotencyKey: `payout-${payoutId}` }));
+  }
+
+  readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent {
+    const event = this.#verified(body, signature ?? '', now);
+    return { id: event.id, ...newsOf(event) };
+  }
+
+  #verified(body: Buffer, signature: string, now: Date): Stripe.Event {
+    try {
+      const { webhooks } = this.#stripe;
+      return webhooks.constructEvent(
+        body,
+        signature,
+        this.#webhookSecret,
+        toleranceSeconds,
+        undefined,
+        now.getTime(),
+      );
+    } catch (cause) {
+      throw new UnverifiedEvent('This is not a signed and recent event.', { cause });
+    }
+  }
+}
+
+const placeOf = ({ hostname, port, protocol }: URL) => ({
+  host: hostname,
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  ...(port && { port }),
+});
+
+const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw new CardProviderFailed('The card payment provider did not do what it was asked.', { cause });
+  }
+};
+
+const asIntent = ({ id, client_secret, status }: Stripe.PaymentIntent): Intent => ({
+  id,
+  clientSecret: client_secret ?? '',
+  state: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'cancelled' : 'open',
+});
