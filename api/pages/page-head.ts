@@ -12,7 +12,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"]/g, character => escapes[character]!);
 
 /** Inside a script element only the end of the element could do harm. */
-const escapedJson = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c');
+export const escapedJson = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c');
 
 /** The client's page with a head of its own. */
 export const withHead = (page: string, { title, description, address, facts }: PageHead): string => {

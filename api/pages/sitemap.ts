@@ -30,6 +30,21 @@ export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, orig
     return reply.type('text/plain; charset=utf-8').send(`${rules.join('\n')}\n`);
   });
 
+  app.get('/llms.txt', (request: FastifyRequest, reply) => {
+    const at = originOf(request);
+    const lines = [
+      '# Tiffin',
+      '',
+      '> A marketplace for home-cooked Indian tiffin meals: choose a city, a home kitchen, a day and a mealtime.',
+      '',
+      `- [Cities](${at}/city-selection): where home kitchens cook`,
+      `- [All kitchens](${at}/sitemap.xml): each page carries its menu and rating as schema.org data`,
+      `- [Help](${at}/help): ordering, cancelling, paying, support`,
+      `- [GraphQL](${at}/graphql): the API, described by introspection`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+
   app.get('/sitemap.xml', async (request, reply) => {
     const ids = await listedSupplierIds(
       await requestCtx.of(request, reply),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { zipNotFound } from '../../schema/rules/kitchen.ts';
 import { listCities } from '../cities/find-cities.ts';
 import { lookupZipCode } from '../cities/lookup-zip-code.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
@@ -16,7 +17,7 @@ export const cityRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void =
     const { zipCode } = textFields(request, 'zipCode');
     const places = await lookupZipCode(await requestCtx.of(request, reply), zipCode);
     if (places.length === 0) {
-      const message = 'ZIP code not found. Please verify and try again.';
+      const message = zipNotFound;
       return reply.code(404).send({ success: false, message, locations: [] });
     }
     return { success: true, locations: places.map(({ city, state }) => ({ city, state })) };

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestCtx } from '../http/request-ctx.ts';
+import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { cityRoutes } from './city-routes.ts';
+import { documentRoutes } from './document-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { onboardingRoutes } from './onboarding-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { paperRoutes } from './paper-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { supplierRoutes } from './supplier-routes.ts';
 
 /** The specification's /api paths: a second door to the same operations and queries. */
@@ -17,8 +23,14 @@ export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void =
   });
   authRoutes(app, requestCtx);
   cityRoutes(app, requestCtx);
+  entryRoutes(app, requestCtx);
   supplierRoutes(app, requestCtx);
   orderRoutes(app, requestCtx);
+  onboardingRoutes(app, requestCtx);
+  documentRoutes(app, requestCtx);
+  analyticsRoutes(app, requestCtx);
+  paymentRoutes(app, requestCtx);
+  paperRoutes(app, requestCtx);
 
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');

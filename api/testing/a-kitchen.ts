@@ -1,6 +1,7 @@
 import { newIdentifier } from '../core/identifier.ts';
 import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
+import type { OnboardingStatus } from '../onboarding/onboarding-status.ts';
 import { searchText } from '../suppliers/search-text.ts';
 import type { TestCity } from './a-city.ts';
 import type { Stage } from './stage.ts';
@@ -27,6 +28,7 @@ export const everyMeal = {
 type Meals = Partial<Record<keyof typeof everyMeal, { cutOff: number; from: number; until: number }>>;
 
 const usual = {
+  email: undefined as string | undefined,
   kitchenName: "Asha's Kitchen",
   cookName: 'Asha Rao',
   cuisineType: 'South Indian',
@@ -37,7 +39,9 @@ const usual = {
   totalRatings: 12,
   offersDelivery: true,
   offersPickup: true,
-  isActive: true,
+  status: 'approved' as `${OnboardingStatus}`,
+  /** Listed if it is approved and does not pause, unless said otherwise. */
+  isActive: undefined as boolean | undefined,
   pausedUntil: null as string | null,
   /** How far from the middle of the city, in degrees north. */
   north: 0,
@@ -45,20 +49,23 @@ const usual = {
   meals: everyMeal as Meals,
 };
 
+export type GivenKitchen = Partial<typeof usual>;
+
 /** A kitchen with a menu, open for every meal of every day unless said otherwise. */
 export const aKitchen = async (
   { sql, clock }: Stage,
   city: TestCity,
-  given: Partial<typeof usual> = {},
+  given: GivenKitchen = {},
 ): Promise<TestKitchen> => {
   const kitchen = { ...usual, ...given };
+  const isActive = kitchen.isActive ?? (kitchen.status === 'approved' && !kitchen.pausedUntil);
   const now = clock.read();
   const [id, userId] = [newIdentifier(now), newIdentifier(now)];
   await sql.rows('insert into users (id, role, name, email, created_at) values ($1, $2, $3, $4, $5)', [
     userId,
     Role.SUPPLIER,
     kitchen.cookName,
-    `${userId}@example.com`,
+    kitchen.email ?? `${userId}@example.com`,
     now,
   ]);
   await sql.rows(
@@ -84,12 +91,18 @@ export const aKitchen = async (
       kitchen.rating,
       kitchen.totalRatings,
       kitchen.pausedUntil,
-      kitchen.isActive,
+      isActive,
       searchText([kitchen.kitchenName, kitchen.cuisineType, ...Object.keys(kitchen.dishes)]),
       now,
     ],
   );
-  if (kitchen.isActive) {
+  await sql.rows('insert into applications (id, supplier_id, status, created_at) values ($1, $2, $3, $4)', [
+    newIdentifier(now),
+    id,
+    kitchen.status,
+    now,
+  ]);
+  if (isActive) {
     await sql.rows('update cities set supplier_count = supplier_count + 1 where id = $1', [city.id]);
   }
   await addMealtimes(sql, id, kitchen.meals, kitchen.capacity);

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { Sql } from '../core/sql.ts';
 import { installDemoData } from '../database/demo/install-demo-data.ts';
 import { loadZipCodes } from '../database/zip-codes/load-zip-codes.ts';
+import { aVault } from './a-vault.ts';
+import { MemoryFiles } from './memory-files.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** For tests: a database with the demo installed as of the day before clocks change. */
@@ -11,7 +13,7 @@ export class DemoDatabase {
   static async open(): Promise<DemoDatabase> {
     const { sql, close } = await openTestDatabase();
     await loadZipCodes(sql);
-    await installDemoData(sql, DemoDatabase.now, () => {});
+    await installDemoData(sql, DemoDatabase.now, aVault, new MemoryFiles(), () => {});
     return new DemoDatabase(sql, close);
   }
 

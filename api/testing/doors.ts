@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
 /** What came of registering or signing in, the same whichever door was used. */
@@ -21,6 +22,8 @@ export interface Door {
   kitchenNames(visitor: Visitor, filter: { city?: string; state?: string; text?: string }): Promise<string[]>;
   /** Numbers and totals in cents, or the refusal. */
   orders(visitor: Visitor): Promise<{ orderNumber: string; cents: number }[] | 'not signed in'>;
+  /** The three figures of whoever runs a kitchen; undefined for who may not see any. */
+  analytics(visitor: Visitor): Promise<{ avgRating: number; totalOrders: number; cents: number } | undefined>;
 }
 
 const entryFields = `
@@ -61,6 +64,14 @@ const throughGraphQL: Door = {
       cents: order.total.cents,
     }));
   },
+  analytics: async visitor => {
+    const { data } = await visitor.ask(
+      '{ supplierAnalytics { avgRating totalOrders totalRevenue { cents } } }',
+    );
+    if (!data?.supplierAnalytics) return undefined;
+    const { avgRating, totalOrders, totalRevenue } = data.supplierAnalytics;
+    return { avgRating, totalOrders, cents: totalRevenue.cents };
+  },
 };
 
 const inCapitals = ({ user, ...entry }: Entry): Entry => ({
@@ -98,6 +109,16 @@ const throughRest: Door = {
       orderNumber: order.orderNumber,
       cents: Math.round(order.total * 100),
     }));
+  },
+  analytics: async visitor => {
+    const { status, body } = await visitor.rest('GET', '/api/analytics/supplier');
+    if (status !== 200) return undefined;
+    expect(Object.keys(body)).toEqual(['avgRating', 'totalOrders', 'totalRevenue']);
+    return {
+      avgRating: body.avgRating,
+      totalOrders: body.totalOrders,
+      cents: Math.round(body.totalRevenue * 100),
+    };
   },
 };
 

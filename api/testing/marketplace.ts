@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Services } from '../core/ctx.ts';
 import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
 import type { Database } from '../database/database.ts';
+import { filesOf } from '../files/files-of.ts';
+import { CapturedMail } from '../mail/captured-mail.ts';
 import { createServer, type ServerParts } from '../server.ts';
-import { servicesOf } from '../services.ts';
+import { type Outside, servicesOf } from '../services.ts';
+import { aCity, type TestCity } from './a-city.ts';
+import { aKitchen, type GivenKitchen, type TestKitchen } from './a-kitchen.ts';
 import { aPerson, aSession, type Person } from './a-person.ts';
+import { aVault } from './a-vault.ts';
 import { SecondOpinion } from './second-opinion.ts';
 import { StillClock } from './still-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -14,10 +24,17 @@ import { Visitor } from './visitor.ts';
 const executor = process.env.EXECUTOR === 'reference' ? 'reference' : 'compiled';
 
 type Settings = Partial<ServerParts['settings']>;
+/** What a story brings along of the outside world. */
+type Brought = Partial<Pick<Outside, 'cards' | 'mail' | 'supplierSignIn' | 'files'>>;
 
 /** A whole marketplace of its own: a database, a clock, and a server that listens. */
 export class Marketplace {
   readonly clock = new StillClock();
+  /** The letters that were sent, the latest first. */
+  readonly mail = new CapturedMail();
+  readonly services: Services;
+  /** Where its files are; gone with the marketplace. */
+  readonly folder = join(tmpdir(), `tiffin-test-${randomUUID()}`);
   /** What the server wrote down as unexpected; a story that ends with something here has failed. */
   readonly complaints: string[] = [];
   #origin = '';
@@ -26,13 +43,26 @@ export class Marketplace {
   stop!: () => Promise<void>;
 
   /** Answers are not remembered unless asked for, so that a story sees what it did at once. */
-  static async open(settings: Settings = {}, database?: Database): Promise<Marketplace> {
-    const marketplace = new Marketplace(database ?? (await openTestDatabase()));
+  static async open(settings: Settings = {}, database?: Database, outside?: Brought): Promise<Marketplace> {
+    const marketplace = new Marketplace(database ?? (await openTestDatabase()), outside);
     await marketplace.#listen(settings);
     return marketplace;
   }
 
-  private constructor(readonly database: Database) {}
+  private constructor(
+    readonly database: Database,
+    outside: Brought = {},
+  ) {
+    this.services = servicesOf(database, {
+      clock: this.clock.read,
+      cards: null,
+      mail: this.mail,
+      vault: aVault,
+      supplierSignIn: 'direct',
+      ...filesOf({ DATA_DIR: this.folder, FILES_S3_REGION: 'us-east-1' }, this.clock.read),
+      ...outside,
+    });
+  }
 
   get sql(): Sql {
     return this.database.sql;
@@ -54,6 +84,19 @@ export class Marketplace {
     return this.#signedIn(name, Role.ADMIN);
   }
 
+  /** Somebody signed in with a kitchen: approved and listed unless another status is given. */
+  async kitchenOwner(
+    name: string,
+    { city, ...given }: GivenKitchen & { city?: TestCity } = {},
+  ): Promise<{ cook: Visitor; kitchen: TestKitchen }> {
+    const kitchen = await aKitchen(this, city ?? (await aCity(this, { name: `${name} Springs` })), {
+      cookName: name,
+      kitchenName: `${name}'s Kitchen`,
+      ...given,
+    });
+    return { cook: await this.cookOf(kitchen), kitchen };
+  }
+
   /** Whoever runs a kitchen. */
   cookOf({ userId }: { userId: string }): Promise<Visitor> {
     return this.#visitor({ userId, email: '' });
@@ -63,20 +106,20 @@ export class Marketplace {
   async close(): Promise<void> {
     await this.stop();
     await this.database.close();
+    await rm(this.folder, { recursive: true, force: true });
     if (this.complaints.length > 0) throw new Error(`The server complained: ${this.complaints.join('')}`);
   }
 
   async #listen(settings: Settings): Promise<void> {
     const log = pino({ level: 'error' }, { write: (line: string) => void this.complaints.push(line) });
     const server = await createServer({
-      database: this.database,
+      services: this.services,
       settings: { MODE: 'demo', EXECUTOR: executor, RESPONSE_CACHE: false, TRUSTED_PROXIES: 0, ...settings },
       log,
-      clock: this.clock.read,
     });
     await server.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-    this.#secondOpinion = new SecondOpinion(servicesOf(this.database, this.clock.read), executor);
+    this.#secondOpinion = new SecondOpinion(this.services, executor);
     this.stop = () => server.close();
   }
 

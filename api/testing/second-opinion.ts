@@ -5,7 +5,8 @@ import { Ctx, type Services } from '../core/ctx.ts';
 import { Viewer } from '../core/viewer.ts';
 import { formatted } from '../graphql/errors.ts';
 import { Executor } from '../graphql/executor.ts';
-import { SessionFinder } from '../identity/find-session.ts';
+import { readSession } from '../identity/read-session.ts';
+import { hashOf } from '../identity/token.ts';
 import { buildSchema } from '../schema.ts';
 
 let schema: GraphQLSchema | undefined;
@@ -21,7 +22,6 @@ interface Answer {
 /** Runs every query of the suite by the executor that did not answer it, and expects the same. */
 export class SecondOpinion {
   readonly #executor: Executor;
-  readonly #sessions: SessionFinder;
 
   constructor(
     private readonly services: Services,
@@ -29,7 +29,6 @@ export class SecondOpinion {
   ) {
     schema ??= buildSchema();
     this.#executor = new Executor(schema, answeredBy === 'compiled' ? 'reference' : 'compiled');
-    this.#sessions = new SessionFinder(services.sql, 0);
   }
 
   /** Mutations cannot be run again, nor what was refused before it was run. */
@@ -43,7 +42,7 @@ export class SecondOpinion {
     if (answer.data === undefined && code !== 'BAD_USER_INPUT') return;
     const document = parse(text);
     if (getOperationAST(document)?.operation !== 'query') return;
-    const session = token ? await this.#sessions.find(token, this.services.clock()) : null;
+    const session = token ? await readSession(this.services.sql, hashOf(token), this.services.clock()) : null;
     const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), noCookies, () => '127.0.0.1');
     const { data, errors } = await this.#executor.runOf(text, document, null)(ctx, variables);
     if (answer.data === undefined) {

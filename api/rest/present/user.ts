@@ -1,5 +1,5 @@
-import type { UserRow } from '../../identity/find-user.ts';
 import type { SignedIn } from '../../identity/signed-in.ts';
+import type { UserRow } from '../../identity/user-columns.ts';
 
 type Presentable = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'phone'>;
 

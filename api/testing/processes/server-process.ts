@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../database/project-root.ts';
 
+const aKey = Buffer.alloc(32, 7).toString('base64');
+
 /** The compiled server in a process of its own, as an operator starts it. */
 export class ServerProcess {
   output = '';
@@ -27,6 +29,9 @@ export class ServerProcess {
   private constructor(environment: Record<string, string>) {
     const own = {
       MODE: 'production',
+      SUPPLIER_SIGN_IN: 'direct',
+      EIN_KEY: aKey,
+      EIN_LOOKUP_KEY: aKey,
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCity } from '../a-city.ts';
 import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
+import { aRegistration } from '../a-registration.ts';
 import { anOrder, cancelOrderDocument, placeOrderDocument } from '../an-order.ts';
 import { Marketplace } from '../marketplace.ts';
 import { storedOrders } from '../plates.ts';
@@ -92,6 +93,21 @@ const graphql: [name: string, query: string, variables: () => Record<string, unk
     'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { __typename } }',
     () => ({ input: { name: '', email: 'e', phone: 'p', password: '' } }),
   ],
+  [
+    'registering a kitchen',
+    'mutation ($input: RegisterSupplierInput!) { registerSupplier(input: $input) { __typename } }',
+    () => ({ input: { ...aRegistration, zipCode: '00000' } }),
+  ],
+  [
+    'signing in a kitchen',
+    'mutation ($input: SignInSupplierInput!) { signInSupplier(input: $input) { __typename } }',
+    () => ({ input: { ein: '12-3456789', email: 'asha@example.com' } }),
+  ],
+  [
+    'entering a mailed code',
+    'mutation ($input: SignInCodeInput!) { enterSignInCode(input: $input) { __typename } }',
+    () => ({ input: { signInId: kitchen.id, code: '123456' } }),
+  ],
 ];
 
 describe('nothing odd is taken for our own fault', () => {
@@ -128,9 +144,15 @@ describe('nothing odd is taken for our own fault', () => {
       '/api/auth/register',
       '/api/lookup-zipcode',
       '/api/auth/customer-login',
+      '/api/supplier/register',
+      '/api/supplier/login',
     ];
     for (const odd of oddities) {
-      const bodies = [odd, { email: odd, password: 'x', name: odd, phone: odd, zipCode: odd }];
+      const bodies = [
+        odd,
+        { email: odd, password: 'x', name: odd, phone: odd, zipCode: odd },
+        { ...aRegistration, isRestaurant: odd, code: odd, signInId: odd, cookName: odd },
+      ];
       const requests = paths.flatMap(path =>
         bodies.map(async body => expectClean(await post(path, body), `${path} ${JSON.stringify(body)}`)),
       );

@@ -4,6 +4,7 @@ import { newIdentifier } from '../../core/identifier.ts';
 import { aCity } from '../a-city.ts';
 import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../an-order.ts';
+import { cancelByKitchenDocument, moveOrderDocument, undoOrderMoveDocument } from '../kitchen-work.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -63,11 +64,25 @@ const questions = (): [document: string, variables: Record<string, unknown>][] =
   ],
   ['query ($id: ID!) { supplier(id: $id) { id kitchenName cookName } }', { id: meera.userId }],
   ['{ suppliers(filter: { text: "canary" }) { nodes { id kitchenName } } }', {}],
+  [
+    `{ kitchenOrders(serviceDate: "2026-11-17") { nodes { ${orderFields} customer { firstName phone } } } }`,
+    {},
+  ],
+  [
+    `{ prepSheet(serviceDate: "2026-11-17", mealtime: DINNER) { dishes { dishName }
+      orders { ${orderFields} customer { firstName phone } } } kitchenAgenda { meals { orders } } }`,
+    {},
+  ],
+  ['{ supplierAnalytics { totalOrders csv bestDishes { dishName } } kitchenToday { orders } }', {}],
+  [moveOrderDocument, { input: { orderId: order.id, from: 'PLACED', to: 'PREPARING' } }],
+  [undoOrderMoveDocument, { input: { orderId: order.id, from: 'PLACED' } }],
+  [cancelByKitchenDocument, { input: { orderId: order.id, reason: 'Not mine' } }],
 ];
 const paths = [
   '/api/auth/user',
   '/api/profile',
   '/api/orders',
+  '/api/analytics/supplier',
   '/api/suppliers',
   '/api/search?query=canary',
   '/api/cities',

@@ -1,0 +1,17 @@
+import type { Language } from './drawing.ts';
+import { escapedJson } from './page-head.ts';
+
+const emptyRoot = '<div id="root"></div>';
+
+/** The client's page with a screen drawn into it, and with what the browser needs to know to take it over. */
+export const withScreen = (
+  page: string,
+  { html, known }: { html: string; known: object },
+  language: Language,
+): string => {
+  const root = `<div id="root" lang="${language}" data-drawn="kitchen">${html}</div>`;
+  const data = `<script type="application/json" id="known">${escapedJson(known)}</script>`;
+  return page
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(emptyRoot, () => `${root}\n    ${data}`);
+};

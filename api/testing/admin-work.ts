@@ -1,0 +1,43 @@
+import type { Visitor } from './visitor.ts';
+
+const problem = '... on Problem { code message field }';
+const kitchen = '... on KitchenRecord { id standing suspendedSince openOrders }';
+const person = '... on PersonRecord { id isDisabled openSessions }';
+const city = '... on City { id name state isActive timeZone latitude longitude }';
+
+/** What an admin decides with a reason: the answer or the refusal. */
+const decision = (act: string, input: string, fields: string) => {
+  const document = `mutation ($input: ${input}!) { ${act}(input: $input) { __typename ${fields} ${problem} } }`;
+  return {
+    document,
+    ask: async (admin: Visitor, variables: Record<string, unknown>) =>
+      (await admin.graphql(document, { input: variables }))[act],
+  };
+};
+
+export const acts = {
+  suspendKitchen: decision('suspendKitchen', 'KitchenDecisionInput', kitchen),
+  reinstateKitchen: decision('reinstateKitchen', 'KitchenDecisionInput', kitchen),
+  disablePerson: decision('disablePerson', 'PersonDecisionInput', person),
+  enablePerson: decision('enablePerson', 'PersonDecisionInput', person),
+  endPersonSessions: decision('endPersonSessions', 'PersonDecisionInput', person),
+  addCity: decision('addCity', 'AddCityInput', city),
+  cancelOrderByAdmin: decision(
+    'cancelOrderByAdmin',
+    'CancelOrderByAdminInput',
+    '... on Order { id status cancelledBy cancellationReason }',
+  ),
+};
+
+export const setCityActive = async (admin: Visitor, cityId: string, isActive: boolean) => {
+  const act = isActive ? 'activateCity' : 'deactivateCity';
+  const document = `mutation ($cityId: ID!) { ${act}(cityId: $cityId) { __typename ${city} ${problem} } }`;
+  return (await admin.graphql(document, { cityId }))[act];
+};
+
+/** What the trail tells, the newest first. */
+export const trail = async (admin: Visitor, filter: Record<string, unknown> = {}) => {
+  const document = `query ($filter: AuditFilter) { auditEvents(filter: $filter, first: 100) {
+    nodes { action subjectKind subjectName actorName reason changes { fact before after } } } }`;
+  return (await admin.graphql(document, { filter })).auditEvents.nodes;
+};

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { sendRefunds } from '../../payments/send-refunds.ts';
+import type { TestKitchen } from '../a-kitchen.ts';
+import { anOrder } from '../an-order.ts';
+import { Marketplace } from '../marketplace.ts';
+import type { Visitor } from '../visitor.ts';
+import { cards } from './fake-accounts.ts';
+import { FakeCardProvider } from './fake-card-provider.ts';
+
+/** A marketplace that takes cards, and the provider behind it. */
+export interface CardMarketplace {
+  marketplace: Marketplace;
+  provider: FakeCardProvider;
+  close(): Promise<void>;
+}
+
+export const openCardMarketplace = async (): Promise<CardMarketplace> => {
+  let marketplace: Marketplace | undefined;
+  const provider = await FakeCardProvider.open(() => marketplace?.clock.read() ?? new Date());
+  marketplace = await Marketplace.open({}, undefined, { cards: provider.cards });
+  provider.webhooks.address = marketplace.origin;
+  const close = async () => {
+    await provider.close();
+    await marketplace.close();
+  };
+  return { marketplace, provider, close };
+};
+
+const holdDocument = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    __typename
+    ... on Order { id orderNumber status }
+    ... on HeldOrder { id orderNumber state heldUntil total { cents } }
+    ... on Problem { code message }
+  }
+}`;
+
+const startDocument = `mutation ($input: StartPaymentInput!) {
+  startPayment(input: $input) {
+    __typename
+    ... on PaymentStarted { clientSecret publishableKey amount { cents } }
+    ... on Problem { code message field }
+  }
+}`;
+
+export const hold = async (customer: Visitor, input: Record<string, unknown>) =>
+  (await customer.graphql(holdDocument, { input })).placeOrder;
+
+export const startPayment = async (customer: Visitor, orderId: string) =>
+  (await customer.graphql(startDocument, { input: { orderId } })).startPayment;
+
+/** The intent that a client secret belongs to. */
+export const intentOf = ({ clientSecret }: { clientSecret: string }): string =>
+  clientSecret.split('_secret_')[0]!;
+
+/** Orders so many plates of the first dish and begins to pay; answers the order's id and the intent's. */
+export const heldOrder = async (customer: Visitor, kitchen: TestKitchen, quantity = 1) => {
+  const held = await hold(customer, { ...anOrder(kitchen, quantity), idempotencyKey: randomUUID() });
+  const intentId = intentOf(await startPayment(customer, held.id));
+  return { id: held.id as string, orderNumber: held.orderNumber as string, intentId };
+};
+
+/** The same, paid with a card that works. */
+export const paidOrder = async (
+  { provider }: CardMarketplace,
+  customer: Visitor,
+  kitchen: TestKitchen,
+  quantity = 1,
+) => {
+  const held = await heldOrder(customer, kitchen, quantity);
+  provider.payments.confirm(held.intentId, cards.good);
+  await provider.webhooks.settled();
+  return held;
+};
+
+/** What the job does every minute: sends refunds, and the provider tells what came of them. */
+export const refundsAreSent = async ({ marketplace, provider }: CardMarketplace): Promise<void> => {
+  await sendRefunds(marketplace.services);
+  await provider.webhooks.settled();
+};
+
+/** What an account of the ledger holds, of all kitchens. */
+export const ledgerOf = async ({ marketplace }: CardMarketplace): Promise<Record<string, number>> => {
+  const [sums] = await marketplace.sql.rows<Record<string, number>>(
+    `select coalesce(sum(provider_cents), 0)::int as provider, coalesce(sum(bank_cents), 0)::int as bank,
+       coalesce(sum(card_fees_cents), 0)::int as "cardFees",
+       coalesce(-sum(commission_cents), 0)::int as commission,
+       coalesce(-sum(kitchen_cents), 0)::int as kitchen, coalesce(-sum(customer_cents), 0)::int as owed
+     from ledger_entries`,
+  );
+  return sums!;
+};
+
+export const orderOf = async (reader: Visitor, id: string) =>
+  (
+    await reader.graphql(
+      `query ($id: ID!) { order(id: $id) { status paymentStatus
+         payment { state method amount { cents } refunded { cents } }
+         refunds { amount { cents } status cause reason expectedOn lines { position quantity } } } }`,
+      { id },
+    )
+  ).order;
+
+export const heldOf = async (reader: Visitor, id: string) =>
+  (
+    await reader.graphql('query ($id: ID!) { heldOrder(id: $id) { state payment { state declineWords } } }', {
+      id,
+    })
+  ).heldOrder;

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { StripeCardProvider, type StripeKeys } from '../../stripe/stripe-card-provider.ts';
+import { FakeAccounts } from './fake-accounts.ts';
+import { Declined, type Fields } from './fake-objects.ts';
+import { FakePayments } from './fake-payments.ts';
+import { FakeWebhooks } from './fake-webhooks.ts';
+
+type Answer = { status: number; body: object };
+
+/**
+ * The card provider as far as we know it, as a small server: payments, cards that are declined or ask for
+ * authentication, refunds, accounts, transfers, idempotency keys, signed events. The SDK talks to it as to
+ * the real one.
+ */
+export class FakeCardProvider {
+  readonly webhooks: FakeWebhooks;
+  readonly payments: FakePayments;
+  readonly accounts = new FakeAccounts();
+  /** While it is away it answers nothing but failures. */
+  isAway = false;
+  readonly keys: StripeKeys = {
+    secretKey: 'sk_test_a_fake_key_4242',
+    publishableKey: 'pk_test_a_fake_key_4242',
+    webhookSecret: 'whsec_a_fake_secret_4242',
+  };
+  #origin = '';
+  readonly #answered = new Map<string, { request: string; answer: Promise<Answer> }>();
+  readonly #server: Server = createServer((request, response) => {
+    void this.#answer(request).then(({ status, body }) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+      });
+      response.end(JSON.stringify(body));
+    });
+  });
+
+  private constructor(clock: () => Date) {
+    this.webhooks = new FakeWebhooks(this.keys.webhookSecret, clock);
+    this.payments = new FakePayments((type, object) => this.webhooks.tell(type, object));
+  }
+
+  static async open(clock: () => Date = () => new Date()): Promise<FakeCardProvider> {
+    const provider = new FakeCardProvider(clock);
+    provider.#server.listen(0, '127.0.0.1');
+    await once(provider.#server, 'listening');
+    provider.#origin = `http://127.0.0.1:${(provider.#server.address() as AddressInfo).port}`;
+    return provider;
+  }
+
+  get origin(): string {
+    return this.#origin;
+  }
+
+  /** What a server is told to use it. */
+  get environment(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: this.keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: this.keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: this.keys.webhookSecret,
+      STRIPE_API_URL: this.origin,
+    };
+  }
+
+  /** The marketplace's side of it: the SDK, pointed here. */
+  get cards(): StripeCardProvider {
+    return new StripeCardProvider({ ...this.keys, apiUrl: this.origin });
+  }
+
+  async close(): Promise<void> {
+    await this.webhooks.settled();
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    if (this.isAway) return failure(new Declined(503, 'api_error', 'The provider is away.'));
+    if (request.method === 'OPTIONS') return { status: 200, body: {} };
+    const key = request.headers['idempotency-key'];
+    const act = () => this.#act(`${request.method} ${request.url}`, fields, request.headers.authorization);
+    return typeof key === 'string' ? this.#once(key, JSON.stringify([request.url, fields]), act) : act();
+  }
+
+  /** The same key acts once; with another request it is refused. */
+  async #once(key: string, request: string, act: () => Promise<Answer>): Promise<Answer> {
+    const before = this.#answered.get(key);
+    if (!before) {
+      const answer = act();
+      this.#answered.set(key, { request, answer });
+      return answer;
+    }
+    if (before.request === request) return before.answer;
+    return failure(new Declined(400, 'idempotency_error', 'This key was used with other parameters.'));
+  }
+
+  async #act(what: string, fields: Fields, authorization: string | undefined): Promise<Answer> {
+    try {
+      const isOurs = authorization === `Bearer ${this.keys.secretKey}`;
+      const isBrowser = fields.key === this.keys.publishableKey && /(confirm|authenticate)$/.test(what);
+      if (!isOurs && !isBrowser) throw new Declined(401, 'invalid_api_key', 'Invalid API Key provided.');
+      return { status: 200, body: this.#object(what, fields) };
+    } catch (error) {
+      if (error instanceof Declined) return failure(error);
+      throw error;
+    }
+  }
+
+  #object(what: string, fields: Fields): object {
+    const [, id = '', act = ''] = /\/v1\/\w+\/(\w+)(?:\/(\w+))?/.exec(what) ?? [];
+    const collection = /\/v1\/(\w+)/.exec(what)?.[1];
+    if (collection === 'payment_intents') return this.#intent(id, act, fields);
+    if (collection === 'refunds') return this.payments.refund(fields);
+    if (collection === 'accounts') return this.accounts.open();
+    if (collection === 'account_links') return this.accounts.link(this.origin, fields);
+    if (collection === 'transfers') return this.accounts.transfer(fields);
+    throw new Declined(404, 'resource_missing', `Unrecognized request: ${what}`);
+  }
+
+  #intent(id: string, act: string, fields: Fields): object {
+    if (!id) return this.payments.open(fields);
+    if (act === 'cancel') return this.payments.cancel(id);
+    if (act === 'confirm') return declinedOr(this.payments.confirm(id, fields.card!));
+    if (act === 'authenticate') return declinedOr(this.payments.authenticate(id, fields.agreed === 'true'));
+    return this.payments.find(id);
+  }
+}
+
+/** Whoever pays is told at once that it did not work. */
+const declinedOr = (intent: ReturnType<FakePayments['find']>) => {
+  const { last_payment_error: error } = intent;
+  if (error) throw new Declined(402, error.code, error.message);
+  return intent;
+};
+
+const failure = ({ status, code, message }: Declined): Answer => ({
+  status,
+  body: { error: { type: status === 402 ? 'card_error' : 'invalid_request_error', code, message } },
+});

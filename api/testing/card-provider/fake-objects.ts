@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+
+export type Fields = Record<string, string>;
+
+export interface FakeIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  client_secret: string;
+  description: string | null;
+  metadata: Fields;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  last_payment_error: { code: string; message: string } | null;
+}
+
+export interface FakeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  metadata: Fields;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
+/** An answer the provider gives instead of an object. */
+export class Declined extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** `metadata[order_id]=1` and the like, as the provider's clients write them. */
+export const metadataOf = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );

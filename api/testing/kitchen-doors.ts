@@ -1,0 +1,66 @@
+import type { Visitor } from './visitor.ts';
+
+/** What came of registering or signing in a kitchen, the same whichever door was used. */
+export interface KitchenEntry {
+  user?: { id: string; name: string; email: string; role: string };
+  supplier?: { name: string; onboardingStatus: string; canAccessMenu: boolean };
+  token?: string;
+  signInId?: string;
+  code?: string;
+  message?: string;
+  title?: string;
+  step?: number;
+  field?: string | null;
+}
+
+export interface KitchenDoor {
+  name: string;
+  register(visitor: Visitor, draft: Record<string, unknown>): Promise<KitchenEntry>;
+  signIn(visitor: Visitor, ein: string, email: string): Promise<KitchenEntry>;
+  enterCode(visitor: Visitor, signInId: string, code: string): Promise<KitchenEntry>;
+}
+
+const entered = `
+  ... on SupplierSignedIn { token user { id name email role } supplier { name onboardingStatus canAccessMenu } }
+  ... on Problem { code message field }`;
+
+const throughGraphQL: KitchenDoor = {
+  name: 'GraphQL',
+  register: async (visitor, { role: _, ...input }) => {
+    const document = `mutation ($input: RegisterSupplierInput!) { registerSupplier(input: $input) {
+      ... on KitchenRegistered { message }
+      ... on Problem { code message field }
+      ... on RegistrationRefused { title step } } }`;
+    return (await visitor.graphql(document, { input })).registerSupplier;
+  },
+  signIn: async (visitor, ein, email) => {
+    const document = `mutation ($input: SignInSupplierInput!) { signInSupplier(input: $input) { ${entered}
+      ... on CodeSent { signInId message } } }`;
+    return (await visitor.graphql(document, { input: { ein, email } })).signInSupplier;
+  },
+  enterCode: async (visitor, signInId, code) => {
+    const document = `mutation ($input: SignInCodeInput!) { enterSignInCode(input: $input) { ${entered} } }`;
+    return (await visitor.graphql(document, { input: { signInId, code } })).enterSignInCode;
+  },
+};
+
+/** GraphQL writes the values of enums in capitals. */
+const inCapitals = ({ user, supplier, ...entry }: KitchenEntry): KitchenEntry => ({
+  ...entry,
+  ...(user && { user: { ...user, role: user.role.toUpperCase() } }),
+  ...(supplier && {
+    supplier: { ...supplier, onboardingStatus: supplier.onboardingStatus.toUpperCase() },
+  }),
+});
+
+const throughRest: KitchenDoor = {
+  name: 'REST',
+  register: async (visitor, draft) => (await visitor.rest('POST', '/api/supplier/register', draft)).body,
+  signIn: async (visitor, ein, email) =>
+    inCapitals((await visitor.rest('POST', '/api/supplier/login', { ein, email })).body),
+  enterCode: async (visitor, signInId, code) =>
+    inCapitals((await visitor.rest('POST', '/api/supplier/login', { signInId, code })).body),
+};
+
+/** Both ways in for kitchens: `describe.each(kitchenDoors)('through $name', door => ...)`. */
+export const kitchenDoors = [throughGraphQL, throughRest];

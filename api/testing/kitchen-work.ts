@@ -1,0 +1,24 @@
+import type { Visitor } from './visitor.ts';
+
+const answer = `__typename
+  ... on Order { id status viewerCanCancel cancelledBy cancellationReason paymentStatus timeline { status at } }
+  ... on Problem { code message field }
+  ... on OrderMovedOn { status }`;
+
+export const moveOrderDocument = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { ${answer} } }`;
+export const undoOrderMoveDocument = `mutation ($input: UndoOrderMoveInput!) {
+  undoOrderMove(input: $input) { ${answer} }
+}`;
+export const cancelByKitchenDocument = `mutation ($input: CancelOrderByKitchenInput!) {
+  cancelOrderByKitchen(input: $input) { ${answer.replace('... on OrderMovedOn { status }', '')} }
+}`;
+
+/** What a cook does with an order: the order as it is then, or a refusal. */
+export const moveOrder = async (cook: Visitor, orderId: string, from: string, to: string) =>
+  (await cook.graphql(moveOrderDocument, { input: { orderId, from, to } })).moveOrder;
+
+export const undoOrderMove = async (cook: Visitor, orderId: string, from: string) =>
+  (await cook.graphql(undoOrderMoveDocument, { input: { orderId, from } })).undoOrderMove;
+
+export const cancelByKitchen = async (cook: Visitor, orderId: string, reason: string) =>
+  (await cook.graphql(cancelByKitchenDocument, { input: { orderId, reason } })).cancelOrderByKitchen;

@@ -1,0 +1,58 @@
+import { type Client, createClient, type FormattedExecutionResult } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { Visitor } from './visitor.ts';
+
+type Answer = FormattedExecutionResult<Record<string, unknown>, unknown>;
+
+/** What a subscription was told, in order; `next` waits for one more. */
+export interface Heard {
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever was asked for.
+  next(): Promise<any>;
+  /** The code of the refusal that ended it. */
+  refusal(): Promise<string | undefined>;
+  stop(): Promise<void>;
+}
+
+/** A visitor's open connection for subscriptions. */
+export class LiveVisitor {
+  readonly client: Client;
+
+  constructor({ origin, token }: Pick<Visitor, 'origin' | 'token'>, retryAttempts = 0) {
+    this.client = createClient({
+      url: `${origin.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: token ? { token } : {},
+      retryAttempts,
+    });
+  }
+
+  /** Subscribes, and waits until the server must have heard of it. */
+  async subscribe(query: string, variables: Record<string, unknown> = {}): Promise<Heard> {
+    const answers = this.client.iterate<Record<string, unknown>>({ query, variables });
+    const refused = (error: unknown) => (error as { extensions?: { code?: string } }[])[0]?.extensions?.code;
+    const first = answers.next();
+    let pending: Promise<IteratorResult<Answer>> | undefined = first;
+    first.catch(() => undefined);
+    // Messages of one socket are handled in turn, and reading who one is takes as long as subscribing.
+    for await (const _ of this.client.iterate({ query: '{ me { id } }' }));
+    for await (const _ of this.client.iterate({ query: '{ me { id } }' }));
+    const take = () => {
+      const taken = pending ?? answers.next();
+      pending = undefined;
+      return taken;
+    };
+    return {
+      next: async () => {
+        const { value } = await take();
+        if (value?.errors) throw new Error(JSON.stringify(value.errors));
+        return value?.data;
+      },
+      refusal: () => take().then(() => undefined, refused),
+      stop: async () => void (await answers.return?.()),
+    };
+  }
+
+  async leave(): Promise<void> {
+    await this.client.dispose();
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCity, type TestCity } from '../a-city.ts';
+import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../an-order.ts';
+import { LiveVisitor } from '../live-visitor.ts';
+import { Marketplace } from '../marketplace.ts';
+import { told } from '../told.ts';
+import type { Visitor } from '../visitor.ts';
+
+let marketplace: Marketplace;
+let city: TestCity;
+let asha: TestKitchen;
+let meera: Visitor;
+let cook: Visitor;
+const open: LiveVisitor[] = [];
+
+const live = (person: Visitor) => {
+  const visitor = new LiveVisitor(person);
+  open.push(visitor);
+  return visitor;
+};
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera Iyer');
+  city = await aCity(marketplace);
+  asha = await aKitchen(marketplace, city);
+  cook = await marketplace.cookOf(asha);
+});
+beforeEach(() => told(marketplace));
+afterAll(async () => {
+  await Promise.all(open.map(visitor => visitor.leave()));
+  await marketplace.close();
+});
+
+const received =
+  'subscription ($since: ID) { notificationReceived(since: $since) { id type title orderId read } }';
+const orderChanged =
+  'subscription ($id: ID!) { orderChanged(orderId: $id) { id status cancellationReason } }';
+const kitchenOrders = 'subscription { kitchenOrdersChanged { id status plates } }';
+const kitchenChanged =
+  'subscription ($id: ID!) { supplierChanged(id: $id) { id nextMealWindow { platesLeft } } }';
+
+describe('without asking again', () => {
+  test('customer and cook hear of an order and of its end', async () => {
+    const [bell, cookBell, board] = await Promise.all([
+      live(meera).subscribe(received),
+      live(cook).subscribe(received),
+      live(cook).subscribe(kitchenOrders),
+    ]);
+    const order = await placeOrder(meera, anOrder(asha, 2));
+    expect((await bell.next()).notificationReceived).toMatchObject({
+      type: 'ORDER_PLACED',
+      orderId: order.id,
+      read: false,
+    });
+    expect((await cookBell.next()).notificationReceived).toMatchObject({ title: 'New order' });
+    expect((await board.next()).kitchenOrdersChanged).toEqual({ id: order.id, status: 'PLACED', plates: 2 });
+
+    const timeline = await live(meera).subscribe(orderChanged, { id: order.id });
+    await cancelOrder(meera, order.id, 'Plans changed');
+    const cancelled = { id: order.id, status: 'CANCELLED' };
+    expect((await timeline.next()).orderChanged).toEqual({
+      ...cancelled,
+      cancellationReason: 'Plans changed',
+    });
+    expect((await board.next()).kitchenOrdersChanged).toMatchObject(cancelled);
+    expect((await bell.next()).notificationReceived).toMatchObject({ type: 'ORDER_CANCELLED' });
+  });
+
+  test('whoever looks at a kitchen hears how many plates are left', async () => {
+    const page = await live(marketplace.anonymous()).subscribe(kitchenChanged, { id: asha.id });
+    await placeOrder(meera, anOrder(asha, 3));
+    const { supplierChanged } = await page.next();
+    expect(supplierChanged).toEqual({ id: asha.id, nextMealWindow: { platesLeft: expect.any(Number) } });
+  });
+});
+
+test('who was away is told what came meanwhile, and each once', async () => {
+  marketplace.clock.forward({ minutes: 1 });
+  const before = await live(meera).subscribe(received);
+  await placeOrder(meera, anOrder(asha));
+  const seen = (await before.next()).notificationReceived;
+  await before.stop();
+  marketplace.clock.forward({ minutes: 1 });
+  const missed = await placeOrder(meera, anOrder(asha));
+  await told(marketplace);
+
+  const after = await live(meera).subscribe(received, { since: seen.id });
+  const now = await placeOrder(meera, anOrder(asha));
+  const orders = [(await after.next()).notificationReceived, (await after.next()).notificationReceived];
+  expect(orders.map(each => each.orderId)).toEqual([missed.id, now.id]);
+});
+
+describe('nobody hears', () => {
+  test('of somebody else’s orders', async () => {
+    const { id } = await placeOrder(meera, anOrder(asha));
+    const ravi = await marketplace.customer('Ravi Menon');
+    expect(await (await live(ravi).subscribe(orderChanged, { id })).refusal()).toBe('FORBIDDEN');
+    expect(await (await live(ravi).subscribe(kitchenOrders)).refusal()).toBe('FORBIDDEN');
+    const other = await aKitchen(marketplace, city, { kitchenName: 'Gauri’s Table' });
+    const gauri = await marketplace.cookOf(other);
+    expect(await (await live(gauri).subscribe(orderChanged, { id })).refusal()).toBe('FORBIDDEN');
+    expect(
+      await (await live(gauri).subscribe('subscription { applicationsChanged { applicationId } }')).refusal(),
+    ).toBe('FORBIDDEN');
+  });
+
+  test('without signing in', async () => {
+    const anybody = () => live(marketplace.anonymous());
+    expect(await (await anybody().subscribe(received)).refusal()).toBe('UNAUTHENTICATED');
+    expect(await (await anybody().subscribe(kitchenOrders)).refusal()).toBe('UNAUTHENTICATED');
+    expect(await (await anybody().subscribe(orderChanged, { id: asha.id })).refusal()).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await (await anybody().subscribe(kitchenChanged, { id: 'x' })).refusal()).toBe('BAD_USER_INPUT');
+  });
+
+  test('after their session ended', async () => {
+    const person = await marketplace.customer('Leela Nair');
+    const visitor = live(person);
+    const closed = new Promise(resolve =>
+      visitor.client.on('closed', event => resolve((event as CloseEvent).code)),
+    );
+    await visitor.subscribe(received);
+    await person.graphql('mutation { signOutEverywhere { __typename } }');
+    expect(await closed).toBe(4403);
+  });
+
+  test('over HTTP', async () => {
+    expect(await meera.refusal(received)).toBe('BAD_REQUEST');
+  });
+});
+
+test('equal subscriptions share one execution', async () => {
+  const visitors = Array.from({ length: 20 }, () => live(marketplace.anonymous()));
+  const pages = await Promise.all(visitors.map(each => each.subscribe(kitchenChanged, { id: asha.id })));
+  const rows = marketplace.sql.rows.bind(marketplace.sql);
+  let reads = 0;
+  marketplace.database.sql.rows = (text: string, ...rest: never[]) => {
+    if (text.includes('from suppliers s') && text.includes('is_active or')) reads++;
+    return rows(text, ...rest);
+  };
+  await placeOrder(meera, anOrder(asha));
+  const answers = await Promise.all(pages.map(page => page.next()));
+  marketplace.database.sql.rows = rows;
+  expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
+  expect(reads).toBe(1);
+});
+
+test('one person holds five sockets at most, and a socket twenty subscriptions', async () => {
+  const person = await marketplace.customer('Tara Rao');
+  const visitors = Array.from({ length: 5 }, () => live(person));
+  for (const visitor of visitors) await visitor.subscribe(received);
+  const sixth = live(person);
+  const closed = new Promise(resolve =>
+    sixth.client.on('closed', event => resolve((event as CloseEvent).code)),
+  );
+  void (await sixth.client
+    .iterate({ query: received })
+    .next()
+    .catch(() => undefined));
+  expect(await closed).toBe(4429);
+
+  const [full] = visitors;
+  const end = new Promise(resolve => full!.client.on('closed', event => resolve((event as CloseEvent).code)));
+  for (let count = 2; count <= 21; count++)
+    full!.client
+      .iterate({ query: received })
+      .next()
+      .catch(() => undefined);
+  expect(await end).toBe(4429);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anOrder, placeOrderDocument } from '../an-order.ts';
+import { LiveVisitor } from '../live-visitor.ts';
+import { type PreparedDatabase, prepareDatabase } from '../processes/prepared-database.ts';
+import { ServerProcess } from '../processes/server-process.ts';
+import { postgresqlServer } from '../test-database.ts';
+
+const received = 'subscription { notificationReceived { orderId } }';
+const buses: { name: string; environment: Record<string, string> }[] = [
+  { name: 'PostgreSQL', environment: {} },
+  ...(process.env.REDIS_URL ? [{ name: 'Redis', environment: { REDIS_URL: process.env.REDIS_URL } }] : []),
+];
+
+describe.skipIf(!postgresqlServer).each(buses)(
+  'two processes that tell each other by $name',
+  ({ environment }) => {
+    let prepared: PreparedDatabase;
+    let servers: ServerProcess[];
+    beforeAll(async () => {
+      prepared = await prepareDatabase(postgresqlServer);
+      const settings = { ...prepared.environment, ...environment };
+      servers = await Promise.all([1, 2].map(() => ServerProcess.open(settings)));
+    });
+    afterAll(async () => {
+      await Promise.all(servers.map(server => server.end('SIGTERM')));
+      await prepared.remove();
+    });
+
+    const ask = async (server: ServerProcess, token: string, query: string, variables = {}) => {
+      const response = await fetch(`${server.origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()).data;
+    };
+
+    test('what is done in one is heard in the other, each once and in order', async () => {
+      const token = prepared.tokens[0]!;
+      const listeners = servers.map(({ origin }) => new LiveVisitor({ origin, token }));
+      const heard = await Promise.all(listeners.map(each => each.subscribe(received)));
+      const serviceDate = prepared.serviceDates[0]!;
+      const orders: string[] = [];
+      for (const number of [0, 1, 2, 3, 4, 5]) {
+        const input = { ...anOrder(prepared.kitchens[0]!), serviceDate };
+        const { placeOrder } = await ask(servers[number % 2]!, token, placeOrderDocument, { input });
+        orders.push(placeOrder.id);
+      }
+      for (const each of heard) {
+        const told = [];
+        for (const _ of orders) told.push((await each.next()).notificationReceived.orderId);
+        expect(told.sort()).toEqual([...orders].sort());
+      }
+      await Promise.all(listeners.map(each => each.leave()));
+    });
+
+    test('a session that ends in one closes its sockets in the other', async () => {
+      const token = prepared.tokens[1]!;
+      const listener = new LiveVisitor({ origin: servers[1]!.origin, token });
+      const closed = new Promise(resolve =>
+        listener.client.on('closed', event => resolve((event as CloseEvent).code)),
+      );
+      await listener.subscribe(received);
+      await ask(servers[0]!, token, 'mutation { signOutEverywhere { __typename } }');
+      expect(await closed).toBe(4403);
+    });
+  },
+);

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileStore, LocalFile } from '../core/file-store.ts';
+
+/** Files kept as long as a test runs. */
+export class MemoryFiles implements FileStore {
+  readonly #kept = new Map<string, Uint8Array>();
+
+  async put(content: Uint8Array | LocalFile): Promise<string> {
+    if ('path' in content) throw new Error('Nothing arrives here from a disk.');
+    const key = randomUUID();
+    this.#kept.set(key, content);
+    return key;
+  }
+
+  async get(key: string): Promise<Readable> {
+    return Readable.from([this.#kept.get(key)]);
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#kept.delete(key);
+  }
+
+  async *keysOf(): AsyncIterable<string> {
+    yield* this.#kept.keys();
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '../../core/role.ts';
+import { Viewer } from '../../core/viewer.ts';
+import { anyone, toAdmins, withinReach } from '../../core/visible.ts';
+import { visibilityOf } from '../../graphql/permissions.ts';
+import { buildSchema } from '../../schema.ts';
+import { LiveVisitor } from '../live-visitor.ts';
+import { Marketplace } from '../marketplace.ts';
+import type { Visitor } from '../visitor.ts';
+import { askEverything, fieldsOf, type IdFor, type IsRead } from './ask-everything.ts';
+import { victimsOf } from './victims.ts';
+import { type Party, parties, readByAdminsAlone, whoMay } from './who-may.ts';
+
+const schema: GraphQLSchema = buildSchema();
+const roots = {
+  query: fieldsOf(schema.getQueryType()),
+  mutation: fieldsOf(schema.getMutationType()),
+  subscription: fieldsOf(schema.getSubscriptionType()),
+};
+type Kind = keyof typeof roots;
+const operations = (Object.keys(roots) as Kind[]).flatMap(kind =>
+  roots[kind].map(field => ({ kind, field })),
+);
+
+let marketplace: Marketplace;
+let victims: Awaited<ReturnType<typeof victimsOf>>;
+let told = 0;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  victims = await victimsOf(marketplace);
+});
+afterAll(() => marketplace.close());
+
+/** What may end the session of whoever asks. */
+const farewells = /^(sign|enterSignInCode|register|changePassword|deleteMyAccount)/;
+const known = new Map<Party, Visitor>();
+
+/** One person of each kind, and somebody new for what may be a farewell. */
+const personFor = async (party: Party, operation: string): Promise<Visitor> => {
+  if (farewells.test(operation)) return come[party]();
+  const person = known.get(party) ?? (await come[party]());
+  known.set(party, person);
+  return person;
+};
+
+const come: Record<Party, () => Promise<Visitor>> = {
+  anonymous: async () => marketplace.anonymous(),
+  'another customer': () => marketplace.customer(`Ravi ${++told}`),
+  'another supplier': async () => (await marketplace.kitchenOwner(`Gauri ${++told}`)).cook,
+  admin: () => marketplace.admin(`Anita ${++told}`),
+};
+
+/** Fields for admins alone are left out for others: that they are kept is looked at by itself. */
+const readBy =
+  (party: Party): IsRead =>
+  (type, field) =>
+    party === 'admin' || [anyone, withinReach].includes(visibilityOf(type, field)!);
+
+const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+/** The refusal of an operation, if it was refused for who asked; and all that was said. */
+const ask = async (
+  kind: Kind,
+  field: GraphQLField<unknown, unknown>,
+  person: Visitor,
+  ids: IdFor,
+  isRead: IsRead,
+) => {
+  const { document, variables } = askEverything(kind, field, ids, isRead);
+  if (kind === 'subscription') {
+    const heard = await new LiveVisitor(person).subscribe(document, variables);
+    const code = await Promise.race([
+      heard.refusal(),
+      new Promise<undefined>(resolve => setTimeout(resolve, 50)),
+    ]);
+    await heard.stop();
+    return { code, said: '' };
+  }
+  const takesFile = document.includes('Upload!');
+  const answer = takesFile
+    ? await sendFile(person, document, variables)
+    : await person.ask(document, variables);
+  const code = answer.errors?.[0]?.extensions?.code;
+  expect(String(code), `${field.name}: ${JSON.stringify(answer.errors)}`).not.toMatch(
+    /VALIDATION|PARSE|COSTLY|INTERNAL/,
+  );
+  return { code, said: JSON.stringify(answer) };
+};
+
+const sendFile = async (person: Visitor, query: string, variables: Record<string, unknown>) => {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables }));
+  form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+  form.append('0', new File(['%PDF-1.4'], 'paper.pdf'));
+  const headers = { 'apollo-require-preflight': 'yes' };
+  return JSON.parse(await (await person.send('/graphql', { method: 'POST', headers, body: form })).text());
+};
+
+test('every operation is in the table, and no other', () => {
+  for (const kind of Object.keys(roots) as Kind[]) {
+    expect(Object.keys(whoMay[kind]).sort(), kind).toEqual(roots[kind].map(({ name }) => name).sort());
+  }
+});
+
+test('what only admins read is in the table, and is kept from everybody else', () => {
+  const kept = Object.values(schema.getTypeMap()).flatMap(type =>
+    !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type))
+      ? Object.values(type.getFields()).flatMap(field => {
+          const mark = visibilityOf(type, field);
+          return mark === anyone || mark === withinReach
+            ? []
+            : [{ name: `${type.name}.${field.name}`, mark }];
+        })
+      : [],
+  );
+  const others = [null, Role.CUSTOMER, Role.SUPPLIER].map(
+    role => new Viewer(role && { role, sessionId: '', userId: '', name: '' }),
+  );
+  for (const { name, mark } of kept) {
+    for (const viewer of others) expect(mark?.(viewer, {} as never), name).toBe(false);
+  }
+  const types = [...new Set(kept.filter(({ mark }) => mark === toAdmins).map(({ name }) => name))];
+  const named = types.map(name => (readByAdminsAlone.includes(name) ? name : `${name.split('.')[0]}.*`));
+  expect([...new Set(named)].sort()).toEqual([...readByAdminsAlone].sort());
+});
+
+describe.each(parties)('%s', party => {
+  test.each(operations)('$kind $field.name', async ({ kind, field }) => {
+    const isAllowed = whoMay[kind][field.name]?.includes(party) ?? false;
+    const person = await personFor(party, field.name);
+    const before = await victims.stateOf();
+    // What an admin may do to somebody is not done here: it is asked about what is not there.
+    const ids =
+      party === 'admin' && isAllowed && kind === 'mutation' ? () => randomUUID() : victims.idFor(field.name);
+    const { code, said } = await ask(kind, field, person, ids, readBy(party));
+    if (isAllowed) expect(refusals).not.toContain(code);
+    else expect(code).toBe(party === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    expect(await victims.stateOf()).toBe(before);
+    if (party === 'admin') return;
+    const told = said.replace(/"requestId":"[^"]*"/g, '');
+    for (const canary of victims.canaries) expect(told).not.toContain(canary);
+  });
+});
