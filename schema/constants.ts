@@ -54,6 +54,36 @@ export const noteLengthLimit = 300;
 /** A customer may always cancel within these minutes of placing. */
 export const cancellationMinutes = 5;
 
+/** The statuses an order goes through on its way to the customer. Pick-up orders are driven by nobody. */
+export const orderWays = {
+  DELIVERY: ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'],
+  PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],
+} as const;
+
+/** For so many minutes a kitchen may take back its last step with an order. */
+export const undoMoveMinutes = 2;
+
+/** What a kitchen may choose from when it cancels; own words do as well. */
+export const kitchenCancellationReasons = [
+  'We have run out of an ingredient.',
+  'The kitchen has to close unexpectedly.',
+  'We cannot deliver to this address.',
+  'We could not reach you.',
+  'You asked us to cancel.',
+] as const;
+/** How long an order's plates are kept while it is paid. */
+export const paymentMinutes = 15;
+
+/** The marketplace's share of the dishes, and what a card payment costs. */
+export const commissionPercent = 20;
+export const cardFee = { percent: 2.9, cents: 30 } as const;
+
+/** Within so many business days kitchens are paid and refunds arrive. */
+export const payoutBusinessDays = 5;
+
+/** What the test payment of an administrator amounts to, in dollars. */
+export const testPaymentDollars = 1;
+
 /** How far ahead meal windows are offered. */
 export const orderableDays = 7;
 
@@ -63,3 +93,106 @@ export const addressLimit = 20;
 export const reviewLengthLimit = 1000;
 /** For so many days after it was written a review may be changed. */
 export const reviewChangeDays = 30;
+
+/** How much a kitchen's menu holds, so that it stays readable. */
+export const menuCategoryLimit = 30;
+export const dishLimit = 200;
+export const dishNameLimit = 80;
+export const dishDescriptionLimit = 400;
+export const portionLimit = 40;
+export const priceMinimumCents = 50;
+export const priceMaximumCents = 100_000;
+
+export const diets = ['VEGETARIAN', 'VEGAN', 'EGG', 'NON_VEGETARIAN'] as const;
+export const allergens = [
+  'MILK',
+  'EGG',
+  'FISH',
+  'SHELLFISH',
+  'TREE_NUTS',
+  'PEANUTS',
+  'WHEAT',
+  'SOY',
+  'SESAME',
+  'MUSTARD',
+] as const;
+
+export const mealtimes = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+/** The most a mealtime can hold; a kitchen's own capacity may be less. */
+export const platesMaximum = 100;
+/** Orders may close this many minutes before the day begins at the earliest. */
+export const earliestCutOffMinutes = -2880;
+export const minutesOfDay = 1440;
+
+export const closureLimit = 30;
+export const closureDaysLimit = 92;
+export const closureReasonLimit = 120;
+
+/** How many weeks a kitchen may look back on its figures, and the choices it is given. */
+export const analyticsWeeksLimit = 26;
+export const analyticsWeekChoices = [4, 8, 12, 26] as const;
+
+/** The largest document a kitchen may upload; one byte more is refused. */
+export const uploadLimitBytes = 10 * 1024 * 1024;
+export const invalidFileType = 'Please upload a PDF, JPG, or PNG file.';
+export const fileTooLarge = 'Please upload a file smaller than 10MB.';
+
+/** What an admin's review takes, in business days. */
+export const reviewBusinessDays = { least: 2, most: 3 } as const;
+/** How long an admin may take a decision back. */
+export const undoSeconds = 60;
+
+/** The most pixels an uploaded image may have: more than any phone takes, less than a bomb. */
+export const imagePixelLimit = 60_000_000;
+/** How long the reason of an admin's decision may be. */
+export const reasonLengthLimit = 300;
+
+/** The time zones a city of the United States can be in. */
+export const cityTimeZones = [
+  'America/New_York',
+  'America/Detroit',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Boise',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const;
+
+/** The cuisines a kitchen chooses from when it registers. */
+export const registrationCuisines = [
+  'North Indian',
+  'South Indian',
+  'Bengali',
+  'Gujarati',
+  'Punjabi',
+  'Maharashtrian',
+  'Rajasthani',
+  'Tamil',
+  'Kerala',
+  'Indo-Chinese',
+  'Street Food',
+] as const;
+
+/** The bands of daily capacity and their upper bounds, the most plates on one day. */
+export const platesOfBand = { '5-10': 10, '11-25': 25, '26-50': 50, '51-100': 100 } as const;
+export type CapacityBand = keyof typeof platesOfBand;
+
+export const kitchenLocations = ['home', 'commercial', 'shared'] as const;
+export const kitchenDescriptionLimit = 500;
+export const kitchenStoryLimit = 2000;
+export const deliveryRadiusLimit = 50;
+
+/** The digits of a code that is mailed for signing in, and how long it is good for. */
+export const signInCodeLength = 6;
+export const signInCodeMinutes = 10;
+
+/** The widths a dish's photo is kept in, for phones and for sharper screens; narrower ones are refused. */
+export const photoWidths = [430, 860] as const;
+export const photoAltLimit = 160;
+
+/** The most a menu file may hold. */
+export const menuFileBytes = 512 * 1024;
+/** The longest a kitchen may pause. */
+export const pauseDaysLimit = 365;

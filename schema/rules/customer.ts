@@ -3,17 +3,17 @@ import { passwordMinimumLength } from '../constants.ts';
 import { email, line } from './text.ts';
 
 const password = z
-  .string('Password is required')
+  .string(/*i18n*/ 'Password is required')
   .check(
-    z.minLength(passwordMinimumLength, `Password must be at least ${passwordMinimumLength} characters long`),
-    z.maxLength(128, 'Please use at most 128 characters.'),
+    z.minLength(passwordMinimumLength, /*i18n*/ 'Password must be at least 6 characters long'),
+    z.maxLength(128, /*i18n*/ 'Please use at most 128 characters.'),
   );
 
 /** What people may change about themselves. */
 export const profile = z.object({
-  name: line('Name is required'),
-  phone: line('Phone is required', 25).check(
-    z.regex(/^\+?[\d\s().-]{7,25}$/, 'Please enter a phone number, for example (408) 555-0147'),
+  name: line(/*i18n*/ 'Name is required'),
+  phone: line(/*i18n*/ 'Phone is required', 25).check(
+    z.regex(/^\+?[\d\s().-]{7,25}$/, /*i18n*/ 'Please enter a phone number, for example (408) 555-0147'),
   ),
 });
 export type Profile = z.infer<typeof profile>;
@@ -30,19 +30,24 @@ export type CustomerRegistration = z.infer<typeof customerRegistration>;
 /** The same with the repetition that only the form asks for. */
 export const customerRegistrationForm = z.extend(customerRegistration, { confirmPassword: z.string() }).check(
   z.refine(form => form.password === form.confirmPassword, {
-    error: "Passwords don't match",
+    error: /*i18n*/ "Passwords don't match",
     path: ['confirmPassword'],
   }),
 );
-export type CustomerRegistrationForm = z.infer<typeof customerRegistrationForm>;
 
 const presentPassword = z
-  .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(128, 'Please use at most 128 characters.'));
+  .string(/*i18n*/ 'Password is required')
+  .check(
+    z.minLength(1, /*i18n*/ 'Password is required'),
+    z.maxLength(128, /*i18n*/ 'Please use at most 128 characters.'),
+  );
 
 /** An e-mail address and a password; no more is checked, so that a refusal tells nothing about the account. */
 export const customerSignIn = z.object({ email, password: presentPassword });
 export type CustomerSignIn = z.infer<typeof customerSignIn>;
+
+/** The password asked again before something that cannot be taken back. */
+export const passwordProof = z.object({ password: presentPassword });
 
 export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
 export type PasswordChange = z.infer<typeof passwordChange>;
@@ -50,8 +55,7 @@ export type PasswordChange = z.infer<typeof passwordChange>;
 /** The same with the repetition that only the form asks for. */
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
   z.refine(form => form.newPassword === form.confirmPassword, {
-    error: "Passwords don't match",
+    error: /*i18n*/ "Passwords don't match",
     path: ['confirmPassword'],
   }),
 );
-export type PasswordChangeForm = z.infer<typeof passwordChangeForm>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { noteLengthLimit } from '../constants.ts';
 import { cartLines, orderNote } from './cart.ts';
-import { line } from './text.ts';
+import { line, lines } from './text.ts';
 
 /** What the server checks of an order before it looks at kitchens and prices. */
 export const orderRequest = z
@@ -12,17 +13,22 @@ export const orderRequest = z
     serviceDate: z.string(),
     mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
-    deliveryAddress: z.nullish(line('Please tell where to deliver.', 300)),
+    deliveryAddress: z.nullish(line(/*i18n*/ 'Please tell where to deliver.', 300)),
     note: z.nullish(orderNote),
     lines: cartLines,
     expectedTotalCents: z.int(),
   })
   .check(
     z.refine(order => order.fulfilment === 'PICKUP' || Boolean(order.deliveryAddress), {
-      error: 'Please tell where to deliver.',
+      error: /*i18n*/ 'Please tell where to deliver.',
       path: ['deliveryAddress'],
     }),
   );
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 export const cancellationReason = z.nullish(orderNote);
+
+/** A kitchen always says why, because the customer reads it. */
+export const kitchenCancellationReason = lines(noteLengthLimit).check(
+  z.minLength(1, 'Please tell the customer why.'),
+);

@@ -5,8 +5,11 @@ import { lines } from './text.ts';
 /** Stars and, for those who like, words. */
 export const reviewText = z.object({
   rating: z
-    .int('Please choose 1 to 5 stars')
-    .check(z.minimum(1, 'Please choose 1 to 5 stars'), z.maximum(5, 'Please choose 1 to 5 stars')),
+    .int(/*i18n*/ 'Please choose 1 to 5 stars')
+    .check(
+      z.minimum(1, /*i18n*/ 'Please choose 1 to 5 stars'),
+      z.maximum(5, /*i18n*/ 'Please choose 1 to 5 stars'),
+    ),
   words: z.nullish(lines(reviewLengthLimit)),
 });
 export type ReviewText = z.infer<typeof reviewText>;

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { reasonLengthLimit } from '../constants.ts';
+import { lines } from './text.ts';
+
+/** Whoever decides about others says why; the trail keeps it. */
+export const decisionReason = lines(reasonLengthLimit).check(z.minLength(1, 'Please say why.'));

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { cuisines, kitchenDescriptionLimit, platesOfBand } from '../constants.ts';
+import { usStates } from '../us-states.ts';
+import { deliveryAddress } from './address.ts';
+import { line, lines } from './text.ts';
+
+/** What is said about a kitchen, field by field, wherever it is said. */
+export const kitchenName = line('Kitchen name is required', 80);
+export const cookName = line('The name of the cook is required', 80);
+export const kitchenDescription = lines(kitchenDescriptionLimit);
+export const cuisineType = z.enum(cuisines, 'Please choose a cuisine');
+export const capacityBand = z.enum(
+  Object.keys(platesOfBand) as (keyof typeof platesOfBand)[],
+  'Please choose how many meals you can cook a day',
+);
+
+export const streetAddress = line('Street address is required', 120);
+export const city = deliveryAddress.shape.city.check(z.minLength(2, 'City needs at least 2 characters'));
+export const state = z
+  .string()
+  .check(z.trim(), z.toUpperCase())
+  .check(z.refine(code => (usStates as readonly string[]).includes(code), 'Please choose a state'));
+export const zipCode = deliveryAddress.shape.zipCode;
+
+/** The same words whether the table of ZIP codes is asked by a form or by a payload. */
+export const zipNotFound = 'ZIP code not found. Please verify and try again.';

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import {
+  allergens,
+  diets,
+  dishDescriptionLimit,
+  dishNameLimit,
+  photoAltLimit,
+  portionLimit,
+  priceMaximumCents,
+  priceMinimumCents,
+} from '../constants.ts';
+import { line, lines, oneLine } from './text.ts';
+
+export const categoryName = line('Please name the category', 60);
+
+const priceWords = 'Please enter a price from $0.50 to $1,000';
+
+/** How much one plate is. */
+const portion = z
+  .string()
+  .check(z.trim(), z.maxLength(portionLimit, `Please use at most ${portionLimit} characters.`), oneLine);
+
+export const allergensUnanswered = 'Say what it contains, or that it contains none of these.';
+
+/** Everything a cook says about a dish. Allergens are null until answered; an empty list is an answer. */
+export const dishFacts = z
+  .object({
+    name: line('Please name the dish', dishNameLimit),
+    description: lines(dishDescriptionLimit),
+    priceCents: z
+      .int(priceWords)
+      .check(z.minimum(priceMinimumCents, priceWords), z.maximum(priceMaximumCents, priceWords)),
+    portion: z.nullish(portion),
+    diet: z.enum(diets, 'Please choose who can eat it'),
+    spiceLevel: z
+      .int('Please choose how spicy it is')
+      .check(z.minimum(0, 'From 0 to 3'), z.maximum(3, 'From 0 to 3')),
+    allergens: z.nullish(z.array(z.enum(allergens, 'This is not an allergen we know'))),
+    isAvailable: z.boolean(),
+  })
+  .check(
+    z.refine(dish => !dish.isAvailable || Array.isArray(dish.allergens), {
+      error: allergensUnanswered,
+      path: ['allergens'],
+    }),
+  );
+export type DishFacts = z.infer<typeof dishFacts>;
+
+/** What a photo shows, for people who do not see it. */
+export const photoAlt = line('Please say what the photo shows', photoAltLimit);
+
+export const photoRefusal = 'Please choose a JPG or PNG photo.';

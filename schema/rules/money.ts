@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { noteLengthLimit } from '../constants.ts';
+import { line } from './text.ts';
+
+const reason = line('Please say why.', noteLengthLimit);
+
+/** What an administrator says of a refund. */
+export const refundRequest = z.object({
+  idempotencyKey: z
+    .string()
+    .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.')),
+  lines: z.nullish(
+    z
+      .array(
+        z.object({
+          position: z.int().check(z.minimum(1), z.maximum(100)),
+          quantity: z.int().check(z.minimum(1, 'Please choose at least one'), z.maximum(100, 'Too many')),
+        }),
+      )
+      .check(z.minLength(1, 'Please choose at least one dish.'), z.maxLength(30, 'Too many lines')),
+  ),
+  amountCents: z.nullish(z.int().check(z.minimum(1, 'Please enter an amount.'))),
+  reason,
+});
+export type RefundRequest = z.infer<typeof refundRequest>;
+
+const thousandDollars = 100_000;
+
+/** What an administrator gives a kitchen outside of orders, or takes. */
+export const adjustment = z.object({
+  cents: z.int('Please enter an amount.').check(
+    z.minimum(-thousandDollars, 'At most $1,000 at a time.'),
+    z.maximum(thousandDollars, 'At most $1,000 at a time.'),
+    z.refine(cents => cents !== 0, 'Please enter an amount.'),
+  ),
+  reason,
+});
+
+/** How money that moved by hand can be found again, such as the number of a check. */
+export const handReference = line('Please enter a reference, such as the number of the transfer.', 100);

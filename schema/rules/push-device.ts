@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const base64url = /^[\w-]+={0,2}$/;
+
+/** The push services of the browsers there are: nothing else is to be written to on anybody's word. */
+const pushServices =
+  /^https:\/\/(fcm\.googleapis\.com|[\w.-]+\.push\.services\.mozilla\.com|[\w.-]+\.push\.apple\.com|[\w.-]+\.notify\.windows\.com)\//;
+
+/** A device as its browser describes it. */
+export const pushDevice = z.object({
+  endpoint: z
+    .string()
+    .check(
+      z.regex(pushServices, 'This is not the address of a push service.'),
+      z.maxLength(1000, 'This address is too long.'),
+    ),
+  p256dh: z
+    .string()
+    .check(z.regex(base64url, 'This is not a key.'), z.maxLength(200, 'This key is too long.')),
+  auth: z.string().check(z.regex(base64url, 'This is not a key.'), z.maxLength(100, 'This key is too long.')),
+});

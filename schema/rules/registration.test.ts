@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type RegistrationDraft, registrationRefusal } from './registration.ts';
+
+const asha: RegistrationDraft = {
+  ein: '12-3456789',
+  email: 'asha@example.com',
+  phone: '(408) 555-0147',
+  kitchenName: "Asha's Kitchen",
+  cookName: '',
+  description: '',
+  cuisineType: 'South Indian',
+  businessType: 'home_kitchen',
+  kitchenLocation: 'home',
+  hasCommercialLicense: false,
+  isRestaurant: false,
+  dailyCapacity: '11-25',
+  homeKitchenAgreement: true,
+  address: '12 Almaden Ave',
+  city: 'San Jose',
+  state: 'CA',
+  zipCode: '95112',
+};
+const title = (...changes: Partial<RegistrationDraft>[]) =>
+  registrationRefusal(Object.assign({}, asha, ...changes))?.title;
+
+it('lets a home kitchen in', () => {
+  expect(registrationRefusal(asha)).toBeUndefined();
+});
+
+describe('refuses in this order', () => {
+  const inOrder: [Partial<RegistrationDraft>, string][] = [
+    [{ cuisineType: ' ' }, 'Missing Information'],
+    [{ ein: '123456789' }, 'Invalid EIN Format'],
+    [{ email: 'asha' }, 'Please Check Your Entries'],
+    [{ kitchenLocation: 'shared' }, 'Ineligible Kitchen Type'],
+    [{ hasCommercialLicense: true }, 'Commercial Operation Not Allowed'],
+    [{ dailyCapacity: '100+' }, 'Capacity Too High'],
+    [{ homeKitchenAgreement: false }, 'Agreement Required'],
+    [{ dailyCapacity: '' }, 'Missing Information'],
+    [{ city: '' }, 'Required Information Missing'],
+    [{ state: 'XX' }, 'Please Check Your Entries'],
+  ];
+
+  it.each(inOrder)('%j', (change, refusal) => {
+    expect(title(change)).toBe(refusal);
+  });
+
+  it('the earlier before the later', () => {
+    for (const [index, [change, refusal]] of inOrder.entries()) {
+      const alsoLater = inOrder.slice(index + 1).map(([later]) => later);
+      // What is written last stands, so the change in question comes last.
+      expect(title(...alsoLater.toReversed(), change)).toBe(refusal);
+    }
+  });
+});
+
+it.each([{ isRestaurant: true }, { businessType: 'food_truck' }, { hasCommercialLicense: true }])(
+  'takes %j for a commercial operation',
+  change => {
+    expect(title(change)).toBe('Commercial Operation Not Allowed');
+  },
+);
+
+it('looks at one step alone while the wizard is there', () => {
+  const later = { ...asha, address: '', homeKitchenAgreement: false };
+  expect(registrationRefusal(later, 1)).toBeUndefined();
+  expect(registrationRefusal(later, 2)?.field).toBe('homeKitchenAgreement');
+  expect(registrationRefusal(later, 3)?.field).toBe('address');
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { profile } from './customer.ts';
+import { ein } from './ein.ts';
+import * as kitchen from './kitchen.ts';
+import { email } from './text.ts';
+
+/** What the three steps of a kitchen's registration ask for, as it was typed. */
+export interface RegistrationDraft {
+  ein: string;
+  email: string;
+  phone: string;
+  kitchenName: string;
+  cookName: string;
+  description: string;
+  cuisineType: string;
+  businessType: string;
+  kitchenLocation: string;
+  hasCommercialLicense: boolean;
+  isRestaurant: boolean;
+  dailyCapacity: string;
+  homeKitchenAgreement: boolean;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+export type RegistrationStep = 1 | 2 | 3;
+
+/** Why somebody may not go on: a title and words for people, and the field to look at. */
+export interface RegistrationRefusal {
+  step: RegistrationStep;
+  title: string;
+  message: string;
+  field: keyof RegistrationDraft;
+}
+
+const business = z.object({
+  ein,
+  email,
+  phone: profile.shape.phone,
+  kitchenName: kitchen.kitchenName,
+  // A kitchen that names nobody goes by its own name.
+  cookName: z.union([z.literal(''), kitchen.cookName]),
+  description: kitchen.kitchenDescription,
+  cuisineType: kitchen.cuisineType,
+});
+const capacity = z.object({ dailyCapacity: kitchen.capacityBand });
+const place = z.object({
+  address: kitchen.streetAddress,
+  city: kitchen.city,
+  state: kitchen.state,
+  zipCode: kitchen.zipCode,
+});
+
+const whole = z.extend(z.extend(business, capacity.shape), place.shape);
+export type Registration = z.infer<typeof whole>;
+
+export const unclearTitle = 'Please Check Your Entries';
+
+type Check = (draft: RegistrationDraft) => RegistrationRefusal | undefined;
+
+const requiredFields: Record<RegistrationStep, (keyof RegistrationDraft)[]> = {
+  1: ['ein', 'email', 'phone', 'kitchenName', 'cuisineType'],
+  2: ['dailyCapacity'],
+  3: ['address', 'city', 'state', 'zipCode'],
+};
+
+/** What a step asks for and was left empty. */
+export const missingFields = (draft: RegistrationDraft, step: RegistrationStep) =>
+  requiredFields[step].filter(name => String(draft[name]).trim() === '');
+
+const required =
+  (step: RegistrationStep, title: string, message: string): Check =>
+  draft => {
+    const [field] = missingFields(draft, step);
+    return field && { step, title, message, field };
+  };
+
+const barred =
+  (
+    title: string,
+    message: string,
+    field: keyof RegistrationDraft,
+    isSo: (draft: RegistrationDraft) => boolean,
+  ): Check =>
+  draft =>
+    isSo(draft) ? { step: 2, title, message, field } : undefined;
+
+const wellFormed =
+  (step: RegistrationStep, rule: z.ZodMiniType): Check =>
+  draft => {
+    const issue = rule.safeParse(draft).error?.issues[0];
+    if (!issue) return undefined;
+    const field = issue.path[0] as keyof RegistrationDraft;
+    const title = field === 'ein' ? 'Invalid EIN Format' : unclearTitle;
+    return { step, title, message: issue.message, field };
+  };
+
+/** In the order in which they are told. */
+const checks: readonly Check[] = [
+  required(1, 'Missing Information', 'Please fill in all required fields before continuing.'),
+  wellFormed(1, business),
+  barred(
+    'Ineligible Kitchen Type',
+    'Only kitchens in the cook’s own home can join. Commercial and shared kitchens are not eligible.',
+    'kitchenLocation',
+    draft => draft.kitchenLocation !== 'home',
+  ),
+  barred(
+    'Commercial Operation Not Allowed',
+    'Restaurants, food trucks and holders of a commercial food licence cannot join: this is a place for home cooks.',
+    'hasCommercialLicense',
+    draft => draft.hasCommercialLicense || draft.isRestaurant || draft.businessType !== 'home_kitchen',
+  ),
+  barred(
+    'Capacity Too High',
+    'More than 100 meals a day is beyond a home kitchen. Please choose a smaller capacity.',
+    'dailyCapacity',
+    draft => draft.dailyCapacity === '100+',
+  ),
+  barred(
+    'Agreement Required',
+    'Please confirm that you cook in your own home kitchen.',
+    'homeKitchenAgreement',
+    draft => !draft.homeKitchenAgreement,
+  ),
+  required(2, 'Missing Information', 'Please choose how many meals you can cook a day.'),
+  wellFormed(2, capacity),
+  required(3, 'Required Information Missing', 'Please fill in your address, city, state and ZIP code.'),
+  wellFormed(3, place),
+];
+
+/** The first thing that stands in the way, of one step or of all. */
+export const registrationRefusal = (
+  draft: RegistrationDraft,
+  step?: RegistrationStep,
+): RegistrationRefusal | undefined => {
+  for (const check of checks) {
+    const refusal = check(draft);
+    if (refusal && (step === undefined || refusal.step === step)) return refusal;
+  }
+  return undefined;
+};
+
+/** What is kept of a draft that nothing stands in the way of. */
+export const asRegistration = (draft: RegistrationDraft): Registration => whole.parse(draft);

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import {
+  closureDaysLimit,
+  closureReasonLimit,
+  earliestCutOffMinutes,
+  mealtimes,
+  minutesOfDay,
+  platesMaximum,
+} from '../constants.ts';
+import { line } from './text.ts';
+
+const platesWords = `Please enter 1 to ${platesMaximum} plates`;
+const dayTime = (words: string) => z.int(words).check(z.minimum(0, words), z.maximum(minutesOfDay, words));
+
+/** What a kitchen cooks on some weekdays: one mealtime with its plates and times, in minutes from midnight. */
+export const mealtimePlan = z
+  .object({
+    weekdays: z
+      .array(z.int().check(z.minimum(0), z.maximum(6)))
+      .check(z.minLength(1, 'Please choose a day'), z.maxLength(7, 'A week has seven days')),
+    mealtime: z.enum(mealtimes, 'Please choose a meal'),
+    plates: z.int(platesWords).check(z.minimum(1, platesWords), z.maximum(platesMaximum, platesWords)),
+    cutOffMinutes: z
+      .int('Please choose until when orders come')
+      .check(
+        z.minimum(earliestCutOffMinutes, 'At most two days before'),
+        z.maximum(minutesOfDay, 'On the same day at the latest'),
+      ),
+    servedFromMinutes: dayTime('Please choose when serving begins'),
+    servedUntilMinutes: dayTime('Please choose when serving ends'),
+  })
+  .check(
+    z.refine(plan => plan.servedFromMinutes < plan.servedUntilMinutes, {
+      error: 'Serving ends after it begins',
+      path: ['servedUntilMinutes'],
+    }),
+    z.refine(plan => plan.cutOffMinutes <= plan.servedFromMinutes, {
+      error: 'Orders close before serving begins',
+      path: ['cutOffMinutes'],
+    }),
+  );
+export type MealtimePlanFacts = z.infer<typeof mealtimePlan>;
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** Days without cooking, from the first to the last, and the word customers read about it. */
+export const closureFacts = z
+  .object({
+    firstDay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the first day')),
+    lastDay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the last day')),
+    reason: line('Please tell customers why', closureReasonLimit),
+  })
+  .check(
+    z.refine(closure => closure.firstDay <= closure.lastDay, {
+      error: 'The last day comes after the first',
+      path: ['lastDay'],
+    }),
+    z.refine(closure => dayNumber(closure.lastDay) - dayNumber(closure.firstDay) < closureDaysLimit, {
+      error: `At most ${closureDaysLimit} days at a time`,
+      path: ['lastDay'],
+    }),
+  );
+export type ClosureFacts = z.infer<typeof closureFacts>;
