@@ -1,20 +1,37 @@
 import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { neededBy } from './build/first-parts.ts';
+import { iconsByFile } from './build/icons-by-file.ts';
 import { lateScript } from './build/late-script.ts';
+import { messages } from './build/messages.ts';
 import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Home has neither dialog nor form of its own; their parts stay out of the first load.
+const isNeededAtOnce = neededBy(here('main.tsx'), here('routes/customer/home.tsx'));
+/** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /lucide-react|web\/lib\/|web\/ui\/(?!Dialog|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|TextField|row-look)/;
+  /lucide-react|web\/lib\/(?!live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/(?!DataTable|Dialog|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), tailwindcss(), icons({ compiler: svgComponent }), lateScript()],
+  plugins: [
+    messages(),
+    iconsByFile(),
+    ...lingui({ configPath: here('lingui.config.ts'), failOnMissing: true, failOnCompileError: true }),
+    react(),
+    tailwindcss(),
+    icons({ compiler: svgComponent }),
+    lateScript(),
+  ],
+  // What the server draws by brings everything along: there only the server's own packages are installed.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  // RxJS is smaller in the language of today.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -24,8 +41,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Small parts that many screens share travel together instead of in dozens of tiny files.
-        codeSplitting: { groups: [{ name: 'parts', test: smallParts, minShareCount: 4 }] },
+        codeSplitting: {
+          groups: [
+            // What a first visit needs of them comes in one file; generated documents go where they are asked.
+            {
+              debugName: 'first',
+              test: /^(?!.*web\/generated\/)/,
+              name: (id, graph) => (isNeededAtOnce(id, graph) ? 'first' : null),
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'parts', test: smallParts, minShareCount: 7, priority: 1 },
+          ],
+        },
       },
     },
   },
@@ -34,4 +62,4 @@ export default defineConfig({
     // The object form leaves the Host header as it is, so that the API sees its own origin.
     proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api }, '/health': { target: api } },
   },
-});
+}));

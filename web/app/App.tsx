@@ -1,14 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { apollo } from '../lib/apollo.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 
-export const App = () => (
+export const App = ({ client }: { client: ApolloClient }) => (
   <ErrorBoundary>
-    <ApolloProvider client={apollo}>
+    <ApolloProvider client={client}>
       <BrowserRouter>
         <Site />
       </BrowserRouter>

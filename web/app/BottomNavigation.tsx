@@ -1,13 +1,15 @@
+import { msg, t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Heart, House, ReceiptText, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { said } from '../lib/language.ts';
 import { paths } from './paths.ts';
 
 const places = [
-  { to: paths.home(), word: 'Home', Icon: House },
-  { to: paths.orders(), word: 'Orders', Icon: ReceiptText },
-  { to: paths.favorites(), word: 'Favorites', Icon: Heart },
-  { to: paths.profile(), word: 'Profile', Icon: UserRound },
+  { to: paths.home(), word: msg`Home`, Icon: House },
+  { to: paths.orders(), word: msg`Orders`, Icon: ReceiptText },
+  { to: paths.favorites(), word: msg`Favorites`, Icon: Heart },
+  { to: paths.profile(), word: msg`Profile`, Icon: UserRound },
 ];
 
 export function BottomNavigation() {
@@ -15,7 +17,7 @@ export function BottomNavigation() {
   const place = pathname === paths.landing() ? paths.home() : pathname;
   return (
     <nav
-      aria-label="Main places"
+      aria-label={t`Main places`}
       className="flex flex-wrap border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {places.map(({ to, word, Icon }) => (
@@ -29,7 +31,7 @@ export function BottomNavigation() {
           )}
         >
           <Icon aria-hidden className="size-5 shrink-0" />
-          {word}
+          {said(word)}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -18,14 +19,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <main role="alert" className="mx-auto flex min-h-dvh max-w-column flex-col justify-center bg-bg">
         <EmptyState
           icon={<CookingPot />}
-          title="Something went wrong"
-          text="We're having trouble loading the page"
+          title={t`Something went wrong`}
+          text={t`We're having trouble loading the page`}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-              <Button variant="secondary" onClick={() => window.location.assign(paths.landing())}>
-                Go to Home
-              </Button>
+              <Button onClick={() => window.location.reload()}>{t`Refresh Page`}</Button>
+              <Button
+                variant="secondary"
+                onClick={() => window.location.assign(paths.landing())}
+              >{t`Go to Home`}</Button>
             </div>
           }
         />

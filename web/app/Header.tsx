@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, CircleHelp, House, LogIn, ReceiptText } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberReturnTo } from '../features/session/return-to.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { BellPlace } from './BellPlace.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { paths } from './paths.ts';
@@ -13,37 +15,48 @@ export function Header({ title, back }: { title: string | null; back?: string })
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
   const isSigningIn = pathname === paths.customerLogin();
+  const isCrowded = Boolean(back && user);
   const atHome = pathname === paths.landing() || pathname === paths.home();
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-border bg-bg pr-2 pl-3">
+    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b print:hidden border-border bg-bg pr-2 pl-3">
       {back ? <BackAndTitle title={title ?? ''} fallback={back} /> : <BrandLink />}
-      <nav aria-label="Site" className="ml-auto flex items-center">
-        <HeaderLink to={paths.home()} word="Home" icon={<House aria-hidden />} active={atHome} />
+      <nav aria-label={t`Site`} className="ml-auto flex items-center">
+        <HeaderLink
+          to={paths.home()}
+          word={t`Home`}
+          icon={<House aria-hidden />}
+          active={atHome}
+          isCrowded={isCrowded}
+        />
         <HeaderLink
           to={paths.help()}
-          word="Help"
+          word={t`Help`}
           icon={<CircleHelp aria-hidden />}
           active={pathname === paths.help()}
+          isCrowded={isCrowded}
         />
         {loading ? (
           <Skeleton className="mx-2 h-6 w-12" />
         ) : user ? (
           <HeaderLink
             to={paths.orders()}
-            word="Orders"
+            word={t`Orders`}
             icon={<ReceiptText aria-hidden />}
             active={pathname.startsWith(paths.orders())}
+            isCrowded={isCrowded}
           />
         ) : (
           <HeaderLink
             to={paths.customerLogin()}
-            word="Sign In"
+            word={t`Sign In`}
             icon={<LogIn aria-hidden />}
             active={isSigningIn}
+            isCrowded={isCrowded}
             onClick={() => isSigningIn || rememberReturnTo(`${pathname}${search}`)}
           />
         )}
       </nav>
+      {user && <BellPlace user={user} />}
       {user && <UserButton user={user} />}
     </header>
   );
@@ -57,7 +70,7 @@ function BackAndTitle({ title, fallback }: { title: string; fallback: string }) 
   };
   return (
     <>
-      <IconButton label="Back" onClick={goBack} className="-ml-2">
+      <IconButton label={t`Back`} onClick={goBack} className="-ml-2">
         <ArrowLeft aria-hidden />
       </IconButton>
       <span className="min-w-0 truncate text-lead font-semibold">{title}</span>

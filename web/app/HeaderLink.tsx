@@ -7,11 +7,13 @@ interface Props {
   word: string;
   icon: ReactNode;
   active: boolean;
+  /** Beside a title and a bell even a phone's column has no room for words. */
+  isCrowded: boolean;
   onClick?: () => void;
 }
 
 /** A word where there is room for it, an icon with the word for screen readers where there is not. */
-export const HeaderLink = ({ to, word, icon, active, onClick }: Props) => (
+export const HeaderLink = ({ to, word, icon, active, isCrowded, onClick }: Props) => (
   <Link
     to={to}
     onClick={onClick}
@@ -21,9 +23,14 @@ export const HeaderLink = ({ to, word, icon, active, onClick }: Props) => (
       active ? 'text-primary' : 'text-ink',
     )}
   >
-    <span aria-hidden className="@min-[23rem]:hidden [&>svg]:size-5">
+    <span
+      aria-hidden
+      className={clsx('[&>svg]:size-5', isCrowded ? '@min-[32rem]:hidden' : '@min-[23rem]:hidden')}
+    >
       {icon}
     </span>
-    <span className="sr-only @min-[23rem]:not-sr-only">{word}</span>
+    <span className={clsx('sr-only', isCrowded ? '@min-[32rem]:not-sr-only' : '@min-[23rem]:not-sr-only')}>
+      {word}
+    </span>
   </Link>
 );

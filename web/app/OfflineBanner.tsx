@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
@@ -22,7 +23,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-small font-medium text-bg">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          You are offline. What you see may have changed since.
+          {t`You are offline. What you see may have changed since.`}
         </p>
       )}
     </div>

@@ -1,6 +1,10 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Suspense, useRef } from 'react';
+import { useSession } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
+import { said } from '../lib/language.ts';
+import { ActiveOrderPlace } from './ActiveOrderPlace.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartPlace } from './CartPlace.tsx';
 import { Header } from './Header.tsx';
@@ -12,30 +16,32 @@ import { useArrival } from './use-arrival.ts';
 /** Header, screen and bottom bar in one column of phone width; wide windows show the sunken tone beside it. */
 export function ScreenFrame({ screen }: { screen: Screen }) {
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle(screen.title);
+  const title = screen.title && said(screen.title);
+  useDocumentTitle(title);
   useArrival(main);
+  const { user } = useSession();
+  const isTool = screen.isToolOfKitchens && user?.role === 'SUPPLIER';
   return (
     <div
       className={clsx(
-        '@container mx-auto flex min-h-dvh flex-col bg-bg min-[432px]:border-x',
-        screen.isWide ? 'max-w-6xl' : 'max-w-column',
+        '@container mx-auto flex min-h-dvh flex-col bg-bg min-[432px]:border-x print:max-w-none print:border-0',
+        screen.isWide || isTool ? 'max-w-6xl' : 'max-w-column',
       )}
     >
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <Header title={screen.title} back={screen.back} />
+        className="fixed top-2 left-2 z-50 -translate-y-20 print:hidden rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0"
+      >{t`Skip to content`}</a>
+      <Header title={title} back={screen.back} />
       <OfflineBanner />
       <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
         <Suspense fallback={<ScreenSkeleton />}>
           <screen.Component />
         </Suspense>
       </main>
-      {screen.bottomBar && (
-        <div className="sticky bottom-0 z-30">
+      {screen.bottomBar && !isTool && (
+        <div className="sticky bottom-0 z-30 print:hidden">
+          <ActiveOrderPlace />
           <CartPlace />
           <BottomNavigation />
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import { Avatar } from '../ui/Avatar.tsx';
 import { late } from '../ui/late.ts';
@@ -12,7 +13,7 @@ export function UserButton({ user }: { user: Person }) {
   const placeholder = (
     <button
       type="button"
-      aria-label={`Account of ${user.name}`}
+      aria-label={t`Account of ${user.name}`}
       aria-haspopup="menu"
       aria-expanded={wanted}
       onPointerEnter={loadMenu}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../features/session/use-session.ts';
@@ -11,11 +12,11 @@ export interface Person {
 }
 
 const linksFor = (role: Person['role']) => [
-  { to: paths.profile(), word: 'Profile' },
-  { to: paths.notificationSettings(), word: 'Notifications' },
-  { to: paths.addresses(), word: 'Addresses' },
-  ...(role === 'ADMIN' ? [{ to: paths.admin(), word: 'Admin Panel' }] : []),
-  ...(role === 'SUPPLIER' ? [{ to: paths.supplierDashboard(), word: 'Supplier Dashboard' }] : []),
+  { to: paths.profile(), word: t`Profile` },
+  { to: paths.notificationSettings(), word: t`Notifications` },
+  { to: paths.addresses(), word: t`Addresses` },
+  ...(role === 'ADMIN' ? [{ to: paths.admin(), word: t`Admin Panel` }] : []),
+  ...(role === 'SUPPLIER' ? [{ to: paths.supplierDashboard(), word: t`Supplier Dashboard` }] : []),
 ];
 
 const rowLook =
@@ -27,7 +28,7 @@ export default function UserMenu({ user }: { user: Person }) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger
-        aria-label={`Account of ${user.name}`}
+        aria-label={t`Account of ${user.name}`}
         className="flex size-11 shrink-0 items-center justify-center rounded-full"
       >
         <Avatar name={user.name} />
@@ -50,9 +51,7 @@ export default function UserMenu({ user }: { user: Person }) {
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator className="my-1 h-px bg-border" />
-          <DropdownMenu.Item onSelect={() => signOut()} className={rowLook}>
-            Sign out
-          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => signOut()} className={rowLook}>{t`Sign out`}</DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -8,4 +8,6 @@ import { paths } from './paths.ts';
 export const drawnScreens: Record<string, { path: string; choices: Partial<Record<StoredKey, string>> }> = {
   landing: { path: paths.landing(), choices: {} },
   home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
+  // Drawn by the server, which knows the kitchen; at the build only what stands before it is known.
+  kitchen: { path: paths.kitchen('unknown'), choices: {} },
 };

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { lateScreen } from './late-screen.tsx';
 import { paths } from './paths.ts';
@@ -5,13 +7,15 @@ import { paths } from './paths.ts';
 export interface Screen {
   path: string;
   /** In the tab of the browser; a screen that learns its name from data sets it itself. */
-  title: string | null;
+  title: MessageDescriptor | string | null;
   /** Where the back button leads when there is nothing to go back to. With it the header shows the title. */
   back?: string;
   /** Whether the bottom navigation and the cart bar stand below. */
   bottomBar?: boolean;
   /** Uses the width of the window instead of keeping to the column of a phone. */
   isWide?: boolean;
+  /** For a kitchen it is a tool: as wide as the window, without the bars customers find their way by. */
+  isToolOfKitchens?: boolean;
   Component: ComponentType;
 }
 
@@ -38,137 +42,220 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.home(),
-    title: 'Home kitchens',
+    title: msg`Home kitchens`,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/home.tsx')),
   },
   {
     path: paths.citySelection(),
-    title: 'Choose your city',
+    title: msg`Choose your city`,
     back: paths.landing(),
     Component: lateScreen(() => import('../routes/customer/city-selection.tsx')),
   },
   {
     path: paths.welcome(),
-    title: 'Welcome',
+    title: msg`Welcome`,
     back: paths.landing(),
     Component: lateScreen(() => import('../routes/info/welcome.tsx')),
   },
   {
     path: paths.customerLogin(),
-    title: 'Sign in',
+    title: msg`Sign in`,
     back: home,
     Component: lateScreen(() => import('../routes/customer/sign-in.tsx')),
   },
   {
     path: paths.customerAddresses(),
-    title: 'Delivery addresses',
+    title: msg`Delivery addresses`,
     Component: lateScreen(() => import('../routes/customer/customer-addresses.tsx')),
   },
   {
     path: paths.addresses(),
-    title: 'Addresses',
+    title: msg`Addresses`,
     back: home,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/addresses.tsx')),
   },
   {
     path: paths.kitchen(':id'),
-    title: 'Kitchen',
+    title: msg`Kitchen`,
     back: home,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/kitchen.tsx')),
   },
   {
     path: paths.cart(),
-    title: 'Cart',
+    title: msg`Cart`,
     back: home,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/cart.tsx')),
   },
   {
     path: paths.checkout(),
-    title: 'Checkout',
+    title: msg`Checkout`,
     back: paths.cart(),
     Component: lateScreen(() => import('../routes/customer/checkout.tsx')),
   },
   {
     path: paths.orders(),
-    title: 'Orders',
+    title: msg`Orders`,
     bottomBar: true,
-    Component: lateScreen(() => import('../routes/customer/orders.tsx')),
+    isToolOfKitchens: true,
+    Component: lateScreen(() => import('../routes/orders.tsx')),
   },
   {
     path: paths.order(':id'),
-    title: 'Order',
+    title: msg`Order`,
     back: paths.orders(),
     bottomBar: true,
-    Component: lateScreen(() => import('../routes/customer/order.tsx')),
+    isToolOfKitchens: true,
+    Component: lateScreen(() => import('../routes/order.tsx')),
+  },
+  {
+    path: paths.prepSheet(),
+    title: 'Prep sheet',
+    back: paths.orders(),
+    isWide: true,
+    Component: lateScreen(() => import('../routes/supplier/prep-sheet.tsx')),
+  },
+  {
+    path: paths.supplierAnalytics(),
+    title: 'Analytics',
+    back: paths.supplierDashboard(),
+    isWide: true,
+    Component: lateScreen(() => import('../routes/supplier/supplier-analytics.tsx')),
+  },
+  {
+    path: paths.receipt(':id'),
+    title: 'Receipt',
+    back: paths.orders(),
+    Component: lateScreen(() => import('../routes/customer/receipt.tsx')),
+  },
+  {
+    path: paths.adminPayments(),
+    title: 'Payments',
+    back: paths.admin(),
+    isWide: true,
+    Component: lateScreen(() => import('../routes/admin/admin-payments.tsx')),
+  },
+  {
+    path: paths.supplierPayouts(),
+    title: 'Payouts',
+    back: paths.supplierDashboard(),
+    Component: lateScreen(() => import('../routes/supplier/supplier-payouts.tsx')),
   },
   {
     path: paths.favorites(),
-    title: 'Favorites',
+    title: msg`Favorites`,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/favorites.tsx')),
   },
   {
     path: paths.profile(),
-    title: 'Profile',
+    title: msg`Profile`,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/profile.tsx')),
   },
   {
     path: paths.notificationSettings(),
-    title: 'Notifications',
+    title: msg`Notifications`,
     back: paths.profile(),
     bottomBar: true,
     Component: lateScreen(() => import('../routes/customer/notification-settings.tsx')),
   },
   {
+    path: paths.supplierOnboarding(),
+    title: 'Onboarding',
+    back: home,
+    Component: lateScreen(() => import('../routes/supplier/supplier-onboarding.tsx')),
+  },
+  {
+    path: paths.supplierVerificationStatus(),
+    title: 'Application status',
+    back: paths.supplierOnboarding(),
+    Component: lateScreen(() => import('../routes/supplier/supplier-verification-status.tsx')),
+  },
+  {
+    path: paths.supplierRegistration(),
+    title: 'Register your kitchen',
+    back: home,
+    Component: lateScreen(() => import('../routes/supplier/registration.tsx')),
+  },
+  {
+    path: paths.supplierLogin(),
+    title: 'Kitchen sign-in',
+    back: home,
+    Component: lateScreen(() => import('../routes/supplier/sign-in.tsx')),
+  },
+  {
+    path: paths.supplierDashboard(),
+    title: 'Your kitchen',
+    Component: lateScreen(() => import('../routes/supplier/dashboard.tsx')),
+  },
+  {
+    path: paths.supplierSettings(),
+    title: 'Settings',
+    back: paths.supplierDashboard(),
+    Component: lateScreen(() => import('../routes/supplier/settings.tsx')),
+  },
+  {
+    path: paths.menuManagement(),
+    title: 'Menu',
+    back: paths.supplierDashboard(),
+    Component: lateScreen(() => import('../routes/supplier/menu-management.tsx')),
+  },
+  {
     path: paths.help(),
-    title: 'Help',
+    title: msg`Help`,
     bottomBar: true,
     Component: lateScreen(() => import('../routes/info/help.tsx')),
   },
   {
     path: paths.about(),
-    title: 'About',
+    title: msg`About`,
     back: paths.help(),
     Component: lateScreen(() => import('../routes/info/about.tsx')),
   },
   {
     path: paths.terms(),
-    title: 'Terms of Service',
+    title: msg`Terms of Service`,
     back: paths.help(),
     Component: lateScreen(() => import('../routes/info/terms-of-service.tsx')),
   },
   {
     path: paths.privacy(),
-    title: 'Privacy Policy',
+    title: msg`Privacy Policy`,
     back: paths.help(),
     Component: lateScreen(() => import('../routes/info/privacy-policy.tsx')),
   },
   {
     path: paths.paymentInfo(),
-    title: 'Payment Info',
+    title: msg`Payment Info`,
     back: paths.help(),
     Component: lateScreen(() => import('../routes/info/payment-info.tsx')),
   },
   {
     path: paths.status(),
-    title: 'Status',
+    title: msg`Status`,
     Component: lateScreen(() => import('../routes/info/status.tsx')),
   },
   {
     path: paths.productionTest(),
-    title: 'Production Test',
+    title: msg`Production Test`,
     back: paths.status(),
     Component: lateScreen(() => import('../routes/info/production-test.tsx')),
+  },
+  {
+    // Its own screens are known to it alone, so that nobody else pays for them.
+    path: `${paths.admin()}/*`,
+    title: 'Admin',
+    isWide: true,
+    Component: lateScreen(() => import('../routes/admin/admin.tsx')),
   },
   ...designScreens,
   {
     path: '*',
-    title: 'Not found',
+    title: msg`Not found`,
     Component: lateScreen(() => import('../routes/info/not-found.tsx')),
   },
 ];

@@ -35,6 +35,13 @@ export const plugin: PluginFunction<{ document: string }> = (
   };
 };
 
+/** Subscriptions have no hook of their own: lib/live.ts listens to their documents. */
+const kinds = {
+  query: { suffix: 'Query', hook: queryHook },
+  mutation: { suffix: 'Mutation', hook: mutationHook },
+  subscription: { suffix: 'Subscription', hook: () => '' },
+};
+
 function fragmentPart(definition: FragmentDefinitionNode, fragments: FragmentDefinitionNode[]) {
   const name = definition.name.value;
   return `
@@ -44,8 +51,9 @@ ${fragmentHook(name)}`;
 
 function operationPart(definition: OperationDefinitionNode, fragments: FragmentDefinitionNode[]) {
   const name = definition.name!.value;
-  const type = `types.${name}${definition.operation === 'query' ? 'Query' : 'Mutation'}`;
+  const { suffix, hook } = kinds[definition.operation];
+  const type = `types.${name}${suffix}`;
   return `
 export const ${name}Document = ${parsedDocument(definition, fragments)} as unknown as TypedDocumentNode<${type}, ${type}Variables>;
-${definition.operation === 'query' ? queryHook(name) : mutationHook(name)}`;
+${hook(name)}`;
 }

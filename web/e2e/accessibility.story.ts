@@ -15,6 +15,14 @@ const publicScreens = [
   '/nowhere',
 ];
 
+/** The cook of the demo, and what tells that a screen of hers is there. */
+const asha = { ein: '12-3456789', email: 'asha@tiffin.example' };
+const cooksScreens = [
+  ['/orders', 'Delivered and cancelled'],
+  ['/orders/prep', 'Orders, in turn'],
+  ['/supplier-analytics', 'Best dishes'],
+] as const;
+
 const dialogs = ['/city-selection?dialog=location', '/home?dialog=city', '/home?dialog=address'];
 
 // Tall enough that no bar lies over a link: what is covered counts as too small a target.
@@ -40,6 +48,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const dialog of dialogs) {
         await page.goto(dialog);
         await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    story('the tools of a cook', async ({ page }) => {
+      await page.request.post('/api/supplier/login', { data: asha });
+      for (const [screen, shown] of cooksScreens) {
+        await page.goto(screen);
+        await expect(page.getByText(shown).first()).toBeVisible();
         await expectAccessible(page);
       }
     });

@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
+    // Its own story allows it; elsewhere it would stand between a story and the network it plays with.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

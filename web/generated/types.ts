@@ -3,6 +3,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A city to open the marketplace to. Where it is comes from its ZIP codes. */
+export type AddCityInput = {
+  /** The name, such as San Jose. */
+  name: string;
+  /** The two-letter state code. */
+  state: string;
+  /** Its IANA time zone, where that of its state and longitude is not right. */
+  timeZone?: string | null | undefined;
+};
+
 /** A delivery address to be saved. */
 export type AddressInput = {
   /** The apartment or unit, at most 20 characters. */
@@ -48,6 +58,40 @@ export type Allergen =
   /** Contains wheat. */
   | 'WHEAT';
 
+/** Which events of the trail. What is left out does not matter. */
+export type AuditFilter = {
+  /** What was done, such as KITCHEN_SUSPENDED. */
+  action?: string | null | undefined;
+  /** Who did it. */
+  actorId?: string | null | undefined;
+  /** At this moment or later. */
+  since?: string | null | undefined;
+  /** The very thing it was done to. */
+  subjectId?: string | null | undefined;
+  /** The kind of thing it was done to, such as order. */
+  subjectKind?: string | null | undefined;
+  /** Letters in the name of what it was done to. */
+  text?: string | null | undefined;
+  /** Before this moment. */
+  until?: string | null | undefined;
+};
+
+/** Which order an admin ends, and why. */
+export type CancelOrderByAdminInput = {
+  /** The order. */
+  orderId: string;
+  /** Why, in words for the customer and the kitchen. */
+  reason: string;
+};
+
+/** An order the kitchen cannot cook. */
+export type CancelOrderByKitchenInput = {
+  /** The order. */
+  orderId: string;
+  /** Why, at most 300 characters; the customer reads the same words. */
+  reason: string;
+};
+
 /** An order to be cancelled. */
 export type CancelOrderInput = {
   /** The order. */
@@ -81,6 +125,20 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Days on which the kitchen does not cook. */
+export type ClosureInput = {
+  /** The first closed day, today or later. */
+  firstDay: string;
+  /** The closure to change; without it a new one is kept. */
+  id?: string | null | undefined;
+  /** The last closed day. */
+  lastDay: string;
+  /** Why, in words for customers, at most 120 characters. */
+  reason: string;
+  /** The version of the week that was read. */
+  version: number;
+};
+
 /** A place on the map. */
 export type Coordinates = {
   /** Degrees north, -90 to 90. */
@@ -88,6 +146,19 @@ export type Coordinates = {
   /** Degrees east, -180 to 180. */
   longitude: number;
 };
+
+/** What an admin decided. */
+export type DecisionKind =
+  /** That the kitchen may sell. */
+  | 'APPLICATION_APPROVED'
+  /** That something has to be corrected first. */
+  | 'APPLICATION_REJECTED'
+  /** That a document is as it should be. */
+  | 'DOCUMENT_ACCEPTED'
+  /** That another document is needed. */
+  | 'DOCUMENT_REJECTED'
+  /** To look at the application. */
+  | 'REVIEW_STARTED';
 
 /** Who can eat a dish. */
 export type Diet =
@@ -100,12 +171,83 @@ export type Diet =
   /** No meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
+/** Everything a cook says about a dish. */
+export type DishInput = {
+  /** What it contains; an empty list says none of them, null that this is not answered yet. */
+  allergens?: Array<Allergen> | null | undefined;
+  /** The category it belongs in. */
+  categoryId: string;
+  /** What is in it and how it tastes, at most 400 characters. */
+  description: string;
+  /** Who can eat it. */
+  diet: Diet;
+  /** The dish to change; without it a new one is added. */
+  id?: string | null | undefined;
+  /** Whether it is on sale; only once allergens are answered. */
+  isAvailable: boolean;
+  /** The name on the menu, at most 80 characters. */
+  name: string;
+  /** How much one plate is, such as 12 oz or 3 pieces. */
+  portion?: string | null | undefined;
+  /** What one plate costs, in whole cents. */
+  priceCents: number;
+  /** From 0, not spicy, to 3, very hot. */
+  spiceLevel: number;
+  /** With an id: the version that was read. */
+  version?: number | null | undefined;
+};
+
+/** What became of an uploaded document. */
+export type DocumentStatus =
+  /** An admin accepted it. */
+  | 'APPROVED'
+  /** An admin did not accept it. */
+  | 'REJECTED'
+  /** It waits for a decision. */
+  | 'SUBMITTED'
+  /** It is stored, but not yet given for its item of the checklist. */
+  | 'UPLOADED';
+
 /** How a meal gets to the customer. */
 export type Fulfilment =
   /** The kitchen brings it. */
   | 'DELIVERY'
   /** The customer fetches it. */
   | 'PICKUP';
+
+/** What became of an order that waited for its payment. */
+export type HeldOrderState =
+  /** It waits; its plates are kept. */
+  | 'HELD'
+  /** It was paid and is an order of the same id now. */
+  | 'PLACED'
+  /** It was not paid in time or given up; its plates are free again. */
+  | 'RELEASED';
+
+/** What an admin decides about a kitchen, and why. */
+export type KitchenDecisionInput = {
+  /** Why, at most 300 characters. */
+  reason: string;
+  /** The kitchen. */
+  supplierId: string;
+};
+
+/** Where a kitchen stands in the marketplace. */
+export type KitchenStanding =
+  /** It waits for an admin, or an admin looks at it. */
+  | 'IN_REVIEW'
+  /** Customers see it and can order. */
+  | 'LISTED'
+  /** It takes a break. */
+  | 'PAUSED'
+  /** It gathers what it needs for the review. */
+  | 'REGISTERING'
+  /** Something has to be corrected before it can sell. */
+  | 'REJECTED'
+  /** An admin keeps it from selling. */
+  | 'SUSPENDED'
+  /** It may sell, but has no dish to sell. */
+  | 'WITHOUT_DISHES';
 
 /** The meal of a day. */
 export type MealWindowInput = {
@@ -124,6 +266,43 @@ export type Mealtime =
   /** The midday meal. */
   | 'LUNCH';
 
+/** What is cooked on some weekdays at one mealtime. */
+export type MealtimePlanInput = {
+  /** Until when orders come: minutes from midnight of the day, negative for the day before. */
+  cutOffMinutes: number;
+  /** The meal of those days. */
+  mealtime: Mealtime;
+  /** How many plates, at most the day's capacity. */
+  plates: number;
+  /** When serving begins: minutes from midnight. */
+  servedFromMinutes: number;
+  /** When serving ends: minutes from midnight. */
+  servedUntilMinutes: number;
+  /** The version of the week that was read. */
+  version: number;
+  /** The weekdays, from 0, Sunday, to 6, Saturday. */
+  weekdays: Array<number>;
+};
+
+/** What a row of a menu file does. */
+export type MenuRowChange =
+  /** A dish that is not on the menu yet. */
+  | 'ADDED'
+  /** A dish on the menu with something new about it. */
+  | 'CHANGED'
+  /** A dish on the menu as it is. */
+  | 'UNCHANGED';
+
+/** An order that goes on to its next step. */
+export type MoveOrderInput = {
+  /** Where the kitchen saw it stand; another status is a conflict. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: string;
+  /** The step that follows. */
+  to: OrderStatus;
+};
+
 /** What is to change; what is left out stays. */
 export type NotificationSettingsInput = {
   /** By e-mail. */
@@ -137,6 +316,89 @@ export type NotificationSettingsInput = {
   /** With a sound. */
   sound?: boolean | null | undefined;
 };
+
+/** What a notification is about. */
+export type NotificationType =
+  /** A kitchen may sell from now on. */
+  | 'APPLICATION_APPROVED'
+  /** An application needs corrections. */
+  | 'APPLICATION_REJECTED'
+  /** An order is on its way. */
+  | 'DELIVERY_ASSIGNED'
+  /** A document of an application must be sent again. */
+  | 'DOCUMENT_REJECTED'
+  /** An order will not be cooked; told to both sides. */
+  | 'ORDER_CANCELLED'
+  /** An order is with its customer. */
+  | 'ORDER_DELIVERED'
+  /** An order was placed; told to its kitchen and its customer. */
+  | 'ORDER_PLACED'
+  /** An order to be brought is cooked. */
+  | 'ORDER_READY'
+  /** An order is paid. */
+  | 'PAYMENT_COMPLETED'
+  /** An order can be fetched. */
+  | 'PICKUP_READY'
+  /** Money of an order went back. */
+  | 'REFUND_MADE'
+  /** Somebody looks at an application now. */
+  | 'REVIEW_STARTED';
+
+/** Where an application stands. */
+export type OnboardingStatus =
+  /** The kitchen may sell. */
+  | 'APPROVED'
+  /** It waits for an admin to look at it. */
+  | 'DOCUMENTS_SUBMITTED'
+  /** The kitchen gathers its documents. */
+  | 'PENDING'
+  /** Something has to be corrected and submitted again. */
+  | 'REJECTED'
+  /** An admin looks at it. */
+  | 'UNDER_REVIEW';
+
+/** The items of the onboarding checklist. */
+export type OnboardingStepId =
+  /** allergen control. */
+  | 'ALLERGEN_CONTROL'
+  /** bank account. */
+  | 'BANK_ACCOUNT'
+  /** business insurance. */
+  | 'BUSINESS_INSURANCE'
+  /** business license. */
+  | 'BUSINESS_LICENSE'
+  /** business registration. */
+  | 'BUSINESS_REGISTRATION'
+  /** food handlers. */
+  | 'FOOD_HANDLERS'
+  /** food safety procedures. */
+  | 'FOOD_SAFETY_PROCEDURES'
+  /** gmp. */
+  | 'GMP'
+  /** haccp. */
+  | 'HACCP'
+  /** halal. */
+  | 'HALAL'
+  /** health permit. */
+  | 'HEALTH_PERMIT'
+  /** kosher. */
+  | 'KOSHER'
+  /** nda. */
+  | 'NDA'
+  /** organic. */
+  | 'ORGANIC'
+  /** product liability. */
+  | 'PRODUCT_LIABILITY'
+  /** quality control. */
+  | 'QUALITY_CONTROL'
+  /** raw materials. */
+  | 'RAW_MATERIALS'
+  /** supplier agreement. */
+  | 'SUPPLIER_AGREEMENT'
+  /** tax id. */
+  | 'TAX_ID'
+  /** third party audit. */
+  | 'THIRD_PARTY_AUDIT';
 
 /** Where an order stands. */
 export type OrderStatus =
@@ -153,6 +415,24 @@ export type OrderStatus =
   /** It can be fetched or brought. */
   | 'READY';
 
+/** How money moves. */
+export type PaymentMethod =
+  /** Arranged by support, outside of the card provider. */
+  | 'BY_HAND'
+  /** Through the card provider. */
+  | 'CARD';
+
+/** Where a payment stands. */
+export type PaymentState =
+  /** Nothing was paid, and nothing can be any more. */
+  | 'CANCELLED'
+  /** The customer may still pay. */
+  | 'OPEN'
+  /** The money came when its order was gone, and is sent back whole. */
+  | 'RETURNED'
+  /** The money is here. */
+  | 'SUCCEEDED';
+
 /** Where an order's money stands. */
 export type PaymentStatus =
   /** To be paid; support arranges it. */
@@ -161,6 +441,28 @@ export type PaymentStatus =
   | 'PAID'
   /** Paid and given back. */
   | 'REFUNDED';
+
+/** How a kitchen was paid. */
+export type PayoutMethod =
+  /** By support, outside of the card provider. */
+  | 'BY_HAND'
+  /** By the card provider, to the kitchen's account there. */
+  | 'TRANSFER';
+
+/** Whether a kitchen was paid. */
+export type PayoutStatus =
+  /** Paid. */
+  | 'PAID'
+  /** Reckoned up; the money is on its way within 5 business days. */
+  | 'PENDING';
+
+/** What an admin decides about an account, and why. */
+export type PersonDecisionInput = {
+  /** The person. */
+  personId: string;
+  /** Why, at most 300 characters. */
+  reason: string;
+};
 
 /** An order to be placed. */
 export type PlaceOrderInput = {
@@ -184,12 +486,33 @@ export type PlaceOrderInput = {
   supplierId: string;
 };
 
+/** How much something presses. */
+export type Priority =
+  /** Good to know at once. */
+  | 'HIGH'
+  /** For the record. */
+  | 'LOW'
+  /** Good to know today. */
+  | 'MEDIUM'
+  /** Somebody waits for an act now. */
+  | 'URGENT';
+
 /** What people may change about themselves. */
 export type ProfileInput = {
   /** The name, at most 120 characters. */
   name: string;
   /** A phone number, such as (408) 555-0147. */
   phone: string;
+};
+
+/** A device as its browser describes it for web push. */
+export type PushDeviceInput = {
+  /** The secret shared with the device. */
+  auth: string;
+  /** Where the browser’s push service takes messages for it. */
+  endpoint: string;
+  /** The public key that messages are sealed with. */
+  p256dh: string;
 };
 
 /** A cart to be priced. */
@@ -206,6 +529,48 @@ export type QuoteCartInput = {
   supplierId: string;
 };
 
+/** What a refund was started by. */
+export type RefundCause =
+  /** The marketplace decided it. */
+  | 'ADMIN'
+  /** The order was cancelled. */
+  | 'CANCELLED'
+  /** The money came when the order was not held any more. */
+  | 'LATE_PAYMENT';
+
+/** So many plates of a line of an order. */
+export type RefundLineInput = {
+  /** The place of the line in its order. */
+  position: number;
+  /** How many plates of it. */
+  quantity: number;
+};
+
+/** A refund: of lines, of a sum, or of all that is left. */
+export type RefundPaymentInput = {
+  /** A sum in cents, instead of lines. */
+  amountCents?: number | null | undefined;
+  /** Names this refund, 8 to 100 characters; sent again it refunds nothing more. */
+  idempotencyKey: string;
+  /** The plates to refund, if not all. */
+  lines?: Array<RefundLineInput> | null | undefined;
+  /** The payment to give back. */
+  paymentId: string;
+  /** Why; the customer and the kitchen read it. At most 300 characters. */
+  reason: string;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** It could not be sent; support settles it by hand. */
+  | 'FAILED'
+  /** Decided; about to be sent. */
+  | 'PENDING'
+  /** The card provider is sending it. */
+  | 'SENT'
+  /** The money went back. */
+  | 'SUCCEEDED';
+
 /** What a person tells to open a customer account. */
 export type RegisterCustomerInput = {
   /** The e-mail address; its case does not matter. */
@@ -216,6 +581,70 @@ export type RegisterCustomerInput = {
   password: string;
   /** A phone number, such as (408) 555-0147. */
   phone: string;
+};
+
+/** What a home kitchen tells to join, in the three steps of the registration. */
+export type RegisterSupplierInput = {
+  /** Number and street. */
+  address: string;
+  /** The kind of business; only home_kitchen can join. */
+  businessType?: string;
+  /** The city; one that is new is added as coming soon. */
+  city: string;
+  /** Who cooks; the name of the kitchen when empty. */
+  cookName?: string;
+  /** The kind of cooking, such as South Indian. */
+  cuisineType: string;
+  /** The most meals on one day: 5-10, 11-25, 26-50, 51-100 or 100+. */
+  dailyCapacity: string;
+  /** What the kitchen cooks, in a sentence or two. */
+  description?: string;
+  /** The Employer Identification Number, such as 12-3456789. */
+  ein: string;
+  /** The e-mail address to sign in with; its case does not matter. */
+  email: string;
+  /** Whether the kitchen has a commercial licence. */
+  hasCommercialLicense?: boolean;
+  /** That the cook cooks in the own home kitchen. */
+  homeKitchenAgreement: boolean;
+  /** Whether it is a restaurant or a food truck. */
+  isRestaurant?: boolean;
+  /** home, commercial or shared; only home can join. */
+  kitchenLocation: string;
+  /** The name customers will see. */
+  kitchenName: string;
+  /** A phone number, such as (408) 555-0147. */
+  phone: string;
+  /** The two-letter state code. */
+  state: string;
+  /** Five digits. */
+  zipCode: string;
+};
+
+/** Why an application is rejected. */
+export type RejectApplicationInput = {
+  /** The application. */
+  applicationId: string;
+  /** What the kitchen has to correct, at most 500 characters. */
+  reason: string;
+};
+
+/** Why a document is not accepted. */
+export type RejectDocumentInput = {
+  /** The document. */
+  documentId: string;
+  /** What the kitchen has to correct, at most 500 characters. */
+  reason: string;
+};
+
+/** What is no longer cooked on some weekdays. */
+export type RemoveMealtimePlanInput = {
+  /** The meal of those days. */
+  mealtime: Mealtime;
+  /** The version of the week that was read. */
+  version: number;
+  /** The weekdays, from 0, Sunday, to 6, Saturday. */
+  weekdays: Array<number>;
 };
 
 /** What a customer says about a delivered order. */
@@ -237,12 +666,74 @@ export type Role =
   /** Runs a home kitchen. */
   | 'SUPPLIER';
 
+/** What is needed to sign an agreement. */
+export type SignAgreementInput = {
+  /** Whether the signer has read and understood the agreement. */
+  acknowledged: boolean;
+  /** The full legal name; it is the electronic signature. */
+  fullName: string;
+  /** What the signer's own clock says; kept beside the marketplace's time, which counts. */
+  signedAt?: string | null | undefined;
+  /** The agreement: SUPPLIER_AGREEMENT or NDA. */
+  stepId: OnboardingStepId;
+};
+
+/** The code that was mailed to a kitchen that is signing in. */
+export type SignInCodeInput = {
+  /** The six digits. */
+  code: string;
+  /** Which sign-in it was mailed for, as answered when it was sent. */
+  signInId: string;
+};
+
 /** What a customer signs in with. */
 export type SignInCustomerInput = {
   /** The e-mail address; its case does not matter. */
   email: string;
   /** The password. */
   password: string;
+};
+
+/** What a kitchen signs in with. */
+export type SignInSupplierInput = {
+  /** The EIN the kitchen registered with, such as 12-3456789. */
+  ein: string;
+  /** The e-mail address it registered with. */
+  email: string;
+};
+
+/** The sections of the onboarding checklist. */
+export type StepCategory =
+  /** Legal Agreements. */
+  | 'AGREEMENT'
+  /** Business Documentation. */
+  | 'BUSINESS'
+  /** Financial Information. */
+  | 'FINANCIAL'
+  /** Operational Procedures. */
+  | 'OPERATIONAL'
+  /** Food Safety Certifications. */
+  | 'SAFETY'
+  /** Special Certifications. */
+  | 'SPECIAL';
+
+/** Where an item of the checklist stands. */
+export type StepStatus =
+  /** Signed, verified, or accepted by an admin. */
+  | 'APPROVED'
+  /** Nothing was given yet. */
+  | 'PENDING'
+  /** The document was not accepted; another one is needed. */
+  | 'REJECTED'
+  /** A document was given and is not decided. */
+  | 'SUBMITTED';
+
+/** A document for an item of the checklist. */
+export type SubmitDocumentInput = {
+  /** The documentUrl that uploading it answered. */
+  documentUrl: string;
+  /** The item. */
+  stepId: OnboardingStepId;
 };
 
 /** Which kitchens to list. What is left out does not matter. */
@@ -271,6 +762,44 @@ export type SupplierSort =
   | 'NAME'
   /** The best rated first. */
   | 'RATING';
+
+/** A step to be taken back. */
+export type UndoOrderMoveInput = {
+  /** Where the kitchen saw it stand; another status is a conflict. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: string;
+};
+
+/** What a kitchen says about itself, how its meals reach people, and where it is. */
+export type UpdateKitchenInput = {
+  /** Number and street. */
+  address: string;
+  /** The city; one that is new is added as coming soon. */
+  city: string;
+  /** Who cooks, at most 80 characters. */
+  cookName: string;
+  /** The kind of cooking, such as South Indian. */
+  cuisineType: string;
+  /** How far it delivers, 1 to 50 miles. */
+  deliveryRadiusMiles: number;
+  /** What the kitchen cooks, at most 500 characters; may be empty. */
+  description: string;
+  /** The name customers see, at most 80 characters. */
+  kitchenName: string;
+  /** Whether it brings meals to its customers. */
+  offersDelivery: boolean;
+  /** Whether customers can fetch meals. */
+  offersPickup: boolean;
+  /** A phone number, such as (408) 555-0147. */
+  phone: string;
+  /** The two-letter state code. */
+  state: string;
+  /** The cook's own words, at most 2000 characters; may be empty. */
+  story: string;
+  /** Five digits. */
+  zipCode: string;
+};
 
 export type AddressForm_addressFragment = { __typename: 'Address', id: string, name: string, streetNumber: string, streetName: string, apartmentUnit: string | null, city: string, state: string, zipCode: string, isDefault: boolean } & { ' $fragmentName'?: 'AddressForm_addressFragment' };
 
@@ -323,6 +852,40 @@ export type ZipPlaceQueryVariables = Exact<{
 
 export type ZipPlaceQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', zipCode: string, city: string, latitude: number, longitude: number }> };
 
+export type BestDishes_analyticsFragment = { __typename: 'SupplierAnalytics', bestDishes: Array<{ __typename: 'DishFigures', dishId: string, dishName: string, plates: number, revenue: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'BestDishes_analyticsFragment' };
+
+export type CsvDownload_analyticsFragment = { __typename: 'SupplierAnalytics', csv: string } & { ' $fragmentName'?: 'CsvDownload_analyticsFragment' };
+
+export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics', total: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } & { ' $fragmentName'?: 'PeriodFigures_analyticsFragment' };
+
+export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
+
+export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditActionsQuery = { auditActions: Array<string> };
+
+export type AuditEntry_eventFragment = { __typename: 'AuditEvent', id: string, at: string, action: string, actorId: string | null, actorName: string | null, subjectKind: string, subjectId: string, subjectName: string, reason: string | null, changes: Array<{ __typename: 'AuditChange', fact: string, before: string | null, after: string | null }> } & { ' $fragmentName'?: 'AuditEntry_eventFragment' };
+
+export type AuditEventsQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditEventsQuery = { auditEvents: { __typename: 'AuditEventConnection', edges: Array<{ __typename: 'AuditEventEdge', node: (
+        { __typename: 'AuditEvent', id: string }
+        & { ' $fragmentRefs'?: { 'AuditEntry_eventFragment': AuditEntry_eventFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type AuditExportQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type AuditExportQuery = { auditExport: { __typename: 'AuditExport', csv: string, events: number, isWhole: boolean } };
+
 export type CartKitchenCityQueryVariables = Exact<{
   supplierId: string;
 }>;
@@ -337,7 +900,7 @@ export type QuoteCartQueryVariables = Exact<{
 }>;
 
 
-export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, offersDelivery: boolean, offersPickup: boolean, city: { __typename: 'City', id: string, timeZone: string } }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, price: { __typename: 'Money', cents: number, text: string } }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, problems: Array<
+export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cuisineType: string, address: string, zipCode: string, offersDelivery: boolean, offersPickup: boolean, city: { __typename: 'City', id: string, timeZone: string } }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, problems: Array<
       | { __typename: 'CartIsEmpty', code: string, message: string }
       | { __typename: 'CutOffPassed', code: string, message: string }
       | { __typename: 'DishUnavailable', code: string, message: string, dishIds: Array<string> }
@@ -355,6 +918,45 @@ export type ReorderQueryVariables = Exact<{
 
 export type ReorderQuery = { reorder: { __typename: 'Reorder', gone: Array<string>, changedPrices: Array<string>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, offersPickup: boolean, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null }, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, price: { __typename: 'Money', cents: number } } }> } | null };
 
+export type StartPaymentMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment:
+    | { __typename: 'AmountDiffers', message: string }
+    | { __typename: 'HoldEnded', message: string }
+    | { __typename: 'NothingToPay', message: string }
+    | { __typename: 'OrderNotFound', message: string }
+    | { __typename: 'PaymentNotConfigured', message: string }
+    | { __typename: 'PaymentStarted', clientSecret: string, publishableKey: string, amount: { __typename: 'Money', text: string } }
+    | { __typename: 'PaymentUnavailable', message: string }
+   };
+
+export type HeldPaymentQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type HeldPaymentQuery = { heldOrder: { __typename: 'HeldOrder', id: string, orderNumber: string, state: HeldOrderState, heldUntil: string, total: { __typename: 'Money', text: string }, payment: { __typename: 'Payment', id: string, state: PaymentState } | null } | null };
+
+export type AbandonPaymentMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AbandonPaymentMutation = { abandonPayment:
+    | { __typename: 'HeldOrder', id: string, state: HeldOrderState }
+    | { __typename: 'NothingToPay', message: string }
+    | { __typename: 'OrderNotFound', message: string }
+    | { __typename: 'PaymentUnavailable', message: string }
+   };
+
+export type PaymentWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentWayQuery = { paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean } };
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -365,6 +967,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'CutOffPassed', message: string, field: string | null }
     | { __typename: 'DishUnavailable', message: string, field: string | null }
     | { __typename: 'FulfilmentUnavailable', message: string, field: string | null }
+    | { __typename: 'HeldOrder', id: string }
     | { __typename: 'IdempotencyConflict', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'KitchenPaused', message: string, field: string | null, until: string }
@@ -416,6 +1019,175 @@ export type NearestCitiesQuery = { nearestCities: Array<(
 
 export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, supplierCount: number } & { ' $fragmentName'?: 'PlaceRow_cityFragment' };
 
+export type CityCare_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } & { ' $fragmentName'?: 'CityCare_cityFragment' };
+
+export type AdminCitiesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  activeOnly: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCitiesQuery = { cities: { __typename: 'CityConnection', edges: Array<{ __typename: 'CityEdge', node: { __typename: 'City', id: string, name: string, state: string, isActive: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type WaitingCitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCitiesQuery = { waitingCities: Array<{ __typename: 'City', id: string, name: string, state: string, isActive: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } }> };
+
+export type ActivateCityMutationVariables = Exact<{
+  cityId: string;
+}>;
+
+
+export type ActivateCityMutation = { activateCity:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'City', id: string, isActive: boolean }
+    | { __typename: 'CityNotFound', message: string }
+   };
+
+export type DeactivateCityMutationVariables = Exact<{
+  cityId: string;
+}>;
+
+
+export type DeactivateCityMutation = { deactivateCity:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'City', id: string, isActive: boolean }
+    | { __typename: 'CityNotFound', message: string }
+   };
+
+export type AddCityMutationVariables = Exact<{
+  input: AddCityInput;
+}>;
+
+
+export type AddCityMutation = { addCity:
+    | { __typename: 'City', id: string, name: string, state: string }
+    | { __typename: 'CityExists', message: string, field: string | null }
+    | { __typename: 'CityUnknown', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+   };
+
+export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
+
+export type ReviewedApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewedApplicationQuery = { application: { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } | null };
+
+export type StartReviewMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type StartReviewMutation = { startReview:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type AcceptDocumentMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type AcceptDocumentMutation = { acceptDocument:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type RejectDocumentMutationVariables = Exact<{
+  input: RejectDocumentInput;
+}>;
+
+
+export type RejectDocumentMutation = { rejectDocument:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type ApproveApplicationMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type ApproveApplicationMutation = { approveApplication:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type RejectApplicationMutationVariables = Exact<{
+  input: RejectApplicationInput;
+}>;
+
+
+export type RejectApplicationMutation = { rejectApplication:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type UndoDecisionMutationVariables = Exact<{
+  decisionId: string;
+}>;
+
+
+export type UndoDecisionMutation = { undoDecision:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type DeskLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskLiveSubscription = { applicationsChanged: { __typename: 'ApplicationChange', applicationId: string } };
+
+export type ReviewQueueQueryVariables = Exact<{
+  statuses?: Array<OnboardingStatus> | OnboardingStatus | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReviewQueueQuery = { applications: { __typename: 'ApplicationConnection', edges: Array<{ __typename: 'ApplicationEdge', node: { __typename: 'Application', id: string, status: OnboardingStatus, businessDaysWaiting: number | null, documentsSubmittedAt: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, applicationCounts: Array<{ __typename: 'ApplicationCount', status: OnboardingStatus, count: number }> };
+
 export type FavoriteToggle_supplierFragment = { __typename: 'Supplier', id: string, viewerHasFavorited: boolean } & { ' $fragmentName'?: 'FavoriteToggle_supplierFragment' };
 
 export type FavoriteMarkQueryVariables = Exact<{
@@ -458,11 +1230,533 @@ export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
     | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
    };
 
-export type DishRow_dishFragment = { __typename: 'Dish', id: string, name: string, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
+export type StandingNote_kitchenFragment = { __typename: 'KitchenAccount', standing: KitchenStanding, pausedUntil: string | null } & { ' $fragmentName'?: 'StandingNote_kitchenFragment' };
 
-export type KitchenClosedNote_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, pausedUntil: string | null, isActive: boolean, mealWindows: Array<{ __typename: 'MealWindow', platesLeft: number }> } & { ' $fragmentName'?: 'KitchenClosedNote_supplierFragment' };
+export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, standing: KitchenStanding, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
+
+export type KitchenCapacity_kitchenFragment = { __typename: 'KitchenAccount', id: string, dailyCapacity: string, capacity: number, capacityLimit: number } & { ' $fragmentName'?: 'KitchenCapacity_kitchenFragment' };
+
+export type KitchenProfileForm_kitchenFragment = { __typename: 'KitchenAccount', id: string, phone: string | null, street: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, description: string, story: string | null, cuisineType: string, offersDelivery: boolean, offersPickup: boolean, deliveryRadiusMiles: number, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string } } } & { ' $fragmentName'?: 'KitchenProfileForm_kitchenFragment' };
+
+export type PauseKitchenMutationVariables = Exact<{
+  until: string;
+}>;
+
+
+export type PauseKitchenMutation = { pauseKitchen:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | (
+      { __typename: 'KitchenAccount', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment } }
+    )
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+   };
+
+export type ResumeKitchenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeKitchenMutation = { resumeKitchen:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | (
+      { __typename: 'KitchenAccount', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment } }
+    )
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+   };
+
+export type SetKitchenCapacityMutationVariables = Exact<{
+  capacity: number;
+}>;
+
+
+export type SetKitchenCapacityMutation = { setKitchenCapacity:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | (
+      { __typename: 'KitchenAccount', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenCapacity_kitchenFragment': KitchenCapacity_kitchenFragment } }
+    )
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+   };
+
+export type UpdateKitchenMutationVariables = Exact<{
+  input: UpdateKitchenInput;
+}>;
+
+
+export type UpdateKitchenMutation = { updateKitchen:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | (
+      { __typename: 'KitchenAccount', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenProfileForm_kitchenFragment': KitchenProfileForm_kitchenFragment } }
+    )
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+   };
+
+export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, suspendedSince: string | null, registeredAt: string, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, address: string, zipCode: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
+
+export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
+
+export type KitchenDecided_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, suspendedSince: string | null, openOrders: number, supplier: { __typename: 'Supplier', id: string, isActive: boolean } } & { ' $fragmentName'?: 'KitchenDecided_kitchenFragment' };
+
+export type SuspendKitchenMutationVariables = Exact<{
+  input: KitchenDecisionInput;
+}>;
+
+
+export type SuspendKitchenMutation = { suspendKitchen:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'KitchenNotFound', message: string }
+    | (
+      { __typename: 'KitchenRecord', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenDecided_kitchenFragment': KitchenDecided_kitchenFragment } }
+    )
+   };
+
+export type ReinstateKitchenMutationVariables = Exact<{
+  input: KitchenDecisionInput;
+}>;
+
+
+export type ReinstateKitchenMutation = { reinstateKitchen:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'KitchenNotFound', message: string }
+    | (
+      { __typename: 'KitchenRecord', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenDecided_kitchenFragment': KitchenDecided_kitchenFragment } }
+    )
+   };
+
+export type AdminKitchensQueryVariables = Exact<{
+  text?: string | null | undefined;
+  standing?: KitchenStanding | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RegisterSupplierMutationVariables = Exact<{
+  input: RegisterSupplierInput;
+}>;
+
+
+export type RegisterSupplierMutation = { registerSupplier:
+    | { __typename: 'EinTaken', message: string, field: string | null }
+    | { __typename: 'EmailTaken', message: string, field: string | null }
+    | { __typename: 'KitchenRegistered', message: string }
+    | { __typename: 'RegistrationRefused', title: string, step: number, message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type PlaceOfZipQueryVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type PlaceOfZipQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', city: string, state: string }> };
+
+export type OwnDish_dishFragment = { __typename: 'OwnDish', id: string, categoryId: string, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, isSoldOutToday: boolean, version: number, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
+
+export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineType: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, version: number, dishes: Array<(
+      { __typename: 'OwnDish', id: string }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )> }> } & { ' $fragmentName'?: 'OwnMenu_menuFragment' };
+
+export type SetDishPhotoMutationVariables = Exact<{
+  dishId: string;
+  alt: string;
+  file: unknown;
+}>;
+
+
+export type SetDishPhotoMutation = { setDishPhoto:
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'FileTooLarge', message: string, field: string | null }
+    | { __typename: 'InvalidFileType', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | (
+      { __typename: 'OwnDish' }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
+    | { __typename: 'PhotoTooSmall', message: string, field: string | null }
+    | { __typename: 'UploadFailed', message: string, field: string | null }
+   };
+
+export type RemoveDishPhotoMutationVariables = Exact<{
+  dishId: string;
+}>;
+
+
+export type RemoveDishPhotoMutation = { removeDishPhoto:
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'FileTooLarge', message: string, field: string | null }
+    | { __typename: 'InvalidFileType', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | (
+      { __typename: 'OwnDish' }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
+    | { __typename: 'PhotoTooSmall', message: string, field: string | null }
+    | { __typename: 'UploadFailed', message: string, field: string | null }
+   };
+
+export type AddMenuCategoryMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type AddMenuCategoryMutation = { addMenuCategory:
+    | { __typename: 'CategoryNotEmpty', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | (
+      { __typename: 'OwnMenu' }
+      & { ' $fragmentRefs'?: { 'OwnMenu_menuFragment': OwnMenu_menuFragment } }
+    )
+   };
+
+export type RenameMenuCategoryMutationVariables = Exact<{
+  categoryId: string;
+  version: number;
+  name: string;
+}>;
+
+
+export type RenameMenuCategoryMutation = { renameMenuCategory:
+    | { __typename: 'CategoryNotEmpty', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | (
+      { __typename: 'OwnMenu' }
+      & { ' $fragmentRefs'?: { 'OwnMenu_menuFragment': OwnMenu_menuFragment } }
+    )
+   };
+
+export type MoveMenuCategoryMutationVariables = Exact<{
+  categoryId: string;
+  place: number;
+}>;
+
+
+export type MoveMenuCategoryMutation = { moveMenuCategory:
+    | { __typename: 'CategoryNotEmpty', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string }> }
+   };
+
+export type RemoveMenuCategoryMutationVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type RemoveMenuCategoryMutation = { removeMenuCategory:
+    | { __typename: 'CategoryNotEmpty', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string }> }
+   };
+
+export type MoveDishMutationVariables = Exact<{
+  dishId: string;
+  place: number;
+}>;
+
+
+export type MoveDishMutation = { moveDish:
+    | { __typename: 'CategoryNotEmpty', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'OwnDish', id: string }> }> }
+   };
+
+export type RemoveDishMutationVariables = Exact<{
+  dishId: string;
+}>;
+
+
+export type RemoveDishMutation = { removeDish:
+    | { __typename: 'CategoryNotEmpty', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'OwnDish', id: string }> }> }
+   };
+
+export type SaveDishMutationVariables = Exact<{
+  input: DishInput;
+}>;
+
+
+export type SaveDishMutation = { saveDish:
+    | { __typename: 'AllergensUnanswered', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | (
+      { __typename: 'OwnDish', id: string, categoryId: string, version: number }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
+   };
+
+export type MarkDishSoldOutTodayMutationVariables = Exact<{
+  dishId: string;
+  isSoldOut: boolean;
+}>;
+
+
+export type MarkDishSoldOutTodayMutation = { markDishSoldOutToday:
+    | { __typename: 'AllergensUnanswered', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnDish', id: string, isSoldOutToday: boolean }
+   };
+
+export type SetDishAvailabilityMutationVariables = Exact<{
+  dishId: string;
+  isAvailable: boolean;
+}>;
+
+
+export type SetDishAvailabilityMutation = { setDishAvailability:
+    | { __typename: 'AllergensUnanswered', message: string, field: string | null }
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuIsFull', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnDish', id: string, isAvailable: boolean, version: number }
+   };
+
+export type MyMenuFileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMenuFileQuery = { myMenu: { __typename: 'OwnMenu', id: string, csv: string } | null };
+
+export type PreviewMenuImportMutationVariables = Exact<{
+  file: unknown;
+}>;
+
+
+export type PreviewMenuImportMutation = { previewMenuImport:
+    | { __typename: 'InvalidMenuFile', message: string }
+    | { __typename: 'MenuImportPreview', rows: Array<{ __typename: 'MenuImportRow', row: number, category: string, name: string, change: MenuRowChange }>, errors: Array<{ __typename: 'MenuRowError', row: number, column: string, message: string }> }
+    | { __typename: 'MenuNotOpen', message: string }
+    | { __typename: 'UploadFailed', message: string }
+   };
+
+export type ImportMenuMutationVariables = Exact<{
+  file: unknown;
+}>;
+
+
+export type ImportMenuMutation = { importMenu:
+    | { __typename: 'InvalidMenuFile', message: string }
+    | { __typename: 'MenuImported', added: number, changed: number, menu: (
+        { __typename: 'OwnMenu' }
+        & { ' $fragmentRefs'?: { 'OwnMenu_menuFragment': OwnMenu_menuFragment } }
+      ) }
+    | { __typename: 'MenuNotOpen', message: string }
+    | { __typename: 'MenuRowsInvalid', message: string }
+    | { __typename: 'UploadFailed', message: string }
+   };
+
+export type CancelByKitchen_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null } & { ' $fragmentName'?: 'CancelByKitchen_orderFragment' };
+
+export type CancelOrderByKitchenMutationVariables = Exact<{
+  input: CancelOrderByKitchenInput;
+}>;
+
+
+export type CancelOrderByKitchenMutation = { cancelOrderByKitchen:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'OrderNotFound', message: string, field: string | null }
+    | { __typename: 'TooLateToCancel', message: string, field: string | null }
+   };
+
+export type FinishedOrdersQueryVariables = Exact<{
+  day: string;
+  mealtime?: Mealtime | null | undefined;
+}>;
+
+
+export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
+
+export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
+
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen> }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+
+export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
+
+export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen> }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+
+export type StepTaker_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'StepTaker_orderFragment' };
+
+export type MoveOrderMutationVariables = Exact<{
+  input: MoveOrderInput;
+}>;
+
+
+export type MoveOrderMutation = { moveOrder:
+    | { __typename: 'Order', id: string, status: OrderStatus, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'OrderMovedOn', status: OrderStatus, message: string }
+    | { __typename: 'OrderNotFound', message: string }
+    | { __typename: 'StepNotPossible', message: string }
+   };
+
+export type UndoOrderMoveMutationVariables = Exact<{
+  input: UndoOrderMoveInput;
+}>;
+
+
+export type UndoOrderMoveMutation = { undoOrderMove:
+    | { __typename: 'Order', id: string, status: OrderStatus, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'OrderMovedOn', message: string }
+    | { __typename: 'OrderNotFound', message: string }
+    | { __typename: 'TooLateToUndo', message: string }
+   };
+
+export type CookingWeek_weekFragment = { __typename: 'CookingWeek', id: string, version: number, today: string, capacity: number, plans: Array<{ __typename: 'PlannedMeal', weekday: number, mealtime: Mealtime, plates: number, cutOffMinutes: number, servedFromMinutes: number, servedUntilMinutes: number }>, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, standing: Array<{ __typename: 'StandingOrders', serviceDate: string, mealtime: Mealtime, orders: number, plates: number }> } & { ' $fragmentName'?: 'CookingWeek_weekFragment' };
+
+export type SaveMealtimePlanMutationVariables = Exact<{
+  input: MealtimePlanInput;
+}>;
+
+
+export type SaveMealtimePlanMutation = { saveMealtimePlan:
+    | { __typename: 'ClosureNotFound', message: string, field: string | null }
+    | { __typename: 'ClosuresOverlap', message: string, field: string | null }
+    | (
+      { __typename: 'CookingWeek' }
+      & { ' $fragmentRefs'?: { 'CookingWeek_weekFragment': CookingWeek_weekFragment } }
+    )
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
+    | { __typename: 'TooManyClosures', message: string, field: string | null }
+    | { __typename: 'WeekConflict', message: string, field: string | null }
+   };
+
+export type RemoveMealtimePlanMutationVariables = Exact<{
+  input: RemoveMealtimePlanInput;
+}>;
+
+
+export type RemoveMealtimePlanMutation = { removeMealtimePlan:
+    | { __typename: 'ClosureNotFound', message: string, field: string | null }
+    | { __typename: 'ClosuresOverlap', message: string, field: string | null }
+    | (
+      { __typename: 'CookingWeek' }
+      & { ' $fragmentRefs'?: { 'CookingWeek_weekFragment': CookingWeek_weekFragment } }
+    )
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
+    | { __typename: 'TooManyClosures', message: string, field: string | null }
+    | { __typename: 'WeekConflict', message: string, field: string | null }
+   };
+
+export type SaveClosureMutationVariables = Exact<{
+  input: ClosureInput;
+}>;
+
+
+export type SaveClosureMutation = { saveClosure:
+    | { __typename: 'ClosureNotFound', message: string, field: string | null }
+    | { __typename: 'ClosuresOverlap', message: string, field: string | null }
+    | (
+      { __typename: 'CookingWeek' }
+      & { ' $fragmentRefs'?: { 'CookingWeek_weekFragment': CookingWeek_weekFragment } }
+    )
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
+    | { __typename: 'TooManyClosures', message: string, field: string | null }
+    | { __typename: 'WeekConflict', message: string, field: string | null }
+   };
+
+export type RemoveClosureMutationVariables = Exact<{
+  closureId: string;
+  version: number;
+}>;
+
+
+export type RemoveClosureMutation = { removeClosure:
+    | { __typename: 'ClosureNotFound', message: string, field: string | null }
+    | { __typename: 'ClosuresOverlap', message: string, field: string | null }
+    | (
+      { __typename: 'CookingWeek' }
+      & { ' $fragmentRefs'?: { 'CookingWeek_weekFragment': CookingWeek_weekFragment } }
+    )
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
+    | { __typename: 'TooManyClosures', message: string, field: string | null }
+    | { __typename: 'WeekConflict', message: string, field: string | null }
+   };
+
+export type DishRow_dishFragment = { __typename: 'Dish', id: string, name: string, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, isAvailable: boolean, soldOutOn: string | null, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
+
+export type KitchenClosedNote_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, pausedUntil: string | null, isActive: boolean, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, mealWindows: Array<{ __typename: 'MealWindow', platesLeft: number }> } & { ' $fragmentName'?: 'KitchenClosedNote_supplierFragment' };
 
 export type KitchenIntro_supplierFragment = { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, story: string | null, address: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, deliveryRadiusMiles: number } & { ' $fragmentName'?: 'KitchenIntro_supplierFragment' };
+
+export type KitchenLiveSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KitchenLiveSubscription = { supplierChanged: (
+    { __typename: 'Supplier', id: string, isActive: boolean, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number }> }
+    & { ' $fragmentRefs'?: { 'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment } }
+  ) | null };
 
 export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<(
       { __typename: 'Dish', id: string, name: string, isAvailable: boolean, price: { __typename: 'Money', cents: number } }
@@ -491,6 +1785,186 @@ export type ChangeNotificationSettingMutation = { updateNotificationSettings: (
     & { ' $fragmentRefs'?: { 'NotificationSettings_settingsFragment': NotificationSettings_settingsFragment } }
   ) };
 
+export type NotificationRow_notificationFragment = { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null } & { ' $fragmentName'?: 'NotificationRow_notificationFragment' };
+
+export type NotificationsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { unreadNotificationCount: number, notifications: { __typename: 'NotificationConnection', edges: Array<{ __typename: 'NotificationEdge', cursor: string, node: { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type NotificationReceivedSubscriptionVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type NotificationReceivedSubscription = { notificationReceived: { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null } | null };
+
+export type MarkNotificationReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkNotificationReadMutation = { markNotificationRead:
+    | { __typename: 'Notification', id: string, read: boolean }
+    | { __typename: 'NotificationNotFound', message: string }
+   };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { __typename: 'AllRead', count: number } };
+
+export type DismissNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNotificationMutation = { dismissNotification:
+    | { __typename: 'Dismissed', id: string }
+    | { __typename: 'NotificationNotFound', message: string }
+   };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKey: string | null };
+
+export type AddPushDeviceMutationVariables = Exact<{
+  input: PushDeviceInput;
+}>;
+
+
+export type AddPushDeviceMutation = { addPushDevice:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PushDevice', id: string }
+   };
+
+export type ApplicationTimeline_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, createdAt: string, documentsSubmittedAt: string | null, decidedAt: string | null, answerDueOn: string | null, businessDaysWaiting: number | null, rejectionReason: string | null, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, decidedAt: string, undoneAt: string | null }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'ApplicationTimeline_applicationFragment' };
+
+export type Checklist_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, steps: Array<(
+    { __typename: 'OnboardingStep', id: string, category: StepCategory, completed: boolean }
+    & { ' $fragmentRefs'?: { 'ChecklistStep_stepFragment': ChecklistStep_stepFragment } }
+  )> } & { ' $fragmentName'?: 'Checklist_applicationFragment' };
+
+export type ChecklistStep_stepFragment = { __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, category: StepCategory, title: string, description: string, required: boolean, completed: boolean, status: StepStatus, documentUrl: string | null, rejectionReason: string | null, viewerCanComplete: boolean, document: { __typename: 'Document', id: string, fileName: string, bytes: number } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string } | null } & { ' $fragmentName'?: 'ChecklistStep_stepFragment' };
+
+export type Journey_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, journeyStep: number } & { ' $fragmentName'?: 'Journey_applicationFragment' };
+
+export type OnboardingProgress_applicationFragment = { __typename: 'Application', id: string, requiredTotal: number, requiredCompleted: number, mandatoryDocumentsTotal: number, mandatoryDocumentsPresent: number, steps: Array<{ __typename: 'OnboardingStep', id: string, title: string, isMandatoryDocument: boolean, completed: boolean }> } & { ' $fragmentName'?: 'OnboardingProgress_applicationFragment' };
+
+export type ReadyForReview_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, viewerCanSubmitForReview: boolean } & { ' $fragmentName'?: 'ReadyForReview_applicationFragment' };
+
+export type StatusBanner_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, answerDueOn: string | null } & { ' $fragmentName'?: 'StatusBanner_applicationFragment' };
+
+export type SubmittedDocuments_applicationFragment = { __typename: 'Application', id: string, steps: Array<{ __typename: 'OnboardingStep', id: string, title: string, category: StepCategory, status: StepStatus, documentUrl: string | null, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, bytes: number, submittedAt: string | null } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string } | null }> } & { ' $fragmentName'?: 'SubmittedDocuments_applicationFragment' };
+
+export type OnboardingState_applicationFragment = (
+  { __typename: 'Application', id: string, status: OnboardingStatus }
+  & { ' $fragmentRefs'?: { 'Journey_applicationFragment': Journey_applicationFragment;'OnboardingProgress_applicationFragment': OnboardingProgress_applicationFragment;'StatusBanner_applicationFragment': StatusBanner_applicationFragment;'Checklist_applicationFragment': Checklist_applicationFragment;'ReadyForReview_applicationFragment': ReadyForReview_applicationFragment } }
+) & { ' $fragmentName'?: 'OnboardingState_applicationFragment' };
+
+export type AgreementTextQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgreementTextQuery = { onboarding: { __typename: 'Application', id: string, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, agreement: { __typename: 'Agreement', title: string, version: string, sections: Array<{ __typename: 'AgreementSection', heading: string, paragraphs: Array<string> }> } | null }> } | null };
+
+export type SignAgreementMutationVariables = Exact<{
+  input: SignAgreementInput;
+}>;
+
+
+export type SignAgreementMutation = { signAgreement:
+    | (
+      { __typename: 'Application', id: string }
+      & { ' $fragmentRefs'?: { 'OnboardingState_applicationFragment': OnboardingState_applicationFragment } }
+    )
+    | { __typename: 'ApplicationNotFound', message: string, field: string | null }
+    | { __typename: 'DocumentNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'StepAlreadyDone', message: string, field: string | null }
+    | { __typename: 'StepClosed', message: string, field: string | null }
+   };
+
+export type SubmitDocumentMutationVariables = Exact<{
+  input: SubmitDocumentInput;
+}>;
+
+
+export type SubmitDocumentMutation = { submitDocument:
+    | (
+      { __typename: 'Application', id: string }
+      & { ' $fragmentRefs'?: { 'OnboardingState_applicationFragment': OnboardingState_applicationFragment } }
+    )
+    | { __typename: 'ApplicationNotFound', message: string, field: string | null }
+    | { __typename: 'DocumentNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'StepAlreadyDone', message: string, field: string | null }
+    | { __typename: 'StepClosed', message: string, field: string | null }
+   };
+
+export type MarkBankAccountReadyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkBankAccountReadyMutation = { markBankAccountReady:
+    | (
+      { __typename: 'Application', id: string }
+      & { ' $fragmentRefs'?: { 'OnboardingState_applicationFragment': OnboardingState_applicationFragment } }
+    )
+    | { __typename: 'ApplicationNotFound', message: string, field: string | null }
+    | { __typename: 'DocumentNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'StepAlreadyDone', message: string, field: string | null }
+    | { __typename: 'StepClosed', message: string, field: string | null }
+   };
+
+export type SubmitForReviewMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmitForReviewMutation = { submitForReview:
+    | (
+      { __typename: 'Application', id: string }
+      & { ' $fragmentRefs'?: { 'OnboardingState_applicationFragment': OnboardingState_applicationFragment } }
+    )
+    | { __typename: 'ApplicationMoved', message: string, field: string | null }
+    | { __typename: 'ApplicationNotFound', message: string, field: string | null }
+    | { __typename: 'StepsIncomplete', message: string, field: string | null }
+   };
+
+export type CancelByAdmin_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus } & { ' $fragmentName'?: 'CancelByAdmin_orderFragment' };
+
+export type CancelOrderByAdminMutationVariables = Exact<{
+  input: CancelOrderByAdminInput;
+}>;
+
+
+export type CancelOrderByAdminMutation = { cancelOrderByAdmin:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'OrderNotFound', message: string }
+    | { __typename: 'TooLateToCancel', message: string }
+   };
+
+export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+
+export type SearchOrdersQueryVariables = Exact<{
+  text?: string | null | undefined;
+  statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
+  supplierId?: string | null | undefined;
+  serviceDate?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchOrdersQuery = { searchOrders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, isLate: boolean, total: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, placedBy: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, status: OrderStatus, orderNumber: string, fulfilment: Fulfilment, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> } };
+
 export type CancelOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, viewerCanCancel: boolean, cancellableUntil: string } & { ' $fragmentName'?: 'CancelOrder_orderFragment' };
 
 export type CancelOrderMutationVariables = Exact<{
@@ -511,7 +1985,188 @@ export type OrderHandover_orderFragment = { __typename: 'Order', id: string, ser
 
 export type OrderLines_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
 
+export type OrderLiveSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, viewerCanReview: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+
+export type OrderReceipt_orderFragment = { __typename: 'Order', id: string, orderNumber: string, payment: { __typename: 'Payment', id: string, state: PaymentState, method: PaymentMethod, succeededAt: string | null, amount: { __typename: 'Money', text: string } } | null, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'OrderReceipt_orderFragment' };
+
 export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
+
+export type AnalyticsCards_analyticsFragment = { __typename: 'PaymentAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, avgOrderValue: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'AnalyticsCards_analyticsFragment' };
+
+export type LedgerPanel_ledgerFragment = { __typename: 'LedgerFigures', withProvider: { __typename: 'Money', text: string }, inBank: { __typename: 'Money', text: string }, cardFees: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, owedToKitchens: { __typename: 'Money', text: string }, owedToCustomers: { __typename: 'Money', text: string }, lastCheck: { __typename: 'LedgerCheck', at: string, findings: Array<string> } | null } & { ' $fragmentName'?: 'LedgerPanel_ledgerFragment' };
+
+export type CheckLedgerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckLedgerMutation = { checkLedger: (
+    { __typename: 'LedgerFigures' }
+    & { ' $fragmentRefs'?: { 'LedgerPanel_ledgerFragment': LedgerPanel_ledgerFragment } }
+  ) };
+
+export type PaymentSetup_configurationFragment = { __typename: 'PaymentConfiguration', configured: boolean, message: string, publishableKey: string | null, maskedSecretKey: string | null, maskedWebhookSecret: string | null } & { ' $fragmentName'?: 'PaymentSetup_configurationFragment' };
+
+export type TestPaymentSystemMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestPaymentSystemMutation = { testPaymentSystem:
+    | { __typename: 'AmountDiffers', message: string }
+    | { __typename: 'PaymentNotConfigured', message: string }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'TestPayment', clientSecret: string }
+   };
+
+export type RefundableOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundableOrderQuery = { order: { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', cents: number, text: string } }>, refunds: Array<{ __typename: 'Refund', id: string, lines: Array<{ __typename: 'RefundLine', position: number, quantity: number }> }> } | null };
+
+export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, method: PaymentMethod, state: PaymentState, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
+
+export type PaymentListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PaymentListQuery = { payments: { __typename: 'PaymentConnection', edges: Array<{ __typename: 'PaymentEdge', node: (
+        { __typename: 'Payment', id: string }
+        & { ' $fragmentRefs'?: { 'PaymentRow_paymentFragment': PaymentRow_paymentFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment:
+    | { __typename: 'IdempotencyConflict', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PaymentNotFound', message: string, field: string | null }
+    | { __typename: 'Refund', id: string, amount: { __typename: 'Money', text: string } }
+    | { __typename: 'RefundTooLarge', message: string, field: string | null }
+   };
+
+export type RefundRow_refundFragment = { __typename: 'Refund', id: string, orderId: string, cause: RefundCause, reason: string | null, status: RefundStatus, createdAt: string, expectedOn: string, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'RefundRow_refundFragment' };
+
+export type RefundListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type RefundListQuery = { refunds: { __typename: 'RefundConnection', edges: Array<{ __typename: 'RefundEdge', node: (
+        { __typename: 'Refund', id: string }
+        & { ' $fragmentRefs'?: { 'RefundRow_refundFragment': RefundRow_refundFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SettleRefundMutationVariables = Exact<{
+  refundId: string;
+}>;
+
+
+export type SettleRefundMutation = { settleRefund:
+    | { __typename: 'NothingToSettle', message: string }
+    | (
+      { __typename: 'Refund' }
+      & { ' $fragmentRefs'?: { 'RefundRow_refundFragment': RefundRow_refundFragment } }
+    )
+   };
+
+export type PayoutCard_payoutFragment = { __typename: 'Payout', id: string, kitchenName: string, status: PayoutStatus, method: PayoutMethod | null, reference: string | null, createdAt: string, expectedOn: string, paidAt: string | null, amount: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'PayoutLine', orderNumber: string | null, day: string, words: string | null, gross: { __typename: 'Money', cents: number, text: string }, platformFee: { __typename: 'Money', text: string }, cardFee: { __typename: 'Money', text: string }, adjustments: { __typename: 'Money', cents: number, text: string }, net: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'PayoutCard_payoutFragment' };
+
+export type PayoutListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PayoutListQuery = { payouts: { __typename: 'PayoutConnection', edges: Array<{ __typename: 'PayoutEdge', node: (
+        { __typename: 'Payout', id: string }
+        & { ' $fragmentRefs'?: { 'PayoutCard_payoutFragment': PayoutCard_payoutFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MarkPayoutPaidMutationVariables = Exact<{
+  payoutId: string;
+  reference: string;
+}>;
+
+
+export type MarkPayoutPaidMutation = { markPayoutPaid:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NothingToSettle', message: string, field: string | null }
+    | (
+      { __typename: 'Payout' }
+      & { ' $fragmentRefs'?: { 'PayoutCard_payoutFragment': PayoutCard_payoutFragment } }
+    )
+   };
+
+export type AdminPeopleQueryVariables = Exact<{
+  text?: string | null | undefined;
+  role?: Role | null | undefined;
+  isDisabled?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminPeopleQuery = { people: { __typename: 'PersonRecordConnection', edges: Array<{ __typename: 'PersonRecordEdge', node: { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, role: Role, createdAt: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type PersonFacts_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, phone: string | null, role: Role, createdAt: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonFacts_personFragment' };
+
+export type PersonDecisions_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonDecisions_personFragment' };
+
+export type PersonDecided_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'PersonDecided_personFragment' };
+
+export type DisablePersonMutationVariables = Exact<{
+  input: PersonDecisionInput;
+}>;
+
+
+export type DisablePersonMutation = { disablePerson:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MustStay', message: string }
+    | { __typename: 'PersonNotFound', message: string }
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'PersonDecided_personFragment': PersonDecided_personFragment } }
+    )
+   };
+
+export type EnablePersonMutationVariables = Exact<{
+  input: PersonDecisionInput;
+}>;
+
+
+export type EnablePersonMutation = { enablePerson:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MustStay', message: string }
+    | { __typename: 'PersonNotFound', message: string }
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'PersonDecided_personFragment': PersonDecided_personFragment } }
+    )
+   };
+
+export type EndPersonSessionsMutationVariables = Exact<{
+  input: PersonDecisionInput;
+}>;
+
+
+export type EndPersonSessionsMutation = { endPersonSessions:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MustStay', message: string }
+    | { __typename: 'PersonNotFound', message: string }
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'PersonDecided_personFragment': PersonDecided_personFragment } }
+    )
+   };
 
 export type EditProfile_userFragment = { __typename: 'User', id: string, name: string, phone: string | null } & { ' $fragmentName'?: 'EditProfile_userFragment' };
 
@@ -608,6 +2263,37 @@ export type SignInCustomerMutation = { signInCustomer:
     | { __typename: 'WrongCredentials', message: string, field: string | null }
    };
 
+export type SupplierSignedInFragment = { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } } & { ' $fragmentName'?: 'SupplierSignedInFragment' };
+
+export type SignInSupplierMutationVariables = Exact<{
+  input: SignInSupplierInput;
+}>;
+
+
+export type SignInSupplierMutation = { signInSupplier:
+    | { __typename: 'CodeNotSent', message: string, field: string | null }
+    | { __typename: 'CodeSent', signInId: string, message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'UnknownEin', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+    | { __typename: 'WrongEinFormat', message: string, field: string | null }
+   };
+
+export type EnterSignInCodeMutationVariables = Exact<{
+  input: SignInCodeInput;
+}>;
+
+
+export type EnterSignInCodeMutation = { enterSignInCode:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -627,6 +2313,50 @@ export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection
         { __typename: 'Supplier', id: string }
         & { ' $fragmentRefs'?: { 'KitchenCard_supplierFragment': KitchenCard_supplierFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type AdminKitchenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminKitchenQuery = { kitchen: (
+    { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }
+    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
+  ) | null };
+
+export type AdminOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminOrderQuery = { order: (
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus }
+    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
+  ) | null };
+
+export type AdminPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPaymentsQuery = { paymentConfiguration: (
+    { __typename: 'PaymentConfiguration' }
+    & { ' $fragmentRefs'?: { 'PaymentSetup_configurationFragment': PaymentSetup_configurationFragment } }
+  ), paymentAnalytics: (
+    { __typename: 'PaymentAnalytics' }
+    & { ' $fragmentRefs'?: { 'AnalyticsCards_analyticsFragment': AnalyticsCards_analyticsFragment } }
+  ), ledger: (
+    { __typename: 'LedgerFigures' }
+    & { ' $fragmentRefs'?: { 'LedgerPanel_ledgerFragment': LedgerPanel_ledgerFragment } }
+  ) };
+
+export type AdminPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminPersonQuery = { person: (
+    { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string } }
+    & { ' $fragmentRefs'?: { 'PersonFacts_personFragment': PersonFacts_personFragment;'PersonDecisions_personFragment': PersonDecisions_personFragment } }
+  ) | null };
 
 export type CartWindowsQueryVariables = Exact<{
   supplierId: string;
@@ -673,8 +2403,8 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus }
-    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus }
+    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
   ) | null };
 
 export type OrdersQueryVariables = Exact<{
@@ -695,7 +2425,127 @@ export type ProfileQuery = { me: (
     & { ' $fragmentRefs'?: { 'PersonCard_userFragment': PersonCard_userFragment;'EditProfile_userFragment': EditProfile_userFragment } }
   ) | null };
 
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: PaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, state: PaymentState, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
+
 export type StatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StatusQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, supplierCount: number }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean } } };
+
+export type RecentOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, total: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'RecentOrder_orderFragment' };
+
+export type SupplierDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupplierDashboardQuery = { myKitchen: (
+    { __typename: 'KitchenAccount', id: string, standing: KitchenStanding, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
+    & { ' $fragmentRefs'?: { 'StandingNote_kitchenFragment': StandingNote_kitchenFragment } }
+  ) | null, kitchenToday: { __typename: 'KitchenToday', orders: number, revenue: { __typename: 'Money', text: string } } | null, orders: { __typename: 'OrderConnection', nodes: Array<(
+      { __typename: 'Order', id: string }
+      & { ' $fragmentRefs'?: { 'RecentOrder_orderFragment': RecentOrder_orderFragment } }
+    )> }, supplierAnalytics: { __typename: 'SupplierAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, total: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } | null };
+
+export type KitchenOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KitchenOrderQuery = { order: (
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    & { ' $fragmentRefs'?: { 'KitchenOrderFacts_orderFragment': KitchenOrderFacts_orderFragment;'KitchenOrderTimeline_orderFragment': KitchenOrderTimeline_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment;'CancelByKitchen_orderFragment': CancelByKitchen_orderFragment } }
+  ) | null };
+
+export type MyMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMenuQuery = { myMenu: (
+    { __typename: 'OwnMenu', id: string }
+    & { ' $fragmentRefs'?: { 'OwnMenu_menuFragment': OwnMenu_menuFragment } }
+  ) | null };
+
+export type MyCookingWeekQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyCookingWeekQuery = { myCookingWeek: (
+    { __typename: 'CookingWeek', id: string, version: number }
+    & { ' $fragmentRefs'?: { 'CookingWeek_weekFragment': CookingWeek_weekFragment } }
+  ) | null };
+
+export type OrderBoardQueryVariables = Exact<{
+  day?: string | null | undefined;
+}>;
+
+
+export type OrderBoardQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
+      { __typename: 'Order', id: string, status: OrderStatus, mealtime: Mealtime }
+      & { ' $fragmentRefs'?: { 'KitchenOrderCard_orderFragment': KitchenOrderCard_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment } }
+    )> } };
+
+export type MealsToPrepareQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MealsToPrepareQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null };
+
+export type PrepSheetQueryVariables = Exact<{
+  day: string;
+  mealtime: Mealtime;
+}>;
+
+
+export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', dishId: string, dishName: string, plates: number, platesToCook: number, allergens: Array<Allergen> }>, orders: Array<(
+      { __typename: 'Order', id: string }
+      & { ' $fragmentRefs'?: { 'PrepOrder_orderFragment': PrepOrder_orderFragment } }
+    )> } };
+
+export type KitchenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenSettingsQuery = { myKitchen: (
+    { __typename: 'KitchenAccount', id: string, einMasked: string | null, email: string }
+    & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment;'KitchenCapacity_kitchenFragment': KitchenCapacity_kitchenFragment;'KitchenProfileForm_kitchenFragment': KitchenProfileForm_kitchenFragment } }
+  ) | null };
+
+export type SupplierAnalyticsQueryVariables = Exact<{
+  weeks: number;
+}>;
+
+
+export type SupplierAnalyticsQuery = { supplierAnalytics: { __typename: 'SupplierAnalytics', avgRating: number, totalOrders: number, csv: string, totalRevenue: { __typename: 'Money', text: string }, total: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } }, weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }>, bestDishes: Array<{ __typename: 'DishFigures', dishId: string, dishName: string, plates: number, revenue: { __typename: 'Money', text: string } }> } | null };
+
+export type OnboardingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingQuery = { onboarding: (
+    { __typename: 'Application', id: string, status: OnboardingStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }
+    & { ' $fragmentRefs'?: { 'Journey_applicationFragment': Journey_applicationFragment;'OnboardingProgress_applicationFragment': OnboardingProgress_applicationFragment;'StatusBanner_applicationFragment': StatusBanner_applicationFragment;'Checklist_applicationFragment': Checklist_applicationFragment;'ReadyForReview_applicationFragment': ReadyForReview_applicationFragment } }
+  ) | null };
+
+export type SupplierPayoutsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupplierPayoutsQuery = { payoutAccountReady: boolean | null, upcomingPayout: { __typename: 'Money', cents: number, text: string }, paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean } };
+
+export type OpenPayoutAccountMutationVariables = Exact<{
+  returnTo: string;
+}>;
+
+
+export type OpenPayoutAccountMutation = { openPayoutAccount:
+    | { __typename: 'KitchenUnavailable', message: string }
+    | { __typename: 'PaymentNotConfigured', message: string }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'PayoutAccountLink', url: string }
+   };
+
+export type VerificationStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerificationStatusQuery = { onboarding: (
+    { __typename: 'Application', id: string, status: OnboardingStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }
+    & { ' $fragmentRefs'?: { 'StatusBanner_applicationFragment': StatusBanner_applicationFragment;'ApplicationTimeline_applicationFragment': ApplicationTimeline_applicationFragment;'SubmittedDocuments_applicationFragment': SubmittedDocuments_applicationFragment } }
+  ) | null };

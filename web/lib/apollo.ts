@@ -1,7 +1,12 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
-import { type FieldMergeFunction, type FieldReadFunction, InMemoryCache } from '@apollo/client/cache';
+import {
+  type FieldMergeFunction,
+  type FieldReadFunction,
+  InMemoryCache,
+  type InMemoryCacheConfig,
+} from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '../generated/graphql.ts';
 
@@ -14,7 +19,7 @@ const byId =
 /** A list that was asked without a place answers null; the miles another one told stay true. */
 const keepKnown: FieldMergeFunction = (known, incoming) => incoming ?? known ?? null;
 
-const cache = new InMemoryCache({
+const whatIsWhat: InMemoryCacheConfig = {
   possibleTypes,
   typePolicies: {
     Query: {
@@ -22,11 +27,18 @@ const cache = new InMemoryCache({
         cities: relayStylePagination(['search', 'activeOnly']),
         suppliers: relayStylePagination(['filter', 'sort', 'near']),
         orders: relayStylePagination(),
+        payments: relayStylePagination(),
+        refunds: relayStylePagination(),
+        payouts: relayStylePagination(),
+        notifications: relayStylePagination(),
         favorites: relayStylePagination(['first']),
         supplier: byId('Supplier'),
         order: byId('Order'),
       },
     },
+    PaymentConfiguration: { keyFields: [] },
+    PaymentAnalytics: { keyFields: [] },
+    LedgerFigures: { keyFields: [] },
     // One person has one set of them.
     NotificationSettings: { keyFields: [] },
     Supplier: {
@@ -37,17 +49,34 @@ const cache = new InMemoryCache({
       },
     },
   },
-});
+};
 
 /** A session that ended elsewhere ends here too: whoever shows the signed-in person reads `me` from the cache. */
-const forgetEndedSession = new ErrorLink(({ error }) => {
-  const ended =
-    CombinedGraphQLErrors.is(error) && error.errors.some(each => each.extensions?.code === 'UNAUTHENTICATED');
-  if (ended) cache.modify({ fields: { me: () => null } });
+const forgetEndedSession = (cache: InMemoryCache) =>
+  new ErrorLink(({ error }) => {
+    const ended =
+      CombinedGraphQLErrors.is(error) &&
+      error.errors.some(each => each.extensions?.code === 'UNAUTHENTICATED');
+    if (ended) cache.modify({ fields: { me: () => null } });
+  });
+
+/** Answers that the service worker keeps for when there is no network. */
+const keptOffline = /^(Me|Orders|Order|Kitchen|PrepSheet|OrderBoard)$/;
+const markKept = new ApolloLink((operation, forward) => {
+  if (keptOffline.test(operation.operationName ?? ''))
+    operation.setContext({ headers: { 'x-keep-offline': '1' } });
+  return forward(operation);
 });
 
-export const apollo = new ApolloClient({
-  cache,
-  dataMasking: true,
-  link: ApolloLink.from([forgetEndedSession, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
-});
+export const newClient = () => {
+  const cache = new InMemoryCache(whatIsWhat);
+  const http = new BaseHttpLink({ uri: '/graphql', credentials: 'include' });
+  return new ApolloClient({
+    cache,
+    dataMasking: true,
+    link: ApolloLink.from([forgetEndedSession(cache), markKept, http]),
+  });
+};
+
+/** The one of this browser. Where screens are drawn ahead, each has a fresh one. */
+export const apollo = newClient();

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { locale } from './language.ts';
+
 const dayInMilliseconds = 86_400_000;
 
 /** Intl puts a narrow no-break space before AM and PM, which people cannot type and search cannot match. */
@@ -14,32 +17,51 @@ export const daysAfter = (day: string, days: number) =>
 /** For example 3:00 PM. */
 export const clockTime = (instant: string | Date, timeZone: string) =>
   plainSpaces(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    new Intl.DateTimeFormat(locale(), { timeZone, hour: 'numeric', minute: '2-digit' }).format(
       new Date(instant),
     ),
   );
 
+/** For example 6:30 – 8:30 PM. */
+export const timeSpan = (from: string, until: string, timeZone: string) =>
+  plainSpaces(
+    new Intl.DateTimeFormat(locale(), { timeZone, hour: 'numeric', minute: '2-digit' })
+      .formatRange(new Date(from), new Date(until))
+      .replaceAll('\u2009', ' '),
+  );
+
 /** A calendar day, for example Sat, Nov 22. */
 export const shortDay = (day: string) =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(locale(), {
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',
     day: 'numeric',
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** Days from the first to the last, for example Nov 26 – Nov 28; one day alone is named once. */
+export const daySpan = (firstDay: string, lastDay: string): string => {
+  const plain = new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const days = [...new Set([firstDay, lastDay])].map(day => plain.format(new Date(`${day}T00:00:00Z`)));
+  return days.join(' – ');
+};
+
 /** Today, Tomorrow, or the day itself, as seen from a time zone. */
 export function dayWord(day: string, timeZone: string, now: Date): string {
   const today = calendarDay(now, timeZone);
-  if (day === today) return 'Today';
-  if (day === daysAfter(today, 1)) return 'Tomorrow';
+  if (day === today) return t`Today`;
+  if (day === daysAfter(today, 1)) return t`Tomorrow`;
   return shortDay(day);
 }
 
 /** A moment with its date, for example Nov 22, 2026, 3:00 PM. */
 export const dateAndTime = (instant: string, timeZone: string) =>
   plainSpaces(
-    new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(instant),
     ),
   );
+
+/** A month with its year, for example November 2026. */
+export const monthOf = (instant: string) =>
+  new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(new Date(instant));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { earthRadiusMiles } from '../../schema/constants.ts';
 
 export interface Coordinates {
@@ -16,4 +17,4 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 }
 
 /** For example 4.0 mi. */
-export const milesWords = (miles: number) => `${miles.toFixed(1)} mi`;
+export const milesWords = (miles: number) => t`${miles.toFixed(1)} mi`;

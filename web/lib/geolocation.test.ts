@@ -42,18 +42,18 @@ it('keeps the place to about a hundred yards', async () => {
 });
 
 it.each([
-  [1, 'Location access denied by user'],
-  [2, 'Location information unavailable'],
-  [3, 'Location request timed out'],
-  [9, 'Unknown location error'],
-])('words failure %i', async (code, message) => {
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'timeout'],
+  [9, 'unknown'],
+])('names failure %i', async (code, reason) => {
   const { findLocation, currentWhereabouts } = await pageWhereBrowser(failing(code));
   findLocation();
-  expect(currentWhereabouts()).toEqual({ status: 'failed', message });
+  expect(currentWhereabouts()).toEqual({ status: 'failed', reason });
 });
 
 it('says so when the browser has no such facility', async () => {
   const { findLocation, currentWhereabouts } = await pageWhereBrowser(undefined);
   findLocation();
-  expect(currentWhereabouts()).toMatchObject({ message: 'Geolocation is not supported by this browser' });
+  expect(currentWhereabouts()).toMatchObject({ reason: 'unsupported' });
 });

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Coordinates } from './distance.ts';
 
+export type LocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
+
 /** Where the reader is. Kept for as long as the page is, and nowhere else. */
 export type Whereabouts =
   | { status: 'unasked' }
   | { status: 'finding' }
   | { status: 'found'; coordinates: Coordinates }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; reason: LocationFailure };
 
 const request: PositionOptions = {
   timeout: 10_000,
@@ -14,13 +16,7 @@ const request: PositionOptions = {
   enableHighAccuracy: false,
 };
 
-const messages: Record<number, string> = {
-  1: 'Location access denied by user',
-  2: 'Location information unavailable',
-  3: 'Location request timed out',
-};
-const unsupported = 'Geolocation is not supported by this browser';
-const unknown = 'Unknown location error';
+const reasons: Record<number, LocationFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 let whereabouts: Whereabouts = { status: 'unasked' };
 const listeners = new Set<() => void>();
@@ -36,7 +32,7 @@ const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 /** Asks the browser, which may ask the person. So only ever call it because they pressed something. */
 export function findLocation() {
   if (!('geolocation' in navigator) || !navigator.geolocation)
-    return become({ status: 'failed', message: unsupported });
+    return become({ status: 'failed', reason: 'unsupported' });
   if (whereabouts.status !== 'found') become({ status: 'finding' });
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) =>
@@ -44,7 +40,7 @@ export function findLocation() {
         status: 'found',
         coordinates: { latitude: coarse(latitude), longitude: coarse(longitude) },
       }),
-    ({ code }) => become({ status: 'failed', message: messages[code] ?? unknown }),
+    ({ code }) => become({ status: 'failed', reason: reasons[code] ?? 'unknown' }),
     request,
   );
 }

@@ -1,27 +1,32 @@
-import { calendarDay, clockTime, dayWord } from './dates.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { calendarDay, clockTime, daysAfter, dayWord, shortDay } from './dates.ts';
+import { said } from './language.ts';
 
 type Mealtime = 'BREAKFAST' | 'LUNCH' | 'DINNER';
 
-export const mealtimeWord: Record<Mealtime, string> = {
-  BREAKFAST: 'breakfast',
-  LUNCH: 'lunch',
-  DINNER: 'dinner',
+const mealtimes: Record<Mealtime, MessageDescriptor> = {
+  BREAKFAST: msg`breakfast`,
+  LUNCH: msg`lunch`,
+  DINNER: msg`dinner`,
 };
+
+export const mealtimeWord = (mealtime: Mealtime) => said(mealtimes[mealtime]);
 
 /** For example 'Today, dinner'. */
 export const windowName = (
   window: { serviceDate: string; mealtime: Mealtime },
   timeZone: string,
   now: Date,
-) => `${dayWord(window.serviceDate, timeZone, now)}, ${mealtimeWord[window.mealtime]}`;
+) => `${dayWord(window.serviceDate, timeZone, now)}, ${mealtimeWord(window.mealtime)}`;
 
 /** For example 'order by 3:00 PM', with the day when the cut-off is not today. */
 export function cutOffWords(cutOffAt: string, timeZone: string, now: Date): string {
   const cutOffDay = calendarDay(new Date(cutOffAt), timeZone);
   const time = clockTime(cutOffAt, timeZone);
-  if (cutOffDay === calendarDay(now, timeZone)) return `order by ${time}`;
-  const day = dayWord(cutOffDay, timeZone, now);
-  return `order by ${day === 'Tomorrow' ? 'tomorrow' : day}, ${time}`;
+  if (cutOffDay === calendarDay(now, timeZone)) return t`order by ${time}`;
+  if (cutOffDay === daysAfter(calendarDay(now, timeZone), 1)) return t`order by tomorrow, ${time}`;
+  return t`order by ${shortDay(cutOffDay)}, ${time}`;
 }
 
 /** For example 'Today, dinner: order by 3:00 PM'. */
@@ -33,7 +38,7 @@ export const windowWords = (
 
 /** Said only when few are left, so that it means something. */
 export function platesLeftWords(platesLeft: number): string | null {
-  if (platesLeft <= 0) return 'Sold out';
+  if (platesLeft <= 0) return t`Sold out`;
   if (platesLeft > 8) return null;
-  return platesLeft === 1 ? '1 plate left' : `${platesLeft} plates left`;
+  return plural(platesLeft, { one: '# plate left', other: '# plates left' });
 }

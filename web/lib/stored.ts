@@ -9,7 +9,13 @@ export type StoredKey =
   | 'returnTo'
   | 'customerToken'
   | 'customerUser'
-  | 'theme';
+  | 'token'
+  | 'user'
+  | 'supplier'
+  | 'theme'
+  | 'deskKeys'
+  | 'language'
+  | 'orderSound';
 
 const listeners = new Set<() => void>();
 
@@ -32,14 +38,15 @@ export function writeStored(key: StoredKey, value: string | null) {
     if (value === null) fallback.delete(key);
     else fallback.set(key, value);
   }
-  if (key === 'selectedCity') tellServer(value !== null);
+  if (key === 'selectedCity') tellServer('city', value && 'chosen');
+  if (key === 'language') tellServer('language', value);
   for (const listener of listeners) listener();
 }
 
-/** The server sends the drawn home instead of the landing screen to whoever chose a city; no more is told. */
-function tellServer(hasCity: boolean) {
+/** The server sends the screen that fits as it was drawn: that a city was chosen, and the language; no more is told. */
+function tellServer(name: string, value: string | null) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `city=chosen; path=/; samesite=lax; max-age=${hasCity ? 31_536_000 : 0}`;
+  document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax; max-age=${value ? 31_536_000 : 0}`;
 }
 
 function subscribe(listener: () => void) {
@@ -51,7 +58,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What a screen was drawn with before it reached the browser (web/prerender.tsx); hydration starts from the same. */
+/** What a screen was drawn with before it reached the browser (web/drawing.tsx); hydration starts from the same. */
 let drawnWith: Partial<Record<StoredKey, string>> = {};
 
 export const drawWith = (choices: typeof drawnWith) => {

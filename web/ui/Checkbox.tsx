@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -29,7 +30,7 @@ export function Checkbox({ label, error, id, ...rest }: Props) {
       </label>
       {error && (
         <p id={errorId} className="text-small text-danger">
-          {error}
+          {i18n._(error)}
         </p>
       )}
     </div>

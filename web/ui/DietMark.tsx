@@ -1,10 +1,13 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 type Diet = 'VEGETARIAN' | 'VEGAN' | 'EGG' | 'NON_VEGETARIAN';
 
-const words: Record<Diet, string> = {
-  VEGETARIAN: 'Vegetarian',
-  VEGAN: 'Vegan',
-  EGG: 'Contains egg',
-  NON_VEGETARIAN: 'Non-vegetarian',
+const words: Record<Diet, MessageDescriptor> = {
+  VEGETARIAN: msg`Vegetarian`,
+  VEGAN: msg`Vegan`,
+  EGG: msg`Contains egg`,
+  NON_VEGETARIAN: msg`Non-vegetarian`,
 };
 
 /** The sign printed on food in India: a green dot, or a brown triangle. */
@@ -16,7 +19,7 @@ export function DietMark({ diet }: { diet: Diet }) {
       viewBox="0 0 16 16"
       className={plants ? 'size-4 shrink-0 text-leaf' : 'size-4 shrink-0 text-warn'}
     >
-      <title>{words[diet]}</title>
+      <title>{i18n._(words[diet])}</title>
       <rect x="1" y="1" width="14" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.5" />
       {plants ? (
         <circle cx="8" cy="8" r="3.5" fill="currentColor" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CloudAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from './Button.tsx';
@@ -10,8 +11,8 @@ interface Props {
 
 /** Tries again by itself when the network comes back. */
 export function ErrorState({
-  title = 'This did not load',
-  text = 'Please check your connection and try again.',
+  title = t`This did not load`,
+  text = t`Please check your connection and try again.`,
   onRetry,
 }: Props) {
   useEffect(() => {
@@ -24,11 +25,7 @@ export function ErrorState({
       <CloudAlert aria-hidden className="mb-2 size-10 text-danger" />
       <h2 className="text-title font-semibold">{title}</h2>
       <p className="max-w-80 text-muted">{text}</p>
-      {onRetry && (
-        <Button variant="secondary" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {onRetry && <Button variant="secondary" className="mt-3" onClick={onRetry}>{t`Try again`}</Button>}
     </div>
   );
 }

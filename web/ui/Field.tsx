@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
@@ -30,7 +32,7 @@ export function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={control} className="font-medium">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t`(optional)`}</span>}
       </label>
       {children({
         id: control,
@@ -40,7 +42,7 @@ export function Field({
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
+          {i18n._(error)}
         </p>
       )}
       {hint && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -56,7 +57,7 @@ export function ModalFrame({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" className="-mr-2">
+              <IconButton label={t`Close`} className="-mr-2">
                 <X aria-hidden />
               </IconButton>
             </Radix.Close>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useRef } from 'react';
@@ -35,7 +36,7 @@ export function SearchField({ label, value, onChange, ref, className, ...rest }:
       />
       {value !== '' && (
         <IconButton
-          label="Clear search"
+          label={t`Clear search`}
           onClick={clear}
           className="absolute top-1/2 right-0.5 -translate-y-1/2 active:scale-100"
         >

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 
@@ -8,7 +9,7 @@ interface Props {
   error?: string;
 }
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Wonderful'];
+const words = () => [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Wonderful`];
 
 /** One to five stars as a group of radio buttons: arrow keys move, the word below says what a star means. */
 export function StarChoice({ legend, value, onChange, error }: Props) {
@@ -18,7 +19,7 @@ export function StarChoice({ legend, value, onChange, error }: Props) {
     <fieldset aria-describedby={error ? errorId : undefined} className="flex flex-col items-center">
       <legend className="mb-1 w-full text-center font-medium">{legend}</legend>
       <div className="flex">
-        {words.map((word, index) => {
+        {words().map((word, index) => {
           const stars = index + 1;
           return (
             <label
@@ -40,14 +41,14 @@ export function StarChoice({ legend, value, onChange, error }: Props) {
                 }
               />
               <span className="sr-only">
-                {stars} {stars === 1 ? 'star' : 'stars'}: {word}
+                {plural(stars, { one: '# star', other: '# stars' })}: {word}
               </span>
             </label>
           );
         })}
       </div>
       <p aria-hidden className="min-h-6 font-medium text-muted">
-        {value ? words[value - 1] : 'Tap a star'}
+        {value ? words()[value - 1] : t`Tap a star`}
       </p>
       <p id={errorId} role="alert" className="text-small text-danger">
         {error}

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 
 const places = [1, 2, 3, 4, 5];
 
 /** The stars that one person gave. */
 export const Stars = ({ given }: { given: number }) => (
-  <span role="img" aria-label={`${given} of 5 stars`} className="inline-flex">
+  <span role="img" aria-label={t`${given} of 5 stars`} className="inline-flex">
     {places.map(star => (
       <Star
         key={star}

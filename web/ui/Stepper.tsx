@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
@@ -26,7 +27,7 @@ export function Stepper({ value, onChange, label, min = 0, max = Number.POSITIVE
       {value > 0 && (
         <>
           <IconButton
-            label={`One less of ${label}`}
+            label={t`One less of ${label}`}
             className="text-primary disabled:opacity-40"
             disabled={value <= min}
             onClick={() => onChange(value - 1)}
@@ -40,7 +41,7 @@ export function Stepper({ value, onChange, label, min = 0, max = Number.POSITIVE
       )}
       <IconButton
         ref={plus}
-        label={value > 0 ? `One more of ${label}` : `Add ${label}`}
+        label={value > 0 ? t`One more of ${label}` : t`Add ${label}`}
         className="text-primary disabled:opacity-40"
         disabled={value >= max}
         onClick={() => onChange(value + 1)}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { SteelTiffin } from './SteelTiffin.tsx';
-import { ThaliPlate } from './ThaliPlate.tsx';
+import { thaliPlate } from './thali-plate.ts';
 import { thaliRecipe } from './thali-recipe.ts';
 
-const leftPlate = thaliRecipe('scene-3', 'North Indian');
-const rightPlate = thaliRecipe('scene-1', 'Kerala');
+const leftPlate = thaliPlate(thaliRecipe('scene-3', 'North Indian'));
+const rightPlate = thaliPlate(thaliRecipe('scene-1', 'Kerala'));
 
 /** The welcome picture: the steaming steel tiffin between two plates on a kokum cloth. */
 export function TiffinScene({ className }: { className?: string }) {
@@ -22,15 +22,15 @@ export function TiffinScene({ className }: { className?: string }) {
         fill="#fff"
         opacity=".06"
       />
-      <g transform="translate(38 218) scale(1.12)">
-        <ThaliPlate {...leftPlate} />
-      </g>
-      <g transform="translate(396 214) scale(1.12)">
-        <ThaliPlate {...rightPlate} />
-      </g>
+      <Plate at="translate(38 218) scale(1.12)" markup={leftPlate} />
+      <Plate at="translate(396 214) scale(1.12)" markup={rightPlate} />
       <g transform="translate(215 178)">
         <SteelTiffin />
       </g>
     </svg>
   );
 }
+
+const Plate = ({ at, markup }: { at: string; markup: string }) => (
+  <g transform={at} dangerouslySetInnerHTML={{ __html: markup }} />
+);

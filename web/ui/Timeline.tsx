@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ export interface TimelineStep {
   state: 'done' | 'current' | 'waiting';
 }
 
-const spoken = { done: 'Done: ', current: 'Now: ', waiting: 'Next: ' };
+const spoken = () => ({ done: t`Done:`, current: t`Now:`, waiting: t`Next:` });
 
 /** What has happened, what happens now, and what comes next. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -43,7 +44,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           </span>
           <div className="min-w-0 pt-0.5">
             <p className={step.state === 'waiting' ? 'text-muted' : 'font-semibold'}>
-              <span className="sr-only">{spoken[step.state]}</span>
+              <span className="sr-only">{spoken()[step.state]} </span>
               {step.title}
             </p>
             {step.detail && <div className="text-small text-muted">{step.detail}</div>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from './IconButton.tsx';
@@ -44,7 +45,7 @@ export default function ToastRegion({
             </Toast.Action>
           )}
           <Toast.Close asChild>
-            <IconButton label="Dismiss">
+            <IconButton label={t`Dismiss`}>
               <X aria-hidden />
             </IconButton>
           </Toast.Close>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { House, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
@@ -26,9 +27,9 @@ export function AddressBook() {
       {addresses.length === 0 ? (
         <EmptyState
           icon={<House />}
-          title="No saved addresses yet"
-          text="Save your home or your work once, and every order knows the way."
-          action={<Button onClick={() => show(adding)}>Add an address</Button>}
+          title={t`No saved addresses yet`}
+          text={t`Save your home or your work once, and every order knows the way.`}
+          action={<Button onClick={() => show(adding)}>{t`Add an address`}</Button>}
         />
       ) : (
         <div className="flex flex-col gap-3">
@@ -44,7 +45,7 @@ export function AddressBook() {
             ))}
           </ul>
           <Button variant="secondary" onClick={() => show(adding)}>
-            <Plus aria-hidden className="size-5" /> Add an address
+            <Plus aria-hidden className="size-5" /> {t`Add an address`}
           </Button>
         </div>
       )}

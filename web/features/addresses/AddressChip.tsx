@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, House } from 'lucide-react';
 import { useStored } from '../../lib/stored.ts';
 import { AddressDialogPlace } from './AddressDialogPlace.tsx';
@@ -23,13 +24,14 @@ export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
         <span className="min-w-0 flex-1 truncate">
           {line ? (
             <>
-              <span className="sr-only">Deliver to </span>
+              <span className="sr-only">{t`Deliver to`} </span>
               {line}
-              <span className="sr-only">, change address</span>
+              <span className="sr-only">{t`, change address`}</span>
             </>
           ) : (
             <>
-              Add <span className="sr-only">delivery </span>address
+              <span aria-hidden>{t`Add address`}</span>
+              <span className="sr-only">{t`Add delivery address`}</span>
             </>
           )}
         </span>

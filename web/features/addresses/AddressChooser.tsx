@@ -1,14 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { late } from '../../ui/late.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { draftFromLine, nextName } from './address-draft.ts';
 import { addressOptions } from './address-options.ts';
 import { Envelope } from './Envelope.tsx';
-import { SavedAddressForm } from './SavedAddressForm.tsx';
 import { useAddresses } from './use-addresses.ts';
+
+/** Most people have an address already; its form comes to those who have none, or want another. */
+const SavedAddressForm = late(() => import('./SavedAddressForm.tsx'));
+
+/** The form may come a moment after it was asked for. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
 interface Props {
   line: string | null;
@@ -37,25 +44,27 @@ export function AddressChooser({ line, onChoose }: Props) {
   if (options.length === 0 || isAdding)
     return (
       <div ref={part} className="flex flex-col gap-3">
-        <SavedAddressForm start={draftFromLine(null, nextName(addresses))} onSaved={take} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <div ref={isAdding ? focusFirst : undefined}>
+            <SavedAddressForm start={draftFromLine(null, nextName(addresses))} onSaved={take} />
+          </div>
+        </Suspense>
         {isAdding && (
-          <Button variant="ghost" onClick={() => setIsAdding(false)}>
-            Back to my addresses
-          </Button>
+          <Button variant="ghost" onClick={() => setIsAdding(false)}>{t`Back to my addresses`}</Button>
         )}
       </div>
     );
   return (
     <div ref={part} className="flex flex-col gap-3">
       <RadioCards
-        legend="Choose a delivery address"
+        legend={t`Choose a delivery address`}
         hideLegend
         options={options.map(option => ({ ...option, description: <Envelope line={option.value} /> }))}
         value={line}
         onChange={onChoose}
       />
       <Button variant="secondary" onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden className="size-5" /> Another address
+        <Plus aria-hidden className="size-5" /> {t`Another address`}
       </Button>
     </div>
   );

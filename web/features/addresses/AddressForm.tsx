@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { type Refusal, showRefusal } from '../../lib/refusal.ts';
@@ -57,7 +58,7 @@ export function AddressForm({ start, isNamed, onSave }: Props) {
     <form
       onSubmit={form.handleSubmit(save, leadToCity)}
       noValidate
-      aria-label="Delivery address"
+      aria-label={t`Delivery address`}
       className="flex flex-col gap-4"
     >
       {isNamed && (
@@ -70,7 +71,7 @@ export function AddressForm({ start, isNamed, onSave }: Props) {
       <StreetFields register={form.register} errors={errors} />
       <TextField
         {...form.register('zipCode', { onChange: event => changeZip(event.target.value) })}
-        label="ZIP code"
+        label={t`ZIP code`}
         inputMode="numeric"
         autoComplete="postal-code"
         error={errors.zipCode?.message}
@@ -79,12 +80,12 @@ export function AddressForm({ start, isNamed, onSave }: Props) {
         <CityOfZip
           zipCode={draft.zipCode}
           value={draft}
-          error={isSubmitted && errors.city ? 'Please choose your city' : undefined}
+          error={isSubmitted && errors.city ? t`Please choose your city` : undefined}
           onChange={({ city, state }) => chooseCity(city, state)}
         />
       </div>
       {isNamed && !start.isDefault && (
-        <Checkbox {...form.register('isDefault')} label="Use as my default address" />
+        <Checkbox {...form.register('isDefault')} label={t`Use as my default address`} />
       )}
       <AddressBadge check={check} />
       <FormRefusal message={errors.root?.message} />
@@ -95,9 +96,7 @@ export function AddressForm({ start, isNamed, onSave }: Props) {
           loading={isSubmitting}
           aria-disabled={needed !== null || check !== 'valid'}
           aria-describedby="still-needed"
-        >
-          Save address
-        </Button>
+        >{t`Save address`}</Button>
         <p id="still-needed" className="mt-2 text-center text-small text-muted empty:mt-0">
           {needed}
         </p>

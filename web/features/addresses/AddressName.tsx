@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,7 +11,11 @@ interface Props {
 }
 
 const other = 'Other';
-const choices = [...usualNames, other].map(name => ({ value: name, label: name }));
+const choices = () => [
+  { value: usualNames[0], label: t`Home` },
+  { value: usualNames[1], label: t`Work` },
+  { value: other, label: t`Other` },
+];
 const isUsual = (name: string) => usualNames.some(usual => usual === name);
 
 /** Home and Work by a tap, any other name by writing it. */
@@ -22,20 +27,18 @@ export function AddressName({ value, error, onChange }: Props) {
   };
   return (
     <div className="flex flex-col gap-1.5">
-      <span aria-hidden className="font-medium">
-        Save as
-      </span>
+      <span aria-hidden className="font-medium">{t`Save as`}</span>
       <SegmentedControl
-        label="Name of this address"
-        options={choices}
+        label={t`Name of this address`}
+        options={choices()}
         value={writes ? other : value}
         onChange={choose}
       />
       {writes && (
         <div className="mt-2">
           <TextField
-            label="Name"
-            placeholder="For example Parents"
+            label={t`Name`}
+            placeholder={t`For example Parents`}
             autoComplete="off"
             maxLength={40}
             value={value}

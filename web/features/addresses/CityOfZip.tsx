@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
@@ -26,21 +27,15 @@ export function CityOfZip({ zipCode, value, error, onChange }: Props) {
   if (isUnknown)
     return (
       <div role="alert">
-        <Notice tone="danger">ZIP code not found. Please verify and try again.</Notice>
+        <Notice tone="danger">{t`ZIP code not found. Please verify and try again.`}</Notice>
       </div>
     );
   if (hasFailed)
     return (
       <Notice
         tone="danger"
-        action={
-          <Button variant="secondary" onClick={() => void tryAgain()}>
-            Try again
-          </Button>
-        }
-      >
-        The ZIP code could not be looked up.
-      </Notice>
+        action={<Button variant="secondary" onClick={() => void tryAgain()}>{t`Try again`}</Button>}
+      >{t`The ZIP code could not be looked up.`}</Notice>
     );
   if (!cities) return null;
 
@@ -51,7 +46,7 @@ export function CityOfZip({ zipCode, value, error, onChange }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <RadioCards
-        legend="Choose your city"
+        legend={t`Choose your city`}
         options={cities.map(city => ({ value: nameOf(city), title: nameOf(city) }))}
         value={value.city ? nameOf(value) : null}
         onChange={choose}

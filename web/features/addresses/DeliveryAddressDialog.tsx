@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { addressLine } from '../../../schema/rules/address.ts';
 import { useStored } from '../../lib/stored.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -18,7 +19,7 @@ export default function DeliveryAddressDialog({ isSignedIn, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet open onOpenChange={onClose} title="Delivery address">
+    <Sheet open onOpenChange={onClose} title={t`Delivery address`}>
       {isSignedIn ? (
         <AddressChooser line={line} onChoose={take} />
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { readStored } from '../../lib/stored.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -5,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { draftFromLine, nextName } from './address-draft.ts';
-import { SavedAddressForm } from './SavedAddressForm.tsx';
+import SavedAddressForm from './SavedAddressForm.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 /** Asks a new customer for an address, and shows those that are there to everybody else. */
@@ -23,18 +24,14 @@ export function FirstAddress({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-6">
         <AddressBook />
-        <Button ref={goOn} fullWidth onClick={onDone}>
-          Continue
-        </Button>
+        <Button ref={goOn} fullWidth onClick={onDone}>{t`Continue`}</Button>
       </div>
     );
   const start = { ...draftFromLine(typedBefore, nextName(addresses)), isDefault: true };
   return (
     <div className="flex flex-col gap-3">
       <SavedAddressForm start={start} onSaved={() => setIsSaved(true)} />
-      <Button variant="ghost" fullWidth onClick={onDone}>
-        Not now
-      </Button>
+      <Button variant="ghost" fullWidth onClick={onDone}>{t`Not now`}</Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type AddressForm_addressFragment, useAddressForm_address } from '../../generated/graphql.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { draftFromLine, draftFromSaved } from './address-draft.ts';
-import { SavedAddressForm } from './SavedAddressForm.tsx';
+import SavedAddressForm from './SavedAddressForm.tsx';
 
 type Saved = FragmentType<AddressForm_addressFragment> & { id: string; line: string };
 
@@ -15,7 +16,7 @@ interface Props {
 export default function SavedAddressDialog({ address, onClose }: Props) {
   const isNew = 'newName' in address;
   return (
-    <Sheet open onOpenChange={onClose} title={isNew ? 'Add an address' : 'Change the address'}>
+    <Sheet open onOpenChange={onClose} title={isNew ? t`Add an address` : t`Change the address`}>
       {isNew ? (
         <SavedAddressForm start={draftFromLine(null, address.newName)} onSaved={onClose} />
       ) : (

@@ -9,7 +9,7 @@ interface Props {
   onSaved: (line: string) => void;
 }
 
-export function SavedAddressForm({ start, before, onSaved }: Props) {
+export default function SavedAddressForm({ start, before, onSaved }: Props) {
   const save = useSaveAddress(onSaved);
   return <AddressForm start={start} isNamed onSave={draft => save(draft, before)} />;
 }

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Briefcase, House, MapPin, Pencil, Trash2 } from 'lucide-react';
 import {
   type SavedAddressRow_addressFragment,
@@ -39,7 +40,7 @@ export function SavedAddressRow({ address: from, onEdit, onRemoved }: Props) {
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-x-2 text-lead font-semibold">
           <span className="min-w-0">{name}</span>
-          {isDefault && <Badge tone="leaf">Default</Badge>}
+          {isDefault && <Badge tone="leaf">{t`Default`}</Badge>}
         </h2>
         <p className="text-muted">
           <Envelope line={line} />
@@ -51,17 +52,17 @@ export function SavedAddressRow({ address: from, onEdit, onRemoved }: Props) {
             loading={isMaking}
             onClick={() => void makeDefault(id, line, draft)}
           >
-            Make default
+            {t`Make default`}
             <span className="sr-only">: {name}</span>
           </Button>
         )}
       </div>
       <div className="flex shrink-0">
-        <IconButton label={`Change ${name}`} onClick={onEdit}>
+        <IconButton label={t`Change ${name}`} onClick={onEdit}>
           <Pencil aria-hidden />
         </IconButton>
         <IconButton
-          label={`Remove ${name}`}
+          label={t`Remove ${name}`}
           disabled={isRemoving}
           onClick={() => void remove(id, line, draft)}
         >

@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { listed, said } from '../../lib/language.ts';
 import { type AddressDraft, namedAddressRule, unnamedAddressRule } from './address-draft.ts';
 
-const words: Partial<Record<keyof AddressDraft, string>> = {
-  name: 'a name',
-  streetNumber: 'number',
-  streetName: 'street name',
-  apartmentUnit: 'a shorter unit',
-  zipCode: 'ZIP code',
-  city: 'your city',
+const words: Partial<Record<keyof AddressDraft, MessageDescriptor>> = {
+  name: msg`a name`,
+  streetNumber: msg`number`,
+  streetName: msg`street name`,
+  apartmentUnit: msg`a shorter unit`,
+  zipCode: msg`ZIP code`,
+  city: msg`your city`,
 };
 
 /** Why the address cannot be saved yet, in one line; nothing when it can. */
@@ -17,5 +20,5 @@ export function stillNeeded(draft: AddressDraft, isNamed: boolean): string | nul
   if (fields.has('zipCode')) fields.delete('city');
   const needed = Object.entries(words).filter(([field]) => fields.has(field as keyof AddressDraft));
   if (needed.length === 0) return null;
-  return `Still needed: ${new Intl.ListFormat('en-US').format(needed.map(([, word]) => word))}.`;
+  return t`Still needed: ${listed(needed.map(([, word]) => said(word)))}.`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import { useSaveAddress } from './use-save-address.ts';
@@ -13,7 +14,7 @@ export const useMakeDefault = () => {
     setIsMaking(true);
     const refusal = await save({ ...draft, isDefault: true }, { id, line });
     setIsMaking(false);
-    if (refusal) toast({ tone: 'danger', title: refusal.message });
+    if (refusal) toast({ tone: 'danger', title: refusalText(refusal) });
   };
   return { makeDefault, isMaking };
 };

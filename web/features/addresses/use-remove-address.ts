@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useRemoveAddressMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { AddressDraft } from './address-draft.ts';
@@ -16,8 +18,8 @@ export const useRemoveAddress = (onRemoved: () => void) => {
     try {
       await removeAddress({ variables: { id } });
     } catch (error) {
-      const why = failureText(error, 'Please try again.');
-      toast({ tone: 'danger', title: `${draft.name} was not removed`, description: why });
+      const why = failureText(error, t`Please try again.`);
+      toast({ tone: 'danger', title: t`${draft.name} was not removed`, description: why });
       return;
     }
     onRemoved();
@@ -25,10 +27,10 @@ export const useRemoveAddress = (onRemoved: () => void) => {
     if (wasDelivered) writeStored('deliveryAddress', null);
     const undo = async () => {
       const refusal = await bringBack(draft);
-      if (refusal) toast({ tone: 'danger', title: refusal.message });
+      if (refusal) toast({ tone: 'danger', title: refusalText(refusal) });
       else if (wasDelivered) writeStored('deliveryAddress', line);
     };
-    toast({ title: `${draft.name} removed`, action: { label: 'Undo', onAct: () => void undo() } });
+    toast({ title: t`${draft.name} removed`, action: { label: t`Undo`, onAct: () => void undo() } });
   };
 
   return { remove, isRemoving: loading };

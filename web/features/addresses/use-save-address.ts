@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSaveAddressMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -19,15 +20,15 @@ export const useSaveAddress = (onSaved: (line: string) => void) => {
     const input = { ...draft, id: before?.id ?? null, apartmentUnit: draft.apartmentUnit?.trim() || null };
     try {
       const answer = (await saveAddress({ variables: { input } })).data?.saveAddress;
-      if (answer?.__typename !== 'Address') return answer ?? notSaved;
+      if (answer?.__typename !== 'Address') return answer ?? { message: notSaved(), field: null };
       const delivered = readStored('deliveryAddress');
       if (answer.isDefault || delivered === null || delivered === before?.line)
         writeStored('deliveryAddress', answer.line);
       onSaved(answer.line);
     } catch (error) {
-      return { message: failureText(error, notSaved.message), field: null };
+      return { message: failureText(error, notSaved()), field: null };
     }
   };
 };
 
-const notSaved = { message: 'The address could not be saved. Please try again.', field: null };
+const notSaved = () => t`The address could not be saved. Please try again.`;

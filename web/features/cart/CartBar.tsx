@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ChevronRight, ShoppingBag } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatMoney } from '../../lib/money.ts';
@@ -11,7 +12,7 @@ export function CartBar({ to }: { to: string }) {
   if (!hasDishes(cart) || pathname === to) return null;
   const plates = plateCount(cart);
   return (
-    <section aria-label="Cart" className="px-2 pb-2">
+    <section aria-label={t`Cart`} className="px-2 pb-2">
       <Link
         to={to}
         className="flex min-h-14 w-full animate-appear items-center gap-3 rounded-control bg-primary px-4 py-2 text-on-primary shadow-lift hover:bg-primary-hover"
@@ -26,10 +27,10 @@ export function CartBar({ to }: { to: string }) {
           </span>
         </span>
         <span className="min-w-0 flex-1 pl-1.5 leading-tight">
-          <span className="block font-semibold">View cart</span>
+          <span className="block font-semibold">{t`View cart`}</span>
           <span className="block truncate text-small">{cart.kitchenName}</span>
         </span>
-        <span className="sr-only">{plates === 1 ? '1 plate' : `${plates} plates`}</span>
+        <span className="sr-only">{plural(plates, { one: '# plate', other: '# plates' })}</span>
         <span className="text-lead font-semibold tabular-nums">{formatMoney(seenTotalCents(cart))}</span>
         <ChevronRight aria-hidden className="size-5" />
       </Link>

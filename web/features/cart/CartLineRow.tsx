@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { dishQuantityLimit } from '../../../schema/constants.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FoodPicture } from '../../ui/FoodPicture.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { CartLine } from './cart.ts';
@@ -12,32 +14,39 @@ import { useChangeQuantity } from './use-change-quantity.ts';
 
 interface Props {
   line: CartLine;
+  /** Of the kitchen, once it is known. */
+  cuisine: string | undefined;
   quoted: Quote['lines'][number] | undefined;
   problem: CartProblem | undefined;
 }
 
-export function CartLineRow({ line, quoted, problem }: Props) {
+export function CartLineRow({ line, cuisine, quoted, problem }: Props) {
   const change = useChangeQuantity();
   const eachCents = quoted?.dish.price.cents ?? line.priceCents;
 
   const accept = () => changeCart(cart => cart && acceptPrices(cart, new Map([[line.dishId, eachCents]])));
   const action =
     problem?.at === 'price' ? (
-      <Button variant="secondary" onClick={accept}>
-        Accept {formatMoney(eachCents)}
-      </Button>
+      <Button variant="secondary" onClick={accept}>{t`Accept ${formatMoney(eachCents)}`}</Button>
     ) : (
-      <Button variant="secondary" onClick={() => change(line, 0)}>
-        Remove
-      </Button>
+      <Button variant="secondary" onClick={() => change(line, 0)}>{t`Remove`}</Button>
     );
 
   return (
     <div className="py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        <div className="min-w-40 flex-1">
+        {cuisine && (
+          <FoodPicture
+            photo={quoted?.dish.photo}
+            seed={line.dishId}
+            cuisine={cuisine}
+            sizes="64px"
+            className="h-12 w-16 shrink-0 rounded-lg"
+          />
+        )}
+        <div className="min-w-32 flex-1">
           <p className="font-semibold">{line.name}</p>
-          <p className="text-small text-muted tabular-nums">{formatMoney(eachCents)} each</p>
+          <p className="text-small text-muted tabular-nums">{t`${formatMoney(eachCents)} each`}</p>
         </div>
         <Stepper
           label={line.name}

@@ -15,6 +15,7 @@ export const CartLines = ({ cart, quote, problems }: Props) => (
       <li key={line.dishId}>
         <CartLineRow
           line={line}
+          cuisine={quote?.supplier.cuisineType}
           quoted={quote?.lines.find(each => each.dish.id === line.dishId)}
           problem={problems.find(
             each => (each.at === 'dish' || each.at === 'price') && each.dishId === line.dishId,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useCartKitchenCityQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,19 +35,19 @@ function Question({ cart, city, onDone }: Props & { cart: Cart }) {
     <Dialog
       open
       onOpenChange={onDone}
-      title={`Your cart is in ${cityOfCart}`}
+      title={t`Your cart is in ${cityOfCart}`}
       footer={
         <>
-          <Button variant="secondary" onClick={empty}>
-            Empty the cart
-          </Button>
-          <Button onClick={onDone}>Keep my cart</Button>
+          <Button variant="secondary" onClick={empty}>{t`Empty the cart`}</Button>
+          <Button onClick={onDone}>{t`Keep my cart`}</Button>
         </>
       }
     >
       <p>
-        You are now looking at kitchens in <strong>{city}</strong>, and your cart holds dishes from{' '}
-        <strong>{cart.kitchenName}</strong> in {cityOfCart}. You can still order them there.
+        <Trans>
+          You are now looking at kitchens in <strong>{city}</strong>, and your cart holds dishes from{' '}
+          <strong>{cart.kitchenName}</strong> in {cityOfCart}. You can still order them there.
+        </Trans>
       </p>
     </Dialog>
   );

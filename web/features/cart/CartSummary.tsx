@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatMoney } from '../../lib/money.ts';
 import type { Cart } from './cart.ts';
 import type { Quote } from './quote-cart.ts';
@@ -19,6 +20,6 @@ export const CartSummary = ({ cart, quote }: { cart: Cart; quote: Quote | undefi
         );
       })}
     </ul>
-    {cart.note && <p className="mt-3 whitespace-pre-line text-muted">Note to the cook: {cart.note}</p>}
+    {cart.note && <p className="mt-3 whitespace-pre-line text-muted">{t`Note to the cook: ${cart.note}`}</p>}
   </>
 );

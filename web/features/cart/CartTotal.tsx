@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { Cart } from './cart.ts';
@@ -16,13 +17,11 @@ export function CartTotal({ cart, quote, isCurrent }: Props) {
   const cents = isCurrent && quote ? quote.total.cents : seenTotalCents(cart);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
-      <dt className="text-muted">
-        {plates} {plates === 1 ? 'plate' : 'plates'}
-      </dt>
+      <dt className="text-muted">{plural(plates, { one: '# plate', other: '# plates' })}</dt>
       <dd className="text-right">{formatMoney(cents)}</dd>
-      <dt className="text-muted">{cart.fulfilment === 'DELIVERY' ? 'Delivery' : 'Pick-up'}</dt>
-      <dd className="text-right">Free</dd>
-      <dt className="mt-1.5 border-t border-border pt-3 text-lead font-bold">Total</dt>
+      <dt className="text-muted">{cart.fulfilment === 'DELIVERY' ? t`Delivery` : t`Pick-up`}</dt>
+      <dd className="text-right">{t`Free`}</dd>
+      <dt className="mt-1.5 border-t border-border pt-3 text-lead font-bold">{t`Total`}</dt>
       <dd
         aria-live="polite"
         aria-busy={!isCurrent}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { noteLengthLimit } from '../../../schema/constants.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { changeCart } from './cart-store.ts';
@@ -7,14 +8,14 @@ export function CookNote({ note }: { note: string }) {
   const left = noteLengthLimit - note.length;
   return (
     <TextArea
-      label="Note to the cook"
+      label={t`Note to the cook`}
       optional
       rows={2}
       maxLength={noteLengthLimit}
-      placeholder="Less chili, please"
+      placeholder={t`Less chili, please`}
       value={note}
       onChange={event => changeCart(cart => cart && writeNote(cart, event.target.value))}
-      hint={`${left} of ${noteLengthLimit} characters left`}
+      hint={t`${left} of ${noteLengthLimit} characters left`}
     />
   );
 }

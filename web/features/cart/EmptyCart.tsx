@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -5,8 +6,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export const EmptyCart = ({ action }: { action: ReactNode }) => (
   <EmptyState
     icon={<ShoppingBag />}
-    title="Your cart is empty"
-    text="Pick a kitchen near you and add a dish or two."
+    title={t`Your cart is empty`}
+    text={t`Pick a kitchen near you and add a dish or two.`}
     action={action}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Bike, ShoppingBag } from 'lucide-react';
 import type { Fulfilment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,25 +16,25 @@ interface Props {
   problem: Extract<CartProblem, { at: 'fulfilment' }> | undefined;
 }
 
-const word: Record<Fulfilment, string> = { DELIVERY: 'Delivery', PICKUP: 'Pick-up' };
-const both = [
-  {
-    value: 'DELIVERY',
-    label: (
-      <>
-        <Bike aria-hidden /> {word.DELIVERY}
-      </>
-    ),
-  },
-  {
-    value: 'PICKUP',
-    label: (
-      <>
-        <ShoppingBag aria-hidden /> {word.PICKUP}
-      </>
-    ),
-  },
-] as const;
+const both = () =>
+  [
+    {
+      value: 'DELIVERY',
+      label: (
+        <>
+          <Bike aria-hidden /> {t`Delivery`}
+        </>
+      ),
+    },
+    {
+      value: 'PICKUP',
+      label: (
+        <>
+          <ShoppingBag aria-hidden /> {t`Pick-up`}
+        </>
+      ),
+    },
+  ] as const;
 
 const choose = (fulfilment: Fulfilment) => changeCart(cart => cart && chooseFulfilment(cart, fulfilment));
 
@@ -45,7 +46,7 @@ export function FulfilmentChoice({ cart, supplier, problem }: Props) {
         tone="warn"
         action={
           <Button variant="secondary" onClick={() => choose(problem.instead)}>
-            Switch to {word[problem.instead].toLowerCase()}
+            {problem.instead === 'PICKUP' ? t`Switch to pick-up` : t`Switch to delivery`}
           </Button>
         }
       >
@@ -56,11 +57,16 @@ export function FulfilmentChoice({ cart, supplier, problem }: Props) {
     return (
       <p className="text-muted">
         {supplier.offersDelivery
-          ? 'This kitchen delivers to your door.'
-          : 'You pick the food up at this kitchen.'}
+          ? t`This kitchen delivers to your door.`
+          : t`You pick the food up at this kitchen.`}
       </p>
     );
   return (
-    <SegmentedControl label="Delivery or pick-up" options={both} value={cart.fulfilment} onChange={choose} />
+    <SegmentedControl
+      label={t`Delivery or pick-up`}
+      options={both()}
+      value={cart.fulfilment}
+      onChange={choose}
+    />
   );
 }

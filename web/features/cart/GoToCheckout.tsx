@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { CartProblem } from './cart-problems.ts';
@@ -25,12 +26,10 @@ export function GoToCheckout({ state, problems, onGo, onBlocked }: Props) {
 
   return (
     <div>
-      <Button fullWidth onClick={() => setIsWanted(true)} loading={isWanted}>
-        Go to checkout
-      </Button>
+      <Button fullWidth onClick={() => setIsWanted(true)} loading={isWanted}>{t`Go to checkout`}</Button>
       <p role="status" className="mt-2 text-center text-small text-muted empty:mt-0">
-        {state === 'blocked' && first && `${first.todo} to go on.`}
-        {isWanted && 'One moment, checking prices and plates…'}
+        {state === 'blocked' && first && t`${first.todo} to go on.`}
+        {isWanted && t`One moment, checking prices and plates…`}
       </p>
     </div>
   );

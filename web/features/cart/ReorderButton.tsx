@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import { type ReorderButton_orderFragment, useReorderButton_order } from '../../generated/graphql.ts';
@@ -27,7 +28,7 @@ export function ReorderButton({ order: from, fullWidth }: Props) {
         loading={isAsked}
         onClick={() => void reorder()}
       >
-        <RotateCcw aria-hidden className="size-4" /> Order again
+        <RotateCcw aria-hidden className="size-4" /> {t`Order again`}
       </Button>
       {question && (
         <Suspense fallback={null}>

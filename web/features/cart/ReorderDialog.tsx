@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -16,16 +17,16 @@ export default function ReorderDialog({ question: { supplierId, cart, sentences 
     <Dialog
       open
       onOpenChange={onClose}
-      title={cart ? 'Before you order again' : 'This cannot be ordered again'}
+      title={cart ? t`Before you order again` : t`This cannot be ordered again`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {cart ? 'Not now' : 'Close'}
+            {cart ? t`Not now` : t`Close`}
           </Button>
           {cart ? (
-            <Button onClick={() => onYes(cart)}>Put in cart</Button>
+            <Button onClick={() => onYes(cart)}>{t`Put in cart`}</Button>
           ) : (
-            <ButtonLink to={paths.kitchen(supplierId)}>See the kitchen</ButtonLink>
+            <ButtonLink to={paths.kitchen(supplierId)}>{t`See the kitchen`}</ButtonLink>
           )}
         </>
       }

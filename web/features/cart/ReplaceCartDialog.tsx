@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -18,19 +20,19 @@ export function ReplaceCartDialog({ from, to, onReplace, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Start a new cart?"
+      title={t`Start a new cart?`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep my cart
-          </Button>
-          <Button onClick={replace}>Start new cart</Button>
+          <Button variant="secondary" onClick={onClose}>{t`Keep my cart`}</Button>
+          <Button onClick={replace}>{t`Start new cart`}</Button>
         </>
       }
     >
       <p>
-        Your cart holds dishes from <strong>{from}</strong>. An order comes from one kitchen, so adding this
-        dish from <strong>{to}</strong> empties it.
+        <Trans>
+          Your cart holds dishes from <strong>{from}</strong>. An order comes from one kitchen, so adding this
+          dish from <strong>{to}</strong> empties it.
+        </Trans>
       </p>
     </Dialog>
   );

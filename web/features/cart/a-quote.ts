@@ -13,6 +13,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
     __typename: 'Supplier',
     id: 'annapurna',
     kitchenName: 'Annapurna Kitchen',
+    cuisineType: 'South Indian',
     address: '1290 Foxworthy Ave, San Jose, CA',
     zipCode: '95118',
     offersDelivery: true,
@@ -24,13 +25,13 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
     {
       __typename: 'QuotedLine',
       quantity: 2,
-      dish: { __typename: 'Dish', id: 'rajma', name: 'Rajma Chawal', price: money(1150) },
+      dish: { __typename: 'Dish', photo: null, id: 'rajma', name: 'Rajma Chawal', price: money(1150) },
       lineTotal: money(2300),
     },
     {
       __typename: 'QuotedLine',
       quantity: 1,
-      dish: { __typename: 'Dish', id: 'paratha', name: 'Aloo Paratha', price: money(700) },
+      dish: { __typename: 'Dish', photo: null, id: 'paratha', name: 'Aloo Paratha', price: money(700) },
       lineTotal: money(700),
     },
   ],

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Fulfilment } from '../../generated/graphql.ts';
 import type { Cart } from './cart.ts';
 import { plateCount } from './cart-totals.ts';
@@ -14,11 +15,11 @@ export type CartProblem = { text: string; todo: string } & (
 
 type QuotedProblem = Quote['problems'][number];
 
-export const kitchenGone: CartProblem = {
+export const kitchenGone = (): CartProblem => ({
   at: 'kitchen',
-  text: 'This kitchen is not taking orders at the moment.',
-  todo: 'Choose another kitchen',
-};
+  text: t`This kitchen is not taking orders at the moment.`,
+  todo: t`Choose another kitchen`,
+});
 
 /** What the quote says against this cart, and which prices differ from those the customer saw. */
 export const cartProblems = (cart: Cart, quote: Quote): CartProblem[] => [
@@ -29,11 +30,13 @@ export const cartProblems = (cart: Cart, quote: Quote): CartProblem[] => [
 const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
   switch (problem.__typename) {
     case 'KitchenUnavailable':
-      return [kitchenGone];
+      return [kitchenGone()];
     case 'KitchenPaused':
-      return [{ at: 'window', text: 'The cook is taking a break on that day.', todo: 'Choose another meal' }];
+      return [
+        { at: 'window', text: t`The cook is taking a break on that day.`, todo: t`Choose another meal` },
+      ];
     case 'CutOffPassed':
-      return [{ at: 'window', text: 'The time to order this meal is over.', todo: 'Choose another meal' }];
+      return [{ at: 'window', text: t`The time to order this meal is over.`, todo: t`Choose another meal` }];
     case 'SoldOut':
       return [soldOut(problem.platesLeft, plateCount(cart))];
     case 'FulfilmentUnavailable':
@@ -42,8 +45,8 @@ const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
       return problem.dishIds.map(dishId => ({
         at: 'dish',
         dishId,
-        text: 'Sold out.',
-        todo: 'Remove the dish that is sold out',
+        text: t`Sold out.`,
+        todo: t`Remove the dish that is sold out`,
       }));
     case 'PriceChanged':
     case 'CartIsEmpty':
@@ -53,21 +56,26 @@ const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
 
 const soldOut = (platesLeft: number, wanted: number): CartProblem =>
   platesLeft === 0
-    ? { at: 'window', text: 'This meal is sold out.', todo: 'Choose another meal' }
+    ? { at: 'window', text: t`This meal is sold out.`, todo: t`Choose another meal` }
     : {
         at: 'window',
-        text: `Only ${platesLeft} ${platesLeft === 1 ? 'plate is' : 'plates are'} left for this meal; your cart has ${wanted}.`,
-        todo: 'Choose another meal or take fewer plates',
+        text: t`${plural(platesLeft, { one: 'Only # plate is left', other: 'Only # plates are left' })} for this meal; your cart has ${wanted}.`,
+        todo: t`Choose another meal or take fewer plates`,
       };
 
 const otherWay = (cart: Cart): CartProblem =>
   cart.fulfilment === 'DELIVERY'
-    ? { at: 'fulfilment', instead: 'PICKUP', text: 'This kitchen does not deliver.', todo: 'Choose pick-up' }
+    ? {
+        at: 'fulfilment',
+        instead: 'PICKUP',
+        text: t`This kitchen does not deliver.`,
+        todo: t`Choose pick-up`,
+      }
     : {
         at: 'fulfilment',
         instead: 'DELIVERY',
-        text: 'This kitchen does not offer pick-up.',
-        todo: 'Choose delivery',
+        text: t`This kitchen does not offer pick-up.`,
+        todo: t`Choose delivery`,
       };
 
 const changedPrices = (cart: Cart, quote: Quote): CartProblem[] =>
@@ -78,8 +86,8 @@ const changedPrices = (cart: Cart, quote: Quote): CartProblem[] =>
       {
         at: 'price',
         dishId: dish.id,
-        text: `The price is now ${dish.price.text}.`,
-        todo: 'Accept the new price',
+        text: t`The price is now ${dish.price.text}.`,
+        todo: t`Accept the new price`,
       },
     ];
   });

@@ -15,7 +15,7 @@ export const checkoutReadiness = (
   cart: Cart,
   { quote, isCurrent, isGone }: Asked,
 ): { state: Readiness; problems: CartProblem[] } => {
-  if (isGone) return { state: 'blocked', problems: [kitchenGone] };
+  if (isGone) return { state: 'blocked', problems: [kitchenGone()] };
   if (!quote) return { state: 'pricing', problems: [] };
   const problems = cartProblems(cart, quote);
   if (!isCurrent) return { state: 'pricing', problems };

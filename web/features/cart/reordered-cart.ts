@@ -1,4 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ReorderQuery } from '../../generated/graphql.ts';
+import { listed } from '../../lib/language.ts';
 import type { Cart } from './cart.ts';
 import { hasDishes } from './cart-totals.ts';
 
@@ -27,18 +29,21 @@ export const reorderedCart = ({ supplier, lines }: Reorder, wished: Cart['fulfil
 
 export const whyNothing = ({ supplier, lines }: Reorder): string =>
   supplier.isActive && lines.length === 0
-    ? 'None of these dishes is on the menu any more. There may be others you like.'
-    : `${supplier.kitchenName} is not taking orders at the moment.`;
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+    ? t`None of these dishes is on the menu any more. There may be others you like.`
+    : t`${supplier.kitchenName} is not taking orders at the moment.`;
 
 /** What is not as it was, and what would be lost; nothing when the order can simply be had again. */
 export const whatToKnow = ({ gone, changedPrices }: Reorder, current: Cart | undefined): string[] => [
   ...(gone.length > 0
-    ? [`${list.format(gone)} ${gone.length === 1 ? 'is' : 'are'} no longer on the menu.`]
+    ? [
+        plural(gone.length, {
+          one: `${listed(gone)} is no longer on the menu.`,
+          other: `${listed(gone)} are no longer on the menu.`,
+        }),
+      ]
     : []),
   ...(changedPrices.length > 0
-    ? [`The price of ${list.format(changedPrices)} has changed; your cart shows today’s.`]
+    ? [t`The price of ${listed(changedPrices)} has changed; your cart shows today’s.`]
     : []),
-  ...(hasDishes(current) ? [`Your cart with dishes from ${current.kitchenName} is replaced.`] : []),
+  ...(hasDishes(current) ? [t`Your cart with dishes from ${current.kitchenName} is replaced.`] : []),
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cartLineLimit } from '../../../schema/constants.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { CartDish, CartOrigin } from './cart.ts';
@@ -16,8 +17,8 @@ export const useAddDish = () => {
       before.lines.every(line => line.dishId !== dish.dishId);
     if (isRefused)
       toast({
-        title: 'Your cart is full',
-        description: `At most ${cartLineLimit} different dishes in one order.`,
+        title: t`Your cart is full`,
+        description: t`At most ${cartLineLimit} different dishes in one order.`,
       });
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useToast } from '../../ui/Toasts.tsx';
 import { changeCart, currentCart } from './cart-store.ts';
 import { putBack, setQuantity } from './change-cart.ts';
@@ -11,8 +12,8 @@ export const useChangeQuantity = () => {
     changeCart(cart => cart && setQuantity(cart, dishId, quantity));
     if (quantity > 0) return;
     toast({
-      title: `${name} removed`,
-      action: { label: 'Undo', onAct: () => changeCart(cart => putBack(cart, before, dishId)) },
+      title: t`${name} removed`,
+      action: { label: t`Undo`, onAct: () => changeCart(cart => putBack(cart, before, dishId)) },
     });
   };
 };

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -38,7 +39,7 @@ export const useReorder = ({ id, fulfilment }: ReorderButton_orderFragment) => {
       );
     setIsAsked(false);
     if (!today) {
-      toast({ tone: 'danger', title: 'Nothing was put in your cart', description: 'Please try again.' });
+      toast({ tone: 'danger', title: t`Nothing was put in your cart`, description: t`Please try again.` });
       return;
     }
     const cart = reorderedCart(today, fulfilment);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
 import { mailLink, phoneLink, support } from '../../lib/support.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -7,23 +9,21 @@ import { Notice } from '../../ui/Notice.tsx';
 export const PaymentNotice = () => (
   <Notice
     tone="info"
-    action={
-      <ButtonLink variant="secondary" to={paths.home()}>
-        Return to Home
-      </ButtonLink>
-    }
+    action={<ButtonLink variant="secondary" to={paths.home()}>{t`Return to Home`}</ButtonLink>}
   >
-    <p className="font-semibold">Online payment is currently disabled</p>
+    <p className="font-semibold">{t`Online payment is currently disabled`}</p>
     <p className="mt-0.5">
-      Our support arranges the payment with you. Please contact support at{' '}
-      <a href={phoneLink(support.phone)} className="underline underline-offset-2">
-        {support.phone}
-      </a>{' '}
-      or{' '}
-      <a href={mailLink} className="underline underline-offset-2">
-        {support.email}
-      </a>
-      .
+      <Trans>
+        Our support arranges the payment with you. Please contact support at{' '}
+        <a href={phoneLink(support.phone)} className="underline underline-offset-2">
+          {support.phone}
+        </a>{' '}
+        or{' '}
+        <a href={mailLink} className="underline underline-offset-2">
+          {support.email}
+        </a>
+        .
+      </Trans>
     </p>
   </Notice>
 );

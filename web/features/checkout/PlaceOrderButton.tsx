@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
@@ -5,13 +6,15 @@ interface Props {
   /** What still has to be done, in words; nothing when the order can be placed. */
   missing: string | undefined;
   isBusy: boolean;
+  /** Whether the card is asked for next. */
+  takesCards: boolean;
   total: string;
   onPlace: () => void;
   onMissing: () => void;
 }
 
 /** Never silently disabled: pressed too early, it says what is missing. */
-export function PlaceOrderButton({ missing, isBusy, total, onPlace, onMissing }: Props) {
+export function PlaceOrderButton({ missing, isBusy, takesCards, total, onPlace, onMissing }: Props) {
   const [wasPressed, setWasPressed] = useState(false);
   const press = () => {
     setWasPressed(true);
@@ -21,7 +24,7 @@ export function PlaceOrderButton({ missing, isBusy, total, onPlace, onMissing }:
   return (
     <div>
       <Button fullWidth loading={isBusy} onClick={press}>
-        Place order · {total}
+        {takesCards ? `Continue to payment · ${total}` : t`Place order · ${total}`}
       </Button>
       <p role="status" className="mt-2 text-center text-small text-muted empty:mt-0">
         {missing && wasPressed && missing}

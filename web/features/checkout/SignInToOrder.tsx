@@ -1,21 +1,18 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 export const SignInToOrder = ({ onSignIn }: { onSignIn: () => void }) => (
   <Card className="flex flex-col gap-3">
-    <h2 className="text-title font-bold">Sign in to place your order</h2>
-    <p className="text-muted">Your cart waits here, and you come right back to it.</p>
-    <ButtonLink to={paths.customerLogin()} replace onClick={onSignIn}>
-      Sign In
-    </ButtonLink>
+    <h2 className="text-title font-bold">{t`Sign in to place your order`}</h2>
+    <p className="text-muted">{t`Your cart waits here, and you come right back to it.`}</p>
+    <ButtonLink to={paths.customerLogin()} replace onClick={onSignIn}>{t`Sign In`}</ButtonLink>
     <ButtonLink
       to={`${paths.customerLogin()}?tab=create-account`}
       variant="secondary"
       replace
       onClick={onSignIn}
-    >
-      Create Account
-    </ButtonLink>
+    >{t`Create Account`}</ButtonLink>
   </Card>
 );

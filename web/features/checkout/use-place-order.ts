@@ -4,7 +4,7 @@ import { attemptKeyFor, forgetAttempt, type OrderDraft } from './attempt-key.ts'
 
 type Answer = PlaceOrderMutation['placeOrder'];
 /** Why there is no order: a refusal of the server, or no answer that says either way. */
-export type NoOrder = Exclude<Answer, { __typename: 'Order' }> | { __typename: 'Unanswered' };
+export type NoOrder = Exclude<Answer, { __typename: 'Order' | 'HeldOrder' }> | { __typename: 'Unanswered' };
 
 /** Places the order of a draft, at most once however often it is tried. */
 export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
@@ -14,6 +14,7 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
     },
   });
   const [placedId, setPlacedId] = useState<string>();
+  const [heldId, setHeldId] = useState<string>();
   const [refusal, setRefusal] = useState<NoOrder>();
 
   const placeOrder = async (draft: OrderDraft) => {
@@ -30,13 +31,25 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
       onPlaced();
       return true;
     }
+    if (answer?.__typename === 'HeldOrder') {
+      setHeldId(answer.id);
+      return true;
+    }
     // The key belongs to another order; the next try starts with a fresh one.
     if (answer?.__typename === 'IdempotencyConflict') forgetAttempt();
     setRefusal(answer ?? { __typename: 'Unanswered' });
     return false;
   };
 
-  return { placeOrder, isPlacing: loading, placedId, refusal, forgive: () => setRefusal(undefined) };
+  return {
+    placeOrder,
+    isPlacing: loading,
+    placedId,
+    heldId,
+    refusal,
+    forgive: () => setRefusal(undefined),
+    startAnew: () => setHeldId(undefined),
+  };
 };
 
 export type Placing = ReturnType<typeof usePlaceOrder>;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MapPinOff } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,13 +24,9 @@ export function ArrangedCities({ wish, onChoose, onShowAll }: Props) {
     return (
       <EmptyState
         icon={<MapPinOff />}
-        title="No cities found matching your search."
-        text={wish.nearbyOnly ? 'Nearby shows only cities within 100 miles.' : undefined}
-        action={
-          <Button variant="secondary" onClick={onShowAll}>
-            Show all cities
-          </Button>
-        }
+        title={t`No cities found matching your search.`}
+        text={wish.nearbyOnly ? t`Nearby shows only cities within 100 miles.` : undefined}
+        action={<Button variant="secondary" onClick={onShowAll}>{t`Show all cities`}</Button>}
       />
     );
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { findLocation } from '../../lib/geolocation.ts';
@@ -29,9 +30,9 @@ export function CityChip({ city, dialog, onDialog, onClose, onChoose }: Props) {
       >
         <MapPin aria-hidden className="size-5 shrink-0 text-primary" />
         <span className="min-w-0 leading-tight">
-          <span className="sr-only">Meals for </span>
+          <span className="sr-only">{t`Meals for`} </span>
           {city}
-          <span className="sr-only">, change city</span>
+          <span className="sr-only">{t`, change city`}</span>
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
       </button>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LocateFixed, MapPinOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useCitiesQuery } from '../../generated/graphql.ts';
@@ -25,27 +26,23 @@ export function CityChooser({ onChoose, onFindNear }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <SearchField
-        label="Search for your city"
-        placeholder="Search for your city..."
+        label={t`Search for your city`}
+        placeholder={t`Search for your city...`}
         autoComplete="address-level2"
         value={text}
         onChange={setText}
       />
       <Button variant="secondary" onClick={onFindNear}>
-        <LocateFixed aria-hidden className="size-5 text-primary" /> Find cities near me
+        <LocateFixed aria-hidden className="size-5 text-primary" /> {t`Find cities near me`}
       </Button>
-      <section aria-label="Cities" aria-busy={loading}>
+      <section aria-label={t`Cities`} aria-busy={loading}>
         {error && !cities && <ErrorState onRetry={() => refetch()} />}
         {!cities && !error && <CityListSkeleton />}
         {cities?.edges.length === 0 && (
           <EmptyState
             icon={<MapPinOff />}
-            title="No cities found matching your search."
-            action={
-              <Button variant="secondary" onClick={() => setText('')}>
-                Show all cities
-              </Button>
-            }
+            title={t`No cities found matching your search.`}
+            action={<Button variant="secondary" onClick={() => setText('')}>{t`Show all cities`}</Button>}
           />
         )}
         {cities && cities.edges.length > 0 && (
@@ -64,9 +61,7 @@ export function CityChooser({ onChoose, onFindNear }: Props) {
             className="mt-3"
             loading={loading}
             onClick={() => fetchMore({ variables: { after: cities.pageInfo.endCursor } })}
-          >
-            Show more cities
-          </Button>
+          >{t`Show more cities`}</Button>
         )}
       </section>
     </div>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { type CityRow_cityFragment, useCityRow_city } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -16,7 +17,7 @@ export function CityRow({ city: masked, onChoose }: Props) {
         {city.name}, {city.state}
       </span>
       {city.isActive && (
-        <span className="block text-small text-muted">{city.supplierCount}+ suppliers available</span>
+        <span className="block text-small text-muted">{t`${city.supplierCount}+ suppliers available`}</span>
       )}
     </span>
   );
@@ -25,7 +26,7 @@ export function CityRow({ city: masked, onChoose }: Props) {
       <div className="flex min-h-16 items-center gap-3 px-4 py-2.5 text-muted">
         <MapPin aria-hidden className="size-5 shrink-0" />
         {words}
-        <Badge>Coming Soon</Badge>
+        <Badge>{t`Coming Soon`}</Badge>
       </div>
     );
   }

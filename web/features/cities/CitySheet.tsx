@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { CityChooser } from './CityChooser.tsx';
 
@@ -9,7 +10,7 @@ interface Props {
 
 export default function CitySheet({ onClose, onChoose, onFindNear }: Props) {
   return (
-    <Sheet open onOpenChange={onClose} title="Change city">
+    <Sheet open onOpenChange={onClose} title={t`Change city`}>
       <CityChooser onChoose={onChoose} onFindNear={onFindNear} />
     </Sheet>
   );

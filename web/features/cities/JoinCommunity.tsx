@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -10,14 +11,9 @@ export const JoinCommunity = () => (
   >
     <CookingPot aria-hidden className="size-8 text-primary" />
     <div>
-      <h2 id="join" className="text-title font-semibold">
-        Join Our Tiffin Community
-      </h2>
-      <p className="mt-1">
-        Do you cook at home and love to share it? Open your kitchen to your neighbours and keep 80% of every
-        meal you sell.
-      </p>
+      <h2 id="join" className="text-title font-semibold">{t`Join Our Tiffin Community`}</h2>
+      <p className="mt-1">{t`Do you cook at home and love to share it? Open your kitchen to your neighbours and keep 80% of every meal you sell.`}</p>
     </div>
-    <ButtonLink to={paths.supplierRegistration()}>Register your kitchen</ButtonLink>
+    <ButtonLink to={paths.supplierRegistration()}>{t`Register your kitchen`}</ButtonLink>
   </section>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useWhereabouts } from '../../lib/geolocation.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -32,16 +33,14 @@ export default function LocationDialog({ onClose, onChoose }: Props) {
     <Sheet
       open
       onOpenChange={onClose}
-      title="Select Location"
+      title={t`Select Location`}
       initialFocus={hasFailed ? searchField : undefined}
     >
       <div className="flex min-h-[60dvh] flex-col gap-4">
         <LocationStatus whereabouts={whereabouts} />
         {from && <NearestCities near={from} onChoose={onChoose} />}
         <section aria-labelledby="all-cities" className="flex flex-col gap-3">
-          <h3 id="all-cities" className="font-semibold">
-            All cities
-          </h3>
+          <h3 id="all-cities" className="font-semibold">{t`All cities`}</h3>
           <PlaceSearch
             wish={wish}
             onChange={changes => setChoice({ ...choice, ...changes })}

@@ -1,7 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { LoaderCircle, LocateFixed, MapPinCheck } from 'lucide-react';
-import { findLocation, type Whereabouts } from '../../lib/geolocation.ts';
+import { findLocation, type LocationFailure, type Whereabouts } from '../../lib/geolocation.ts';
+import { said } from '../../lib/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+
+const words: Record<LocationFailure, MessageDescriptor> = {
+  unsupported: msg`Geolocation is not supported by this browser`,
+  denied: msg`Location access denied by user`,
+  unavailable: msg`Location information unavailable`,
+  timeout: msg`Location request timed out`,
+  unknown: msg`Unknown location error`,
+};
 
 /** Whether the browser has told where the reader is. What comes into the regions is read aloud. */
 export const LocationStatus = ({ whereabouts }: { whereabouts: Whereabouts }) => (
@@ -10,13 +21,13 @@ export const LocationStatus = ({ whereabouts }: { whereabouts: Whereabouts }) =>
       {whereabouts.status === 'finding' && (
         <p className="flex min-h-11 items-center gap-2.5 text-muted">
           <LoaderCircle aria-hidden className="size-5 animate-spin" />
-          Finding your location...
+          {t`Finding your location...`}
         </p>
       )}
       {whereabouts.status === 'found' && (
         <p className="flex min-h-11 items-center gap-2.5 font-medium text-leaf">
           <MapPinCheck aria-hidden className="size-5" />
-          Location detected
+          {t`Location detected`}
         </p>
       )}
     </div>
@@ -24,20 +35,16 @@ export const LocationStatus = ({ whereabouts }: { whereabouts: Whereabouts }) =>
       {whereabouts.status === 'failed' && (
         <Notice
           tone="warn"
-          action={
-            <Button variant="secondary" onClick={findLocation}>
-              Try again
-            </Button>
-          }
+          action={<Button variant="secondary" onClick={findLocation}>{t`Try again`}</Button>}
         >
-          <p className="font-semibold">Location access unavailable</p>
-          <p>{whereabouts.message}. You can search for your city instead.</p>
+          <p className="font-semibold">{t`Location access unavailable`}</p>
+          <p>{t`${said(words[whereabouts.reason])}. You can search for your city instead.`}</p>
         </Notice>
       )}
     </div>
     {whereabouts.status === 'unasked' && (
       <Button variant="secondary" fullWidth onClick={findLocation}>
-        <LocateFixed aria-hidden className="size-5" /> Use my location
+        <LocateFixed aria-hidden className="size-5" /> {t`Use my location`}
       </Button>
     )}
   </div>

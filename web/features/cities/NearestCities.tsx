@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useNearestCitiesQuery } from '../../generated/graphql.ts';
 import type { Coordinates } from '../../lib/distance.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,11 +17,13 @@ export function NearestCities({ near, onChoose }: Props) {
   if (!data) return <Skeleton className="h-45 rounded-card" />;
   const cities = data.nearestCities;
   if (cities.length === 0)
-    return <p className="text-muted">No city within 50 miles cooks with us yet. Here is where we are:</p>;
+    return (
+      <p className="text-muted">{t`No city within 50 miles cooks with us yet. Here is where we are:`}</p>
+    );
   return (
     <section aria-labelledby="nearest">
       <h3 id="nearest" className="mb-2 font-semibold">
-        {cities.length === 1 ? 'Nearest to you' : `${cities.length} nearest to you`}
+        {plural(cities.length, { one: 'Nearest to you', other: '# nearest to you' })}
       </h3>
       <PlaceList>
         {cities.map(city => (

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { type PlaceRow_cityFragment, usePlaceRow_city } from '../../generated/graphql.ts';
 import { milesWords } from '../../lib/distance.ts';
@@ -22,7 +23,7 @@ export function PlaceRow({ city: masked, miles, onChoose }: Props) {
         <span className="block text-lead leading-snug font-semibold">
           {name}, {state}
         </span>
-        <span className="block text-small text-muted">{supplierCount}+ suppliers available</span>
+        <span className="block text-small text-muted">{t`${supplierCount}+ suppliers available`}</span>
       </span>
       {miles !== null && (
         <span className="shrink-0 font-medium text-leaf tabular-nums">{milesWords(miles)}</span>

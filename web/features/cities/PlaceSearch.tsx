@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
@@ -15,28 +16,28 @@ export const PlaceSearch = ({ wish, onChange, searchField }: Props) => (
   <div className="flex flex-col gap-3">
     <SearchField
       ref={searchField}
-      label="Search city or state"
-      placeholder="Search city or state"
+      label={t`Search city or state`}
+      placeholder={t`Search city or state`}
       autoComplete="address-level2"
       value={wish.search}
       onChange={search => onChange({ search })}
     />
     <div className="flex flex-wrap gap-2">
       <ChipSelect
-        label="Sort cities by"
+        label={t`Sort cities by`}
         inUse={false}
         value={sortInUse(wish)}
         onChange={sort => onChange({ sort: sort as CitySort })}
         options={[
-          { value: 'DISTANCE', label: 'Distance', disabled: wish.from === null },
-          { value: 'NAME', label: 'Name' },
-          { value: 'SUPPLIERS', label: 'Suppliers' },
+          { value: 'DISTANCE', label: t`Distance`, disabled: wish.from === null },
+          { value: 'NAME', label: t`Name` },
+          { value: 'SUPPLIERS', label: t`Suppliers` },
         ]}
       />
       {wish.from && (
         <Chip pressed={wish.nearbyOnly} onClick={() => onChange({ nearbyOnly: !wish.nearbyOnly })}>
-          Nearby
-          <span className="sr-only">, within 100 miles</span>
+          {t`Nearby`}
+          <span className="sr-only">{t`, within 100 miles`}</span>
         </Chip>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Heart } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -29,7 +30,7 @@ export function FavoriteToggle({ supplierId, kitchenName, isSignedIn, onSignIn }
     <>
       <button
         type="button"
-        aria-label={`Favorite ${kitchenName}`}
+        aria-label={t`Favorite ${kitchenName}`}
         aria-pressed={isFavorite}
         onClick={() => (isSignedIn ? void toggle(!isFavorite) : setIsAsking(true))}
         className="group flex size-11 items-center justify-center rounded-full"

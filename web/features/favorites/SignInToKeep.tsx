@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -12,19 +14,19 @@ export default function SignInToKeep({ kitchenName, onSignIn, onClose }: Props) 
     <Dialog
       open
       onOpenChange={onClose}
-      title="Keep your favorites"
+      title={t`Keep your favorites`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Not now
-          </Button>
-          <Button onClick={onSignIn}>Sign In</Button>
+          <Button variant="secondary" onClick={onClose}>{t`Not now`}</Button>
+          <Button onClick={onSignIn}>{t`Sign In`}</Button>
         </>
       }
     >
       <p>
-        Sign in to keep <strong>{kitchenName}</strong> among your favorites. You come back to this page right
-        after.
+        <Trans>
+          Sign in to keep <strong>{kitchenName}</strong> among your favorites. You come back to this page
+          right after.
+        </Trans>
       </p>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 /** Saves a favorite with code that comes with the first tap, and says so when it was not saved. */
@@ -13,8 +15,8 @@ export const useToggleFavorite = (supplierId: string) => {
     if (answer?.__typename === 'Supplier') return;
     toast({
       tone: 'danger',
-      title: 'Not saved',
-      description: answer?.message ?? 'Network error occurred. Please try again.',
+      title: t`Not saved`,
+      description: answer ? refusalText(answer) : t`Network error occurred. Please try again.`,
     });
   };
 };

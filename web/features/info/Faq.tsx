@@ -1,40 +1,37 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { cancellationMinutes } from '../../../schema/constants.ts';
 
-const questions = [
+const questions = () => [
   {
-    question: 'Can I cancel my order?',
-    answer: `Yes. You can always cancel within ${cancellationMinutes} minutes of placing it, and after that until the kitchen's cut-off time for your meal. Open the order and choose Cancel.`,
+    question: t`Can I cancel my order?`,
+    answer: t`Yes. You can always cancel within ${cancellationMinutes} minutes of placing it, and after that until the kitchen's cut-off time for your meal. Open the order and choose Cancel.`,
   },
   {
-    question: 'How long does delivery take?',
-    answer:
-      'At peak hours typically 30 to 45 minutes from the time your meal is ready. Every order shows the window in which it is served.',
+    question: t`How long does delivery take?`,
+    answer: t`At peak hours typically 30 to 45 minutes from the time your meal is ready. Every order shows the window in which it is served.`,
   },
   {
-    question: 'How do I pay?',
-    answer:
-      'Card payments go through a payment provider; we never see your card number. While online payment is switched off, our support arranges the payment with you.',
+    question: t`How do I pay?`,
+    answer: t`Card payments go through a payment provider; we never see your card number. While online payment is switched off, our support arranges the payment with you.`,
   },
   {
-    question: 'Do I need an account?',
-    answer: 'You can look around without one. To complete an order you need an account.',
+    question: t`Do I need an account?`,
+    answer: t`You can look around without one. To complete an order you need an account.`,
   },
   {
-    question: 'Who cooks my meal?',
-    answer:
-      'A home cook in your city. Every kitchen is a home kitchen: restaurants and commercial kitchens are not admitted, and each one is reviewed before it may sell.',
+    question: t`Who cooks my meal?`,
+    answer: t`A home cook in your city. Every kitchen is a home kitchen: restaurants and commercial kitchens are not admitted, and each one is reviewed before it may sell.`,
   },
   {
-    question: 'How can I become a supplier?',
-    answer:
-      'Register your home kitchen, sign the agreements and upload your documents. The review takes 2-3 business days.',
+    question: t`How can I become a supplier?`,
+    answer: t`Register your home kitchen, sign the agreements and upload your documents. The review takes 2-3 business days.`,
   },
 ];
 
 export const Faq = () => (
   <div className="divide-y divide-border rounded-card border border-border bg-surface">
-    {questions.map(({ question, answer }) => (
+    {questions().map(({ question, answer }) => (
       <details key={question} className="group">
         <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
           <span className="flex-1">{question}</span>

@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useStored } from '../../lib/stored.ts';
 import { applyTheme, storedTheme, type Theme } from '../../lib/theme.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
-const choices = [
-  { value: 'system', word: 'System', Icon: Monitor },
-  { value: 'light', word: 'Light', Icon: Sun },
-  { value: 'dark', word: 'Dark', Icon: Moon },
-] as const;
+const choices = () =>
+  [
+    { value: 'system', word: t`System`, Icon: Monitor },
+    { value: 'light', word: t`Light`, Icon: Sun },
+    { value: 'dark', word: t`Dark`, Icon: Moon },
+  ] as const;
 
 export function ThemeChoice() {
   const [, store] = useStored('theme');
@@ -17,10 +19,10 @@ export function ThemeChoice() {
   };
   return (
     <SegmentedControl
-      label="Appearance"
+      label={t`Appearance`}
       value={storedTheme()}
       onChange={choose}
-      options={choices.map(({ value, word, Icon }) => ({
+      options={choices().map(({ value, word, Icon }) => ({
         value,
         label: (
           <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function CategoryTabs({ sections }: Props) {
   }, [current]);
 
   return (
-    <nav aria-label="Menu" className="sticky top-14 z-10 -mx-4 border-b border-border bg-bg">
+    <nav aria-label={t`Menu`} className="sticky top-14 z-10 -mx-4 border-b border-border bg-bg">
       <ul ref={row} className="relative flex gap-1 overflow-x-auto px-2 [scrollbar-width:none]">
         {sections.map(section => (
           <li key={section.id}>

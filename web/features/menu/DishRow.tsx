@@ -1,21 +1,26 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type DishRow_dishFragment, useDishRow_dish } from '../../generated/graphql.ts';
+import { allergenWords } from '../../lib/allergen-words.ts';
 import { DietMark } from '../../ui/DietMark.tsx';
-import { Thali } from '../../ui/Thali.tsx';
-import { allergenWords } from './allergen-words.ts';
+import { FoodPicture } from '../../ui/FoodPicture.tsx';
 import { SpiceLevel } from './SpiceLevel.tsx';
 
 interface Props {
   dish: FragmentType<DishRow_dishFragment>;
   cuisine: string;
+  /** The day that is ordered for, once one is chosen. */
+  serviceDate: string | undefined;
   /** How to order it; the row says by itself when it is sold out. */
   action: ReactNode;
 }
 
-export function DishRow({ dish: from, cuisine, action }: Props) {
+export function DishRow({ dish: from, cuisine, serviceDate, action }: Props) {
   const dish = useDishRow_dish(from);
+  const isSoldOutThen = dish.soldOutOn !== null && dish.soldOutOn === serviceDate;
+  const canBeOrdered = dish.isAvailable && !isSoldOutThen;
   return (
     <article className="flex flex-wrap gap-4 py-4">
       <div className="min-w-[min(9.5rem,100%)] flex-1">
@@ -34,15 +39,19 @@ export function DishRow({ dish: from, cuisine, action }: Props) {
         <p className="mt-2 text-lead font-semibold tabular-nums">{dish.price.text}</p>
       </div>
       <div className="flex w-28 shrink-0 flex-col items-center">
-        <Thali
+        <FoodPicture
+          photo={dish.photo}
+          sizes="112px"
           seed={dish.id}
           cuisine={cuisine}
-          className={clsx('h-24 w-28 rounded-control', !dish.isAvailable && 'opacity-50 grayscale')}
+          className={clsx('h-24 w-28 rounded-control', !canBeOrdered && 'opacity-50 grayscale')}
         />
-        {dish.isAvailable ? (
-          <div className="-mt-6">{action}</div>
+        {canBeOrdered ? (
+          <div className="relative -mt-6">{action}</div>
         ) : (
-          <p className="mt-1.5 text-small font-semibold text-muted">Sold out</p>
+          <p className="mt-1.5 text-center text-small font-semibold text-muted">
+            {isSoldOutThen ? t`Sold out for this day` : t`Sold out`}
+          </p>
         )}
       </div>
     </article>

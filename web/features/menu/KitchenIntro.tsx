@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Bike, MapPin, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';
+import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
@@ -23,13 +25,7 @@ export function KitchenIntro({ supplier: from, heart }: Props) {
         className="-mx-4 -mt-5 mb-4 h-40 w-[calc(100%+32px)]"
       />
       <div className="absolute -top-3 -right-2">{heart}</div>
-      <PageTitle
-        text={
-          <>
-            {kitchen.cuisineType} by {kitchen.cookName}
-          </>
-        }
-      >
+      <PageTitle text={t`${cuisineWord(kitchen.cuisineType)} by ${kitchen.cookName}`}>
         {kitchen.kitchenName}
       </PageTitle>
       <blockquote className="border-l-4 border-accent pl-4">
@@ -43,16 +39,15 @@ export function KitchenIntro({ supplier: from, heart }: Props) {
         </li>
         {kitchen.offersDelivery && (
           <li>
-            <Badge tone="leaf" icon={<Bike aria-hidden />}>
-              Delivers within {kitchen.deliveryRadiusMiles} miles
-            </Badge>
+            <Badge
+              tone="leaf"
+              icon={<Bike aria-hidden />}
+            >{t`Delivers within ${kitchen.deliveryRadiusMiles} miles`}</Badge>
           </li>
         )}
         {kitchen.offersPickup && (
           <li>
-            <Badge tone="primary" icon={<ShoppingBag aria-hidden />}>
-              Pick-up
-            </Badge>
+            <Badge tone="primary" icon={<ShoppingBag aria-hidden />}>{t`Pick-up`}</Badge>
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type KitchenMenu_supplierFragment, useKitchenMenu_supplier } from '../../generated/graphql.ts';
@@ -10,12 +11,14 @@ export type MenuDish = KitchenMenu_supplierFragment['menu'][number]['dishes'][nu
 
 interface Props {
   supplier: FragmentType<KitchenMenu_supplierFragment>;
+  /** The day that is ordered for, once one is chosen. */
+  serviceDate: string | undefined;
   actionFor: (dish: MenuDish) => ReactNode;
 }
 
 const sectionId = (categoryId: string) => `menu-${categoryId}`;
 
-export function KitchenMenu({ supplier: from, actionFor }: Props) {
+export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
   const { menu, cuisineType } = useKitchenMenu_supplier(from);
   const categories = menu.filter(category => category.dishes.length > 0);
 
@@ -23,8 +26,8 @@ export function KitchenMenu({ supplier: from, actionFor }: Props) {
     return (
       <EmptyState
         icon={<CookingPot />}
-        title="The menu is being written"
-        text="This kitchen has not put its dishes up yet. Please look in again soon."
+        title={t`The menu is being written`}
+        text={t`This kitchen has not put its dishes up yet. Please look in again soon.`}
       />
     );
 
@@ -43,7 +46,12 @@ export function KitchenMenu({ supplier: from, actionFor }: Props) {
           <ul className="divide-y divide-border">
             {category.dishes.map(dish => (
               <li key={dish.id}>
-                <DishRow dish={dish} cuisine={cuisineType} action={actionFor(dish)} />
+                <DishRow
+                  dish={dish}
+                  cuisine={cuisineType}
+                  serviceDate={serviceDate}
+                  action={actionFor(dish)}
+                />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Bike, CircleCheck } from 'lucide-react';
 import { reachWords } from './reach-words.ts';
@@ -29,8 +30,8 @@ export function KitchenReachNote({ reach, line, onChange }: Props) {
         onClick={onChange}
         className="-my-2 min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
       >
-        Change
-        <span className="sr-only"> the delivery address</span>
+        {t`Change`}
+        <span className="sr-only"> {t`the delivery address`}</span>
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import {
   type MealWindowChooser_supplierFragment,
@@ -28,7 +29,7 @@ export function MealWindowChooser({ supplier: from, value, onChange }: Props) {
 
   return (
     <fieldset>
-      <legend className="mb-2 text-title font-bold">When would you like to eat?</legend>
+      <legend className="mb-2 text-title font-bold">{t`When would you like to eat?`}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-2">
         {shown.map(window => (
           <MealWindowOption
@@ -43,7 +44,7 @@ export function MealWindowChooser({ supplier: from, value, onChange }: Props) {
       </div>
       {hidden > 0 && (
         <Button variant="ghost" className="mt-1 -ml-5" onClick={() => setShowsAll(true)}>
-          Show {hidden} later {hidden === 1 ? 'meal' : 'meals'}
+          {plural(hidden, { one: 'Show # later meal', other: 'Show # later meals' })}
         </Button>
       )}
     </fieldset>

@@ -1,7 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Flame } from 'lucide-react';
+import { said } from '../../lib/language.ts';
 
-const words = ['Not spicy', 'Mild', 'Medium', 'Hot'];
+const words = [msg`Not spicy`, msg`Mild`, msg`Medium`, msg`Hot`];
 const flames = [1, 2, 3];
 
 /** From 0 to 3, as flames with the word beside them. */
@@ -18,8 +20,8 @@ export function SpiceLevel({ level }: { level: number }) {
           ))}
         </span>
       )}
-      <span className="sr-only">Spice level: </span>
-      {words[level] ?? words.at(-1)}
+      <span className="sr-only">{t`Spice level:`} </span>
+      {said(words[level] ?? words.at(-1)!)}
     </span>
   );
 }

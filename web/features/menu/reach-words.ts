@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { Reach } from './use-kitchen-reach.ts';
 
 export const reachWords = ({ delivers, offersPickup }: Reach) => {
-  if (delivers) return 'Delivers to your address';
-  return offersPickup ? 'Outside its delivery area, pick-up only' : 'Outside its delivery area';
+  if (delivers) return t`Delivers to your address`;
+  return offersPickup ? t`Outside its delivery area, pick-up only` : t`Outside its delivery area`;
 };

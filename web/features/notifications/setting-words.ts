@@ -1,47 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { NotificationSettings_settingsFragment } from '../../generated/graphql.ts';
 
 export type Setting = Exclude<keyof NotificationSettings_settingsFragment, `${'__' | ' $'}${string}`>;
 
 interface Row {
   setting: Setting;
-  label: string;
-  description: string;
+  label: MessageDescriptor;
+  description: MessageDescriptor;
 }
 
 /** What one may be told about, and by which way. */
-export const settingGroups: readonly { heading: string; rows: readonly Row[] }[] = [
+export const settingGroups: readonly { heading: MessageDescriptor; rows: readonly Row[] }[] = [
   {
-    heading: 'What we tell you',
+    heading: msg`What we tell you`,
     rows: [
       {
         setting: 'orderUpdates',
-        label: 'Order updates',
-        description: 'When your meal is ready, on its way and delivered, and when a payment is done.',
+        label: msg`Order updates`,
+        description: msg`When your meal is ready, on its way and delivered, and when a payment is done.`,
       },
       {
         setting: 'promotions',
-        label: 'News and offers',
-        description: 'New kitchens in your city and what they cook. At most once a week.',
+        label: msg`News and offers`,
+        description: msg`New kitchens in your city and what they cook. At most once a week.`,
       },
     ],
   },
   {
-    heading: 'How we tell you',
+    heading: msg`How we tell you`,
     rows: [
       {
         setting: 'email',
-        label: 'Email',
-        description: 'To the address of your account.',
+        label: msg`Email`,
+        description: msg`To the address of your account.`,
       },
       {
         setting: 'push',
-        label: 'On your device',
-        description: 'A short message on the screen, also while you are elsewhere.',
+        label: msg`On your device`,
+        description: msg`A short message on the screen, also while you are elsewhere.`,
       },
       {
         setting: 'sound',
-        label: 'Sound',
-        description: 'A short chime when something new arrives.',
+        label: msg`Sound`,
+        description: msg`A short chime when something new arrives.`,
       },
     ],
   },

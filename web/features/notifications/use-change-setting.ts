@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { NotificationSettings_settingsFragment } from '../../generated/graphql.ts';
 import { useChangeNotificationSettingMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -23,8 +24,8 @@ export const useChangeSetting = (settings: NotificationSettings_settingsFragment
     if (!isSaved)
       toast({
         tone: 'danger',
-        title: 'Not saved',
-        description: 'Please check your connection and try again.',
+        title: t`Not saved`,
+        description: t`Please check your connection and try again.`,
       });
   };
 };

@@ -1,4 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type CancelOrder_orderFragment, useCancelOrder_order } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,18 +28,18 @@ export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_o
   };
 
   return (
-    <section aria-label="Cancel">
+    <section aria-label={t`Cancel`}>
       <p role="status" className="sr-only">
         {spokenTimeLeft(until, now)}
       </p>
       {clock && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-hidden>
-            You can cancel for <span className="font-semibold whitespace-nowrap tabular-nums">{clock}</span>
+            <Trans>
+              You can cancel for <span className="font-semibold whitespace-nowrap tabular-nums">{clock}</span>
+            </Trans>
           </p>
-          <Button variant="danger" onClick={() => setIsAsking(true)}>
-            Cancel order
-          </Button>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>{t`Cancel order`}</Button>
         </div>
       )}
       <ConfirmCancel

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -13,18 +14,14 @@ export const ConfirmCancel = ({ open, isCancelling, orderNumber, onConfirm, onCl
   <Dialog
     open={open}
     onOpenChange={onClose}
-    title="Cancel this order?"
+    title={t`Cancel this order?`}
     footer={
       <>
-        <Button variant="secondary" onClick={onClose}>
-          Keep order
-        </Button>
-        <Button variant="danger" loading={isCancelling} onClick={onConfirm}>
-          Cancel order
-        </Button>
+        <Button variant="secondary" onClick={onClose}>{t`Keep order`}</Button>
+        <Button variant="danger" loading={isCancelling} onClick={onConfirm}>{t`Cancel order`}</Button>
       </>
     }
   >
-    <p>The kitchen is told at once and does not cook {orderNumber}. This cannot be taken back.</p>
+    <p>{t`The kitchen is told at once and does not cook ${orderNumber}. This cannot be taken back.`}</p>
   </Dialog>
 );

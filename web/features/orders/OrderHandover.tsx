@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { CalendarClock, MapPin, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,18 +16,18 @@ export function OrderHandover({ order: from }: { order: FragmentType<OrderHandov
   return (
     <section aria-labelledby="handover">
       <h2 id="handover" className="text-title font-bold">
-        {isPickup ? 'Pick-up' : 'Delivery'}
+        {isPickup ? t`Pick-up` : t`Delivery`}
       </h2>
       <dl className="mt-3 flex flex-col gap-3">
-        <Fact icon={<CalendarClock aria-hidden />} name="When">
-          {windowName(order, city.timeZone, new Date())}, {clockTime(order.servedFrom, city.timeZone)} to{' '}
-          {clockTime(order.servedUntil, city.timeZone)}
-        </Fact>
-        <Fact icon={<MapPin aria-hidden />} name={isPickup ? 'Pick up at' : 'Deliver to'}>
+        <Fact
+          icon={<CalendarClock aria-hidden />}
+          name={t`When`}
+        >{t`${windowName(order, city.timeZone, new Date())}, ${clockTime(order.servedFrom, city.timeZone)} to ${clockTime(order.servedUntil, city.timeZone)}`}</Fact>
+        <Fact icon={<MapPin aria-hidden />} name={isPickup ? t`Pick up at` : t`Deliver to`}>
           {isPickup ? `${address} ${zipCode}` : order.deliveryAddress}
         </Fact>
         {order.note && (
-          <Fact icon={<MessageSquareText aria-hidden />} name="Note to the cook">
+          <Fact icon={<MessageSquareText aria-hidden />} name={t`Note to the cook`}>
             <span className="whitespace-pre-line">{order.note}</span>
           </Fact>
         )}
@@ -34,9 +35,7 @@ export function OrderHandover({ order: from }: { order: FragmentType<OrderHandov
       <Link
         to={paths.kitchen(id)}
         className="mt-2 inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-      >
-        More from {kitchenName}
-      </Link>
+      >{t`More from ${kitchenName}`}</Link>
     </section>
   );
 }

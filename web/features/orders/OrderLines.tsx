@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type OrderLines_orderFragment, useOrderLines_order } from '../../generated/graphql.ts';
 import { PaymentNote } from './PaymentNote.tsx';
 
@@ -6,9 +7,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLines_ord
   const order = useOrderLines_order(from);
   return (
     <section aria-labelledby="dishes">
-      <h2 id="dishes" className="text-title font-bold">
-        Dishes
-      </h2>
+      <h2 id="dishes" className="text-title font-bold">{t`Dishes`}</h2>
       <ul className="mt-1 divide-y divide-border">
         {order.lines.map(line => (
           <li key={line.position} className="flex gap-3 py-3">
@@ -16,7 +15,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLines_ord
             <div className="min-w-0 flex-1">
               <p>{line.dishName}</p>
               {line.quantity > 1 && (
-                <p className="text-small text-muted tabular-nums">{line.unitPrice.text} each</p>
+                <p className="text-small text-muted tabular-nums">{t`${line.unitPrice.text} each`}</p>
               )}
             </div>
             <span className="tabular-nums">{line.lineTotal.text}</span>
@@ -24,7 +23,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLines_ord
         ))}
       </ul>
       <p className="flex justify-between border-t border-border py-3 text-lead font-bold tabular-nums">
-        <span>Total</span>
+        <span>{t`Total`}</span>
         <span>{order.total.text}</span>
       </p>
       <PaymentNote status={order.paymentStatus} isCancelled={order.status === 'CANCELLED'} />

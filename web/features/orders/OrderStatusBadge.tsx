@@ -16,7 +16,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { tone, Icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {statusWord[status]}
+      {statusWord(status)}
     </Badge>
   );
 }

@@ -1,15 +1,17 @@
 import type { FragmentType } from '@apollo/client';
+import { msg, t } from '@lingui/core/macro';
 import { type OrderTimeline_orderFragment, useOrderTimeline_order } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
+import { said } from '../../lib/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { orderSteps } from './order-steps.ts';
 
 const whoCancelled = {
-  CUSTOMER: 'You cancelled this order.',
-  SUPPLIER: 'The kitchen cancelled this order.',
-  ADMIN: 'Our support cancelled this order.',
+  CUSTOMER: msg`You cancelled this order.`,
+  SUPPLIER: msg`The kitchen cancelled this order.`,
+  ADMIN: msg`Our support cancelled this order.`,
 };
 
 export function OrderTimeline({ order: from }: { order: FragmentType<OrderTimeline_orderFragment> }) {
@@ -21,11 +23,11 @@ export function OrderTimeline({ order: from }: { order: FragmentType<OrderTimeli
   }));
   return (
     <Card>
-      <h2 className="sr-only">Progress</h2>
+      <h2 className="sr-only">{t`Progress`}</h2>
       {order.cancelledBy && (
         <div className="mb-4">
           <Notice tone="danger">
-            <p>{whoCancelled[order.cancelledBy]}</p>
+            <p>{said(whoCancelled[order.cancelledBy])}</p>
             {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
           </Notice>
         </div>

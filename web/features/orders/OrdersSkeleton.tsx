@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
 export const OrdersSkeleton = () => (
   <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">Loading your orders</span>
+    <span className="sr-only">{t`Loading your orders`}</span>
     {cards.map(card => (
       <Skeleton key={card} className="h-36 rounded-card" />
     ))}

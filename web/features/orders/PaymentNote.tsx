@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PaymentStatus } from '../../generated/graphql.ts';
 import { phoneLink, support } from '../../lib/support.ts';
 
@@ -7,18 +9,20 @@ interface Props {
 }
 
 export function PaymentNote({ status, isCancelled }: Props) {
-  if (status === 'PAID') return <p className="text-muted">Paid. Thank you.</p>;
-  if (status === 'REFUNDED') return <p className="text-muted">Your money has been sent back.</p>;
-  if (isCancelled) return <p className="text-muted">Nothing is to be paid.</p>;
+  if (status === 'PAID') return <p className="text-muted">{t`Paid. Thank you.`}</p>;
+  if (status === 'REFUNDED') return <p className="text-muted">{t`Your money has been sent back.`}</p>;
+  if (isCancelled) return <p className="text-muted">{t`Nothing is to be paid.`}</p>;
   return (
     <p className="text-muted">
-      Payment is due. Our support arranges it with you:{' '}
-      <a
-        href={phoneLink(support.phone)}
-        className="whitespace-nowrap text-primary underline underline-offset-2"
-      >
-        {support.phone}
-      </a>
+      <Trans>
+        Payment is due. Our support arranges it with you:{' '}
+        <a
+          href={phoneLink(support.phone)}
+          className="whitespace-nowrap text-primary underline underline-offset-2"
+        >
+          {support.phone}
+        </a>
+      </Trans>
     </p>
   );
 }

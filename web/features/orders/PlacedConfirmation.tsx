@@ -1,22 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { mailLink, phoneLink, support } from '../../lib/support.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 const linkLook = 'whitespace-nowrap underline underline-offset-2';
 
 /** What one sees right after placing an order: that it arrived, its number, and how it is paid. */
-export const PlacedConfirmation = ({ orderNumber }: { orderNumber: string }) => (
+interface Props {
+  orderNumber: string;
+  isPaid: boolean;
+}
+
+export const PlacedConfirmation = ({ orderNumber, isPaid }: Props) => (
   <Notice tone="leaf">
-    <p className="text-lead font-semibold">Thank you, your order is placed</p>
-    <p className="mt-0.5">
-      Your order number is <strong>{orderNumber}</strong>. To arrange the payment, contact support at{' '}
-      <a href={phoneLink(support.phone)} className={linkLook}>
-        {support.phone}
-      </a>{' '}
-      or{' '}
-      <a href={mailLink} className={linkLook}>
-        {support.email}
-      </a>
-      .
-    </p>
+    <p className="text-lead font-semibold">{t`Thank you, your order is placed`}</p>
+    {isPaid ? (
+      <p className="mt-0.5">
+        Your order number is <strong>{orderNumber}</strong>. It is paid, and the receipt is below.
+      </p>
+    ) : (
+      <p className="mt-0.5">
+        <Trans>
+          Your order number is <strong>{orderNumber}</strong>. To arrange the payment, contact support at{' '}
+          <a href={phoneLink(support.phone)} className={linkLook}>
+            {support.phone}
+          </a>{' '}
+          or{' '}
+          <a href={mailLink} className={linkLook}>
+            {support.email}
+          </a>
+          .
+        </Trans>
+      </p>
+    )}
   </Notice>
 );

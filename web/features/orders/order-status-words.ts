@@ -1,10 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { OrderStatus } from '../../generated/graphql.ts';
+import { said } from '../../lib/language.ts';
 
-export const statusWord: Record<OrderStatus, string> = {
-  PLACED: 'Placed',
-  PREPARING: 'Preparing',
-  READY: 'Ready',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
+const words: Record<OrderStatus, MessageDescriptor> = {
+  PLACED: msg`Placed`,
+  PREPARING: msg`Preparing`,
+  READY: msg`Ready`,
+  OUT_FOR_DELIVERY: msg`Out for delivery`,
+  DELIVERED: msg`Delivered`,
+  CANCELLED: msg`Cancelled`,
 };
+
+export const statusWord = (status: OrderStatus) => said(words[status]);

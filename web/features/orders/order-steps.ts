@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OrderStatus, OrderTimeline_orderFragment } from '../../generated/graphql.ts';
 import { statusWord } from './order-status-words.ts';
 
@@ -31,7 +32,7 @@ export const orderSteps = ({ status, fulfilment, timeline }: Told): OrderStep[] 
 };
 
 const titleOf = (step: OrderStatus, fulfilment: Told['fulfilment']) => {
-  if (fulfilment === 'PICKUP' && step === 'READY') return 'Ready for pick-up';
-  if (fulfilment === 'PICKUP' && step === 'DELIVERED') return 'Picked up';
-  return statusWord[step];
+  if (fulfilment === 'PICKUP' && step === 'READY') return t`Ready for pick-up`;
+  if (fulfilment === 'PICKUP' && step === 'DELIVERED') return t`Picked up`;
+  return statusWord(step);
 };

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { OrderDocument, useCancelOrderMutation } from '../../generated/graphql.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 /** Cancels an order; where that came too late, brings the order up to date instead. */
@@ -14,13 +16,17 @@ export const useCancelOrder = () => {
       () => undefined,
     );
     if (answer?.__typename === 'Order') {
-      toast({ tone: 'success', title: 'Order cancelled', description: `${orderNumber} will not be cooked.` });
+      toast({
+        tone: 'success',
+        title: t`Order cancelled`,
+        description: t`${orderNumber} will not be cooked.`,
+      });
       return true;
     }
     toast({
       tone: 'danger',
-      title: 'The order was not cancelled',
-      description: answer?.message ?? 'Network error occurred. Please try again.',
+      title: t`The order was not cancelled`,
+      description: answer ? refusalText(answer) : t`Network error occurred. Please try again.`,
     });
     if (answer) await client.refetchQueries({ include: [OrderDocument] });
     return false;

@@ -1,5 +1,6 @@
-import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../lib/refusal.ts';
+import { t } from '@lingui/core/macro';
+import { passwordProof } from '../../../schema/rules/customer.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -13,38 +14,42 @@ interface Props {
 
 export default function DeleteAccount({ onDeleted, onClose }: Props) {
   const deleteAccount = useDeleteAccount({ onDeleted });
-  const form = useForm({ defaultValues: { password: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    const refusal = await deleteAccount(password);
-    if (refusal) showRefusal(form, refusal);
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: passwordProof,
+    start: { password: '' },
+    send: ({ password }) => deleteAccount(password),
   });
 
   return (
-    <Sheet open onOpenChange={onClose} title="Delete your account?" description="This cannot be taken back.">
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={t`Delete your account?`}
+      description={t`This cannot be taken back.`}
+    >
       <ul className="mb-4 ml-5 list-disc space-y-1.5">
-        <li>Your name, email, phone, addresses, favorites and settings are erased.</li>
-        <li>Past orders and reviews stay with the kitchens, without your name.</li>
-        <li>You are signed out everywhere.</li>
-        <li>While an order is under way the account stays: wait for it or cancel it first.</li>
+        <li>{t`Your name, email, phone, addresses, favorites and settings are erased.`}</li>
+        <li>{t`Past orders and reviews stay with the kitchens, without your name.`}</li>
+        <li>{t`You are signed out everywhere.`}</li>
+        <li>{t`While an order is under way the account stays: wait for it or cancel it first.`}</li>
       </ul>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          {...form.register('password', { required: 'Password is required' })}
-          label="Your password"
+          {...register('password')}
+          label={t`Your password`}
           type="password"
           autoComplete="current-password"
           error={errors.password?.message}
         />
         <FormRefusal message={errors.root?.message} />
         <div className="flex flex-col gap-2">
-          <Button type="submit" variant="danger" fullWidth loading={isSubmitting}>
-            Delete my account
-          </Button>
-          <Button variant="secondary" fullWidth onClick={onClose}>
-            Keep my account
-          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            fullWidth
+            loading={isSubmitting}
+          >{t`Delete my account`}</Button>
+          <Button variant="secondary" fullWidth onClick={onClose}>{t`Keep my account`}</Button>
         </div>
       </form>
     </Sheet>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type EditProfile_userFragment, useEditProfile_user } from '../../generated/graphql.ts';
@@ -19,7 +20,7 @@ export function EditProfile({ user: from, onSaved }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        <Pencil aria-hidden className="size-4" /> Edit profile
+        <Pencil aria-hidden className="size-4" /> {t`Edit profile`}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { type Profile, profile } from '../../../schema/rules/customer.ts';
-import { showRefusal } from '../../lib/refusal.ts';
+import { t } from '@lingui/core/macro';
+import { profile } from '../../../schema/rules/customer.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -16,39 +15,32 @@ interface Props {
 
 export default function EditProfileSheet({ user, onSaved, onClose }: Props) {
   const update = useUpdateProfile({ onSaved });
-  const form = useForm<Profile>({
-    resolver: zodResolver(profile),
-    defaultValues: { name: user.name, phone: user.phone ?? '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async values => {
-    const refusal = await update(values);
-    if (refusal) showRefusal(form, refusal);
-    else onClose();
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: profile,
+    start: { name: user.name, phone: user.phone ?? '' },
+    send: update,
+    onDone: onClose,
   });
 
   return (
-    <Sheet open onOpenChange={onClose} title="Edit profile">
+    <Sheet open onOpenChange={onClose} title={t`Edit profile`}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          {...form.register('name')}
-          label="Full name"
+          {...register('name')}
+          label={t`Full name`}
           autoComplete="name"
           error={errors.name?.message}
         />
         <TextField
-          {...form.register('phone')}
-          label="Phone"
+          {...register('phone')}
+          label={t`Phone`}
           type="tel"
           autoComplete="tel"
-          hint="For the cook, in case something about your order is unclear"
+          hint={t`For the cook, in case something about your order is unclear`}
           error={errors.phone?.message}
         />
         <FormRefusal message={errors.root?.message} />
-        <Button type="submit" fullWidth loading={isSubmitting}>
-          Save
-        </Button>
+        <Button type="submit" fullWidth loading={isSubmitting}>{t`Save`}</Button>
       </form>
     </Sheet>
   );

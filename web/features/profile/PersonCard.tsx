@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type PersonCard_userFragment, usePersonCard_user } from '../../generated/graphql.ts';
+import { monthOf } from '../../lib/dates.ts';
 import { Card } from '../../ui/Card.tsx';
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 /** Who is signed in, with the way to change it. */
 export function PersonCard({
@@ -25,8 +25,8 @@ export function PersonCard({
       <div className="min-w-[min(13rem,100%)] flex-1">
         <h2 className="text-title font-semibold">{name}</h2>
         <p className="mt-0.5 text-muted">{email}</p>
-        <p className="text-muted">{phone ?? 'No phone number yet'}</p>
-        <p className="mt-1 text-small text-muted">With us since {month.format(new Date(createdAt))}</p>
+        <p className="text-muted">{phone ?? t`No phone number yet`}</p>
+        <p className="mt-1 text-small text-muted">{t`With us since ${monthOf(createdAt)}`}</p>
         <div className="mt-3">{action}</div>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { KeyRound, LogOut } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ActionRow } from '../../ui/ActionRow.tsx';
@@ -24,14 +25,14 @@ export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }:
         {hasPassword && (
           <ActionRow
             icon={<KeyRound aria-hidden />}
-            word="Change password"
+            word={t`Change password`}
             onAct={() => setIsChanging(true)}
           />
         )}
         <ActionRow
           icon={<LogOut aria-hidden />}
-          word="Sign out everywhere"
-          description="On every phone and computer, this one too."
+          word={t`Sign out everywhere`}
+          description={t`On every phone and computer, this one too.`}
           loading={isSigningOut}
           onAct={() => void signOutEverywhere()}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ActionRow } from '../../ui/ActionRow.tsx';
@@ -21,16 +22,16 @@ export function YourData({ mayLeave, onDeleted }: Props) {
       <div className={rowsLook}>
         <ActionRow
           icon={<Download aria-hidden />}
-          word="Export my data"
-          description="Everything we keep about you, as a JSON file."
+          word={t`Export my data`}
+          description={t`Everything we keep about you, as a JSON file.`}
           loading={isExporting}
           onAct={() => void exportData()}
         />
         {mayLeave && (
           <ActionRow
             icon={<Trash2 aria-hidden />}
-            word="Delete my account"
-            description="We tell you what happens, and ask for your password."
+            word={t`Delete my account`}
+            description={t`We tell you what happens, and ask for your password.`}
             isGrave
             onAct={() => setIsLeaving(true)}
           />

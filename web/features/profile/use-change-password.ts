@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChangePasswordInput, useChangePasswordMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -13,11 +14,11 @@ export const useChangePassword = ({ onChanged }: { onChanged: (sessionId: string
     try {
       const answer = (await changePassword({ variables: { input } })).data?.changePassword;
       if (answer?.__typename !== 'PasswordChanged')
-        return answer ?? { message: 'The password was not changed.', field: null };
+        return answer ?? { message: t`The password was not changed.`, field: null };
       onChanged(answer.sessionId);
-      toast({ tone: 'success', title: 'Password changed', description: endedWords(answer.sessionsEnded) });
+      toast({ tone: 'success', title: t`Password changed`, description: endedWords(answer.sessionsEnded) });
     } catch (error) {
-      return { message: failureText(error, 'The password was not changed.'), field: null };
+      return { message: failureText(error, t`The password was not changed.`), field: null };
     }
   };
 };

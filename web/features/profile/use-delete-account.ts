@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDeleteMyAccountMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -12,11 +13,11 @@ export const useDeleteAccount = ({ onDeleted }: { onDeleted: () => void }) => {
     try {
       const answer = (await deleteMyAccount({ variables: { password } })).data?.deleteMyAccount;
       if (answer?.__typename !== 'AccountDeleted')
-        return answer ?? { message: 'The account was not deleted.', field: null };
+        return answer ?? { message: t`The account was not deleted.`, field: null };
       onDeleted();
-      toast({ title: 'Account deleted', description: 'Thank you for having eaten with us.' });
+      toast({ title: t`Account deleted`, description: t`Thank you for having eaten with us.` });
     } catch (error) {
-      return { message: failureText(error, 'The account was not deleted.'), field: null };
+      return { message: failureText(error, t`The account was not deleted.`), field: null };
     }
   };
 };

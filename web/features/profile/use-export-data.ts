@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { MyDataDocument } from '../../generated/graphql.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 const fileName = 'tiffin-my-data.json';
@@ -21,22 +23,13 @@ export const useExportData = () => {
     if (text === undefined) {
       toast({
         tone: 'danger',
-        title: 'Your data did not arrive',
-        description: 'Please check your connection and try again.',
+        title: t`Your data did not arrive`,
+        description: t`Please check your connection and try again.`,
       });
       return;
     }
-    saveAsFile(text);
-    toast({ tone: 'success', title: 'Your data is saved', description: fileName });
+    saveFile(text, fileName, 'application/json');
+    toast({ tone: 'success', title: t`Your data is saved`, description: fileName });
   };
   return { exportData, isExporting };
-};
-
-const saveAsFile = (text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 };

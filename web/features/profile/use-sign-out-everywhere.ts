@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useSignOutEverywhereMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
@@ -14,15 +15,18 @@ export const useSignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => void 
     if (ended === undefined) {
       toast({
         tone: 'danger',
-        title: 'You are still signed in',
-        description: 'Please check your connection and try again.',
+        title: t`You are still signed in`,
+        description: t`Please check your connection and try again.`,
       });
       return;
     }
     onSignedOut();
     toast({
-      title: 'Logged Out',
-      description: ended === 1 ? 'You were signed in here only.' : `You are signed out in ${ended} places.`,
+      title: t`Logged Out`,
+      description: plural(ended, {
+        one: 'You were signed in here only.',
+        other: 'You are signed out in # places.',
+      }),
     });
   };
   return { signOutEverywhere, isSigningOut: loading };

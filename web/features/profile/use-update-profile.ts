@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Profile } from '../../../schema/rules/customer.ts';
 import { type UpdateProfileMutation, useUpdateProfileMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -14,11 +15,11 @@ export const useUpdateProfile = ({ onSaved }: { onSaved: (person: Person) => voi
   return async (input: Profile): Promise<Refusal | undefined> => {
     try {
       const answer = (await updateProfile({ variables: { input } })).data?.updateProfile;
-      if (answer?.__typename !== 'User') return answer ?? { message: 'Not saved', field: null };
+      if (answer?.__typename !== 'User') return answer ?? { message: t`Not saved`, field: null };
       onSaved(answer);
-      toast({ tone: 'success', title: 'Profile saved' });
+      toast({ tone: 'success', title: t`Profile saved` });
     } catch (error) {
-      return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+      return { message: failureText(error, t`Not saved. Please try again.`), field: null };
     }
   };
 };

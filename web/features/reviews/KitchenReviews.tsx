@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type KitchenReviews_supplierFragment, useKitchenReviews_supplier } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
@@ -16,13 +17,11 @@ export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props)
   return (
     <section aria-labelledby="reviews" className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="reviews" className="text-title font-bold">
-          What people say
-        </h2>
+        <h2 id="reviews" className="text-title font-bold">{t`What people say`}</h2>
         <Rating value={rating} count={totalRatings} />
       </div>
       {reviews.edges.length === 0 ? (
-        <p className="mt-2 text-muted">Nobody has written yet. Yours could be the first.</p>
+        <p className="mt-2 text-muted">{t`Nobody has written yet. Yours could be the first.`}</p>
       ) : (
         <ul className="mt-1 divide-y divide-border">
           {reviews.edges.map(({ node }) => (
@@ -34,7 +33,7 @@ export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props)
       )}
       <MoreButton
         after={nextPage(reviews.pageInfo)}
-        words="More reviews"
+        words={t`More reviews`}
         isLoading={isLoadingMore}
         onMore={onMore}
       />

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type OrderReview_orderFragment, useOrderReview_order } from '../../generated/graphql.ts';
@@ -24,7 +25,7 @@ export function OrderReview({ order: from, startsOpen }: Props) {
   return (
     <section aria-labelledby="review">
       <h2 id="review" className="mb-3 text-title font-bold">
-        {review ? 'Your review' : 'How was it?'}
+        {review ? t`Your review` : t`How was it?`}
       </h2>
       <Card className="flex flex-col items-start gap-3">
         {review ? (
@@ -33,12 +34,12 @@ export function OrderReview({ order: from, startsOpen }: Props) {
             {review.words && <p className="mt-1 whitespace-pre-line">{review.words}</p>}
           </div>
         ) : (
-          <p>A word from you helps {supplier.kitchenName}, and everybody who wonders what to eat tomorrow.</p>
+          <p>{t`A word from you helps ${supplier.kitchenName}, and everybody who wonders what to eat tomorrow.`}</p>
         )}
         {viewerCanReview && (
           <Button variant={review ? 'secondary' : 'primary'} onClick={() => setIsOpen(true)}>
             <Star aria-hidden className="size-5" />
-            {review ? 'Change review' : 'Rate this meal'}
+            {review ? t`Change review` : t`Rate this meal`}
           </Button>
         )}
       </Card>

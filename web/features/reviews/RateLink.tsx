@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { type RateLink_orderFragment, useRateLink_order } from '../../generated/graphql.ts';
@@ -10,7 +11,7 @@ export function RateLink({ order: from }: { order: FragmentType<RateLink_orderFr
   if (!viewerCanReview || review) return null;
   return (
     <ButtonLink variant="secondary" isSnug to={`${paths.order(id)}?rate=1`}>
-      <Star aria-hidden className="size-4" /> Rate this meal
+      <Star aria-hidden className="size-4" /> {t`Rate this meal`}
     </ButtonLink>
   );
 }

@@ -1,9 +1,8 @@
 import type { KitchenReviews_supplierFragment } from '../../generated/graphql.ts';
+import { monthOf } from '../../lib/dates.ts';
 import { Stars } from '../../ui/Stars.tsx';
 
 type Review = KitchenReviews_supplierFragment['reviews']['edges'][number]['node'];
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 export function ReviewItem({ review }: { review: Review }) {
   return (
@@ -12,7 +11,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <Stars given={review.rating} />
         <span className="font-medium">{review.authorName}</span>
         <time dateTime={review.createdAt} className="text-small text-muted">
-          {month.format(new Date(review.createdAt))}
+          {monthOf(review.createdAt)}
         </time>
       </p>
       {review.words && <p className="mt-1">{review.words}</p>}

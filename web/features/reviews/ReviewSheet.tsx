@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { reviewLengthLimit } from '../../../schema/constants.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -26,32 +28,32 @@ export default function ReviewSheet({ orderId, kitchenName, review, onClose }: P
     setIsMissingStars(rating === null);
     if (rating === null) return;
     const problem = await writeReview({ rating, words: words.trim() || null });
-    setRefusal(problem?.message);
+    setRefusal(problem && refusalText(problem));
     if (!problem) onClose();
   };
 
   return (
-    <Sheet open onOpenChange={onClose} title="Rate this meal" description={kitchenName}>
+    <Sheet open onOpenChange={onClose} title={t`Rate this meal`} description={kitchenName}>
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
         <StarChoice
-          legend="How did it taste?"
+          legend={t`How did it taste?`}
           value={rating}
           onChange={setRating}
-          error={isMissingStars && rating === null ? 'Please choose 1 to 5 stars' : undefined}
+          error={isMissingStars && rating === null ? t`Please choose 1 to 5 stars` : undefined}
         />
         <TextArea
-          label="In your words"
+          label={t`In your words`}
           optional
           rows={4}
           maxLength={reviewLengthLimit}
-          placeholder="What did you like? What could be better?"
+          placeholder={t`What did you like? What could be better?`}
           value={words}
           onChange={event => setWords(event.target.value)}
-          hint="Shown on the kitchen's page with your first name and initial."
+          hint={t`Shown on the kitchen's page with your first name and initial.`}
         />
         <FormRefusal message={refusal} />
         <Button type="submit" fullWidth loading={isWriting}>
-          {review ? 'Save review' : 'Send review'}
+          {review ? t`Save review` : t`Send review`}
         </Button>
       </form>
     </Sheet>

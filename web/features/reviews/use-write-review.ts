@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useWriteReviewMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -23,10 +24,10 @@ export const useWriteReview = (orderId: string) => {
   }): Promise<Refusal | undefined> => {
     try {
       const answer = (await write({ variables: { input: { orderId, ...said } } })).data?.writeReview;
-      if (answer?.__typename !== 'Review') return answer ?? { message: 'Not saved', field: null };
-      toast({ tone: 'success', title: 'Thank you', description: 'Your review is on the kitchen’s page.' });
+      if (answer?.__typename !== 'Review') return answer ?? { message: t`Not saved`, field: null };
+      toast({ tone: 'success', title: t`Thank you`, description: t`Your review is on the kitchen’s page.` });
     } catch (error) {
-      return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+      return { message: failureText(error, t`Not saved. Please try again.`), field: null };
     }
   };
   return { writeReview, isWriting: loading };

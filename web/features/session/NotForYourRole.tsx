@@ -1,20 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { DoorClosed } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Role } from '../../generated/graphql.ts';
+import { said } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-const people: Record<Role, string> = {
-  CUSTOMER: 'customers',
-  SUPPLIER: 'kitchens',
-  ADMIN: 'administrators',
+const titles: Record<Role, MessageDescriptor> = {
+  CUSTOMER: msg`This screen is for customers`,
+  SUPPLIER: msg`This screen is for kitchens`,
+  ADMIN: msg`This screen is for administrators`,
 };
 
 export const NotForYourRole = ({ forRole, user }: { forRole: Role; user: { name: string } }) => (
   <EmptyState
     icon={<DoorClosed />}
-    title={`This screen is for ${people[forRole]}`}
-    text={`You are signed in as ${user.name}. Sign in with another account to use it.`}
-    action={<ButtonLink to={paths.home()}>Go to Home</ButtonLink>}
+    title={said(titles[forRole])}
+    text={t`You are signed in as ${user.name}. Sign in with another account to use it.`}
+    action={<ButtonLink to={paths.home()}>{t`Go to Home`}</ButtonLink>}
   />
 );

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { type CustomerSignIn, customerSignIn } from '../../../schema/rules/customer.ts';
-import { showRefusal } from '../../lib/refusal.ts';
+import { t } from '@lingui/core/macro';
+import { customerSignIn } from '../../../schema/rules/customer.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -9,23 +8,18 @@ import { useSignIn } from './use-sign-in.ts';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const signIn = useSignIn();
-  const form = useForm<CustomerSignIn>({
-    resolver: zodResolver(customerSignIn),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async values => {
-    const refusal = await signIn(values);
-    if (refusal) showRefusal(form, refusal);
-    else onSignedIn();
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: customerSignIn,
+    start: { email: '', password: '' },
+    send: signIn,
+    onDone: onSignedIn,
   });
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <TextField
-        {...form.register('email')}
-        label="Email"
+        {...register('email')}
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -34,16 +28,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         error={errors.email?.message}
       />
       <TextField
-        {...form.register('password')}
-        label="Password"
+        {...register('password')}
+        label={t`Password`}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}
       />
       <FormRefusal message={errors.root?.message} />
-      <Button type="submit" fullWidth loading={isSubmitting}>
-        Sign In
-      </Button>
+      <Button type="submit" fullWidth loading={isSubmitting}>{t`Sign In`}</Button>
     </form>
   );
 }

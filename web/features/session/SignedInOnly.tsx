@@ -12,6 +12,8 @@ interface Props {
   whileLoading: ReactNode;
   /** Whom the screen is for; without it for everybody who is signed in. */
   forRole?: Role;
+  /** What to show instead of the way to the sign-in; asked when it is about to be taken. */
+  whenSignedOut?: () => ReactNode;
 }
 
 const signInOf: Record<Role, string> = {
@@ -21,12 +23,13 @@ const signInOf: Record<Role, string> = {
 };
 
 /** Sends whoever is not signed in to do so and back here after; tells other roles that this is not for them. */
-export function SignedInOnly({ children, whileLoading, forRole }: Props) {
+export function SignedInOnly({ children, whileLoading, forRole, whenSignedOut }: Props) {
   const { user, loading, hasFailed, askAgain } = useSession();
   if (user)
     return !forRole || user.role === forRole ? children : <NotForYourRole forRole={forRole} user={user} />;
   if (loading) return whileLoading;
-  return hasFailed ? <ErrorState onRetry={askAgain} /> : <ToSignIn at={signInOf[forRole ?? 'CUSTOMER']} />;
+  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  return whenSignedOut?.() || <ToSignIn at={signInOf[forRole ?? 'CUSTOMER']} />;
 }
 
 function ToSignIn({ at }: { at: string }) {

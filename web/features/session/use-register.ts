@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import type { CustomerRegistration } from '../../../schema/rules/customer.ts';
 import { useRegisterCustomerMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -13,10 +14,11 @@ export const useRegister = () => {
   return async (input: CustomerRegistration): Promise<Refusal | undefined> => {
     try {
       const answer = (await registerCustomer({ variables: { input } })).data?.registerCustomer;
-      if (answer?.__typename !== 'SignedIn') return answer ?? { message: 'Registration failed', field: null };
+      if (answer?.__typename !== 'SignedIn')
+        return answer ?? { message: t`Registration failed`, field: null };
       beginSession(client, answer.sessionId, answer.user);
     } catch (error) {
-      return { message: failureText(error, 'Registration failed'), field: null };
+      return { message: failureText(error, t`Registration failed`), field: null };
     }
   };
 };

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useMeQuery, useSignOutMutation } from '../../generated/graphql.ts';
@@ -39,6 +40,6 @@ export const useSignOut = () => {
       () => false,
     );
     leave();
-    if (isSignedOut) toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
+    if (isSignedOut) toast({ title: t`Logged Out`, description: t`You have been successfully logged out.` });
   };
 };

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import type { CustomerSignIn } from '../../../schema/rules/customer.ts';
 import { useSignInCustomerMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -13,10 +14,10 @@ export const useSignIn = () => {
   return async (input: CustomerSignIn): Promise<Refusal | undefined> => {
     try {
       const answer = (await signInCustomer({ variables: { input } })).data?.signInCustomer;
-      if (answer?.__typename !== 'SignedIn') return answer ?? { message: 'Login failed', field: null };
+      if (answer?.__typename !== 'SignedIn') return answer ?? { message: t`Login failed`, field: null };
       beginSession(client, answer.sessionId, answer.user);
     } catch (error) {
-      return { message: failureText(error, 'Login failed'), field: null };
+      return { message: failureText(error, t`Login failed`), field: null };
     }
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType, SVGProps } from 'react';
 import CookedRice from '~icons/fluent-emoji-flat/cooked-rice';
 import CurryRice from '~icons/fluent-emoji-flat/curry-rice';
@@ -24,9 +25,7 @@ interface Props {
 
 export const CuisineGrid = ({ chosen, onChoose }: Props) => (
   <section aria-labelledby="cuisines">
-    <h2 id="cuisines" className="mb-2 text-title font-semibold">
-      What are you hungry for?
-    </h2>
+    <h2 id="cuisines" className="mb-2 text-title font-semibold">{t`What are you hungry for?`}</h2>
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2.5">
       {cuisineGrid.map(cuisine => (
         <li key={cuisine}>

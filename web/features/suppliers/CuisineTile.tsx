@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { CuisineBackdrop } from '../../ui/CuisineBackdrop.tsx';
 
 interface Props {
@@ -27,6 +28,6 @@ export const CuisineTile = ({ cuisine, Picture, chosen, onPress }: Props) => (
         <Check aria-hidden strokeWidth={3} className="size-4" />
       </span>
     )}
-    <span className="relative pt-10 text-small leading-tight font-semibold">{cuisine}</span>
+    <span className="relative pt-10 text-small leading-tight font-semibold">{cuisineWord(cuisine)}</span>
   </button>
 );

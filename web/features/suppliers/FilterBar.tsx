@@ -1,15 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { cuisineFilter, minimumRatings } from '../../../schema/constants.ts';
+import { cuisineWord } from '../../lib/cuisine-words.ts';
+import { said } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import type { KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
 import { mealChoices, sortInUse } from './kitchen-filters.ts';
 
-const mealWords: Record<MealChoice, string> = {
-  'today-breakfast': 'Breakfast today',
-  'today-lunch': 'Lunch today',
-  'today-dinner': 'Dinner today',
-  'tomorrow-breakfast': 'Breakfast tomorrow',
-  'tomorrow-lunch': 'Lunch tomorrow',
-  'tomorrow-dinner': 'Dinner tomorrow',
+const mealWords: Record<MealChoice, MessageDescriptor> = {
+  'today-breakfast': msg`Breakfast today`,
+  'today-lunch': msg`Lunch today`,
+  'today-dinner': msg`Dinner today`,
+  'tomorrow-breakfast': msg`Breakfast tomorrow`,
+  'tomorrow-lunch': msg`Lunch tomorrow`,
+  'tomorrow-dinner': msg`Dinner tomorrow`,
 };
 
 interface Props {
@@ -26,46 +30,46 @@ export function FilterBar({ filters, knowsLocation, onChange }: Props) {
     filters.cuisine && !offered.includes(filters.cuisine) ? [...offered, filters.cuisine] : offered;
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:flex-wrap">
-      <legend className="sr-only">Sort and filter</legend>
+      <legend className="sr-only">{t`Sort and filter`}</legend>
       <ChipSelect
-        label="Sort by"
+        label={t`Sort by`}
         inUse={sort !== 'RATING'}
         value={sort}
         onChange={next => onChange({ sort: next as KitchenSort })}
         options={[
-          { value: 'RATING', label: 'Top rated' },
-          ...(knowsLocation ? [{ value: 'DISTANCE', label: 'Distance' }] : []),
-          { value: 'NAME', label: 'Name A-Z' },
+          { value: 'RATING', label: t`Top rated` },
+          ...(knowsLocation ? [{ value: 'DISTANCE', label: t`Distance` }] : []),
+          { value: 'NAME', label: t`Name A-Z` },
         ]}
       />
       <ChipSelect
-        label="Cuisine"
+        label={t`Cuisine`}
         inUse={filters.cuisine !== null}
         value={filters.cuisine ?? ''}
         onChange={cuisine => onChange({ cuisine: cuisine || null })}
         options={[
-          { value: '', label: 'All cuisines' },
-          ...cuisineChoices.map(cuisine => ({ value: cuisine, label: cuisine })),
+          { value: '', label: t`All cuisines` },
+          ...cuisineChoices.map(cuisine => ({ value: cuisine, label: cuisineWord(cuisine) })),
         ]}
       />
       <ChipSelect
-        label="Minimum rating"
+        label={t`Minimum rating`}
         inUse={filters.minimumRating !== null}
         value={String(filters.minimumRating ?? '')}
         onChange={rating => onChange({ minimumRating: Number(rating) || null })}
         options={[
-          { value: '', label: 'Any rating' },
-          ...minimumRatings.map(rating => ({ value: String(rating), label: `${rating} and up` })),
+          { value: '', label: t`Any rating` },
+          ...minimumRatings.map(rating => ({ value: String(rating), label: t`${rating} and up` })),
         ]}
       />
       <ChipSelect
-        label="Open for"
+        label={t`Open for`}
         inUse={filters.meal !== null}
         value={filters.meal ?? ''}
         onChange={meal => onChange({ meal: (meal || null) as MealChoice | null })}
         options={[
-          { value: '', label: 'Any mealtime' },
-          ...mealChoices.map(meal => ({ value: meal, label: mealWords[meal] })),
+          { value: '', label: t`Any mealtime` },
+          ...mealChoices.map(meal => ({ value: meal, label: said(mealWords[meal]) })),
         ]}
       />
     </fieldset>

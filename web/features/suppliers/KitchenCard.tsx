@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type KitchenCard_supplierFragment, useKitchenCard_supplier } from '../../generated/graphql.ts';
+import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { milesWords } from '../../lib/distance.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thali } from '../../ui/Thali.tsx';
@@ -45,14 +47,14 @@ export function KitchenCard({ supplier, view, heartOf, isClosed }: Props) {
             {kitchen.kitchenName}
           </Link>
         </h3>
-        <p className="text-small text-muted">by {kitchen.cookName}</p>
+        <p className="text-small text-muted">{t`by ${kitchen.cookName}`}</p>
         <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
           <Rating value={kitchen.rating} count={kitchen.totalRatings} />
-          <span>{kitchen.cuisineType}</span>
+          <span>{cuisineWord(kitchen.cuisineType)}</span>
           {kitchen.distanceMiles !== null && <span>{milesWords(kitchen.distanceMiles)}</span>}
         </div>
         {isClosed ? (
-          <p className="mt-auto pt-2 text-small text-muted">Not taking orders at the moment</p>
+          <p className="mt-auto pt-2 text-small text-muted">{t`Not taking orders at the moment`}</p>
         ) : (
           <NextMeal
             pausedUntil={kitchen.pausedUntil}

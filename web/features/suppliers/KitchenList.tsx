@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type NearbyKitchensQueryVariables, useNearbyKitchensQuery } from '../../generated/graphql.ts';
 import type { Coordinates } from '../../lib/distance.ts';
 import { nextPage } from '../../lib/next-page.ts';
@@ -41,8 +42,9 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
   return (
     <>
       <p role="status" className="text-small text-muted">
-        {edges.length}
-        {pageInfo.hasNextPage && '+'} {edges.length === 1 ? 'kitchen' : 'kitchens'} in {city}
+        {pageInfo.hasNextPage
+          ? t`${edges.length}+ kitchens in ${city}`
+          : plural(edges.length, { one: `# kitchen in ${city}`, other: `# kitchens in ${city}` })}
       </p>
       <ul className={kitchenListLook(filters.view)}>
         {edges.map(({ node }) => (
@@ -53,7 +55,7 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
       </ul>
       <MoreButton
         after={nextPage(pageInfo)}
-        words="Show more kitchens"
+        words={t`Show more kitchens`}
         isLoading={loading}
         onMore={after => void fetchMore({ variables: { after } })}
       />

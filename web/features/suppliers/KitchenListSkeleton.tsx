@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { kitchenListLook } from './kitchen-list-look.ts';
@@ -6,7 +7,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export const KitchenListSkeleton = ({ view }: { view: KitchenView }) => (
   <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">Loading kitchens</span>
+    <span className="sr-only">{t`Loading kitchens`}</span>
     <Skeleton className="h-5 w-32" />
     <div className={kitchenListLook(view)}>
       {places.map(place => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
 
@@ -21,8 +22,8 @@ export function KitchenSearch({ text, onSearch }: { text: string; onSearch: (tex
         }}
       >
         <SearchField
-          label="Search kitchens or cuisines"
-          placeholder="Search kitchens or cuisines"
+          label={t`Search kitchens or cuisines`}
+          placeholder={t`Search kitchens or cuisines`}
           enterKeyHint="search"
           value={typed}
           onChange={setTyped}

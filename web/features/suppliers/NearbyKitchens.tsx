@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import type { Coordinates } from '../../lib/distance.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -25,16 +26,14 @@ export function NearbyKitchens({ city, timeZone, near, filters, onChange, heartO
   return (
     <section aria-labelledby="nearby" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="nearby" className="text-title font-semibold">
-          Nearby Kitchens
-        </h2>
+        <h2 id="nearby" className="text-title font-semibold">{t`Nearby Kitchens`}</h2>
         <SegmentedControl
-          label="Show kitchens as"
+          label={t`Show kitchens as`}
           value={filters.view}
           onChange={view => onChange({ view })}
           options={[
-            { value: 'grid', label: <ViewIcon word="Grid" Icon={LayoutGrid} /> },
-            { value: 'list', label: <ViewIcon word="List" Icon={List} /> },
+            { value: 'grid', label: <ViewIcon word={t`Grid`} Icon={LayoutGrid} /> },
+            { value: 'list', label: <ViewIcon word={t`List`} Icon={List} /> },
           ]}
         />
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Clock, Flame, Moon } from 'lucide-react';
 import { dayWord } from '../../lib/dates.ts';
 import { cutOffWords, platesLeftWords, windowName } from '../../lib/meal-window-words.ts';
@@ -21,12 +22,12 @@ export function NextMeal({ pausedUntil, window, timeZone }: Props) {
     return (
       <p className="mt-auto flex items-start gap-1.5 pt-2 text-small text-muted">
         <Moon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Resting until {dayWord(pausedUntil, timeZone, now)}
+        {t`Resting until ${dayWord(pausedUntil, timeZone, now)}`}
       </p>
     );
   }
   if (!window) {
-    return <p className="mt-auto pt-2 text-small text-muted">No meals announced yet</p>;
+    return <p className="mt-auto pt-2 text-small text-muted">{t`No meals announced yet`}</p>;
   }
   const plates = platesLeftWords(window.platesLeft);
   return (

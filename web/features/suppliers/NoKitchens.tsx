@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CookingPot, SearchX, SlidersHorizontal } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,9 +19,9 @@ export function NoKitchens({ city, filters, onChange }: Props) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={`No results found for "${text}"`}
-        text="Try another word: a kitchen's name or a cuisine."
-        action={<Button onClick={() => onChange({ text: '' })}>Clear search</Button>}
+        title={t`No results found for "${text}"`}
+        text={t`Try another word: a kitchen's name or a cuisine.`}
+        action={<Button onClick={() => onChange({ text: '' })}>{t`Clear search`}</Button>}
       />
     );
   }
@@ -28,12 +29,12 @@ export function NoKitchens({ city, filters, onChange }: Props) {
     return (
       <EmptyState
         icon={<SlidersHorizontal />}
-        title="No suppliers found"
-        text="No kitchen fits all of these filters right now."
+        title={t`No suppliers found`}
+        text={t`No kitchen fits all of these filters right now.`}
         action={
-          <Button onClick={() => onChange({ cuisine: null, minimumRating: null, meal: null })}>
-            Clear filters
-          </Button>
+          <Button
+            onClick={() => onChange({ cuisine: null, minimumRating: null, meal: null })}
+          >{t`Clear filters`}</Button>
         }
       />
     );
@@ -41,9 +42,9 @@ export function NoKitchens({ city, filters, onChange }: Props) {
   return (
     <EmptyState
       icon={<CookingPot />}
-      title={`No suppliers found in ${city}`}
-      text="We are still looking for home cooks here."
-      action={<ButtonLink to={paths.citySelection()}>Choose another city</ButtonLink>}
+      title={t`No suppliers found in ${city}`}
+      text={t`We are still looking for home cooks here.`}
+      action={<ButtonLink to={paths.citySelection()}>{t`Choose another city`}</ButtonLink>}
     />
   );
 }

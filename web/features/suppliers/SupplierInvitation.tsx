@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 
@@ -5,15 +6,11 @@ const linkLook =
   'flex min-h-11 items-center rounded-control font-semibold text-primary underline-offset-4 hover:underline';
 
 export const SupplierInvitation = () => (
-  <section aria-label="For home cooks" className="rounded-card border border-border bg-surface p-4">
-    <p>Do you cook at home? Your neighbours are hungry.</p>
+  <section aria-label={t`For home cooks`} className="rounded-card border border-border bg-surface p-4">
+    <p>{t`Do you cook at home? Your neighbours are hungry.`}</p>
     <div className="mt-1 flex flex-wrap gap-x-6">
-      <Link to={paths.supplierRegistration()} className={linkLook}>
-        Become a Tiffin Supplier
-      </Link>
-      <Link to={paths.supplierLogin()} className={linkLook}>
-        Existing Supplier Login
-      </Link>
+      <Link to={paths.supplierRegistration()} className={linkLook}>{t`Become a Tiffin Supplier`}</Link>
+      <Link to={paths.supplierLogin()} className={linkLook}>{t`Existing Supplier Login`}</Link>
     </div>
   </section>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
 import type { Cart } from '../../features/cart/cart.ts';
 import type { CartProblem } from '../../features/cart/cart-problems.ts';
@@ -37,9 +38,10 @@ export function CartWindow({ cart, problem }: Props) {
         problem={problem}
         action={
           nextWithRoom && (
-            <Button variant="secondary" onClick={() => choose(nextWithRoom)}>
-              Switch to {windowName(nextWithRoom, supplier.city.timeZone, new Date())}
-            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => choose(nextWithRoom)}
+            >{t`Switch to ${windowName(nextWithRoom, supplier.city.timeZone, new Date())}`}</Button>
           )
         }
       />

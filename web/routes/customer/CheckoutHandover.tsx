@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AddressChooser } from '../../features/addresses/AddressChooser.tsx';
 import type { Cart } from '../../features/cart/cart.ts';
 import type { Quote } from '../../features/cart/quote-cart.ts';
@@ -21,7 +22,7 @@ export function CheckoutHandover({ cart, quote, address, reach, onAddress }: Pro
   return (
     <>
       <h2 id="handover" className="mb-3 text-title font-bold">
-        {isPickup ? 'Pick-up' : 'Delivery'}
+        {isPickup ? t`Pick-up` : t`Delivery`}
       </h2>
       <Card className="flex flex-col gap-4">
         {quote && <WhenWords cart={cart} quote={quote} />}
@@ -50,7 +51,7 @@ function WhenWords({ cart, quote }: { cart: Cart; quote: Quote }) {
       {window && (
         <span className="font-normal text-muted">
           {' '}
-          · {clockTime(window.servedFrom, timeZone)} to {clockTime(window.servedUntil, timeZone)}
+          {t`· ${clockTime(window.servedFrom, timeZone)} to ${clockTime(window.servedUntil, timeZone)}`}
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
 import type { CartProblem } from '../../features/cart/cart-problems.ts';
@@ -21,25 +22,11 @@ interface Props {
 export function CheckoutObstacle({ problem, refusal, quote, onAccept, onAddress }: Props) {
   const actionFor = (wayOn: WayOn) => {
     if (wayOn === 'price')
-      return (
-        quote && (
-          <Button variant="secondary" onClick={onAccept}>
-            Accept {quote.total.text}
-          </Button>
-        )
-      );
+      return quote && <Button variant="secondary" onClick={onAccept}>{t`Accept ${quote.total.text}`}</Button>;
     if (wayOn === 'address')
-      return (
-        <Button variant="secondary" onClick={onAddress}>
-          Change the address
-        </Button>
-      );
+      return <Button variant="secondary" onClick={onAddress}>{t`Change the address`}</Button>;
     if (wayOn === 'cart')
-      return (
-        <ButtonLink variant="secondary" to={paths.cart()}>
-          Change my cart
-        </ButtonLink>
-      );
+      return <ButtonLink variant="secondary" to={paths.cart()}>{t`Change my cart`}</ButtonLink>;
     return null;
   };
   return (

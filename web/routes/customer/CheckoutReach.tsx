@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { changeCart } from '../../features/cart/cart-store.ts';
 import { chooseFulfilment } from '../../features/cart/change-cart.ts';
 import { reachWords } from '../../features/menu/reach-words.ts';
@@ -15,9 +16,7 @@ export const CheckoutReach = ({ reach }: { reach: Reach }) => (
       action={
         !reach.delivers &&
         reach.offersPickup && (
-          <Button variant="secondary" onClick={pickUpInstead}>
-            Switch to pick-up
-          </Button>
+          <Button variant="secondary" onClick={pickUpInstead}>{t`Switch to pick-up`}</Button>
         )
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,32 +35,26 @@ export function FilledCart({ cart }: { cart: Cart }) {
 
   return (
     <div ref={sections} className="flex flex-col gap-7">
-      <section data-part="kitchen dish price" tabIndex={-1} aria-label="Dishes">
+      <section data-part="kitchen dish price" tabIndex={-1} aria-label={t`Dishes`}>
         <CartProblemNotice
           problem={problemAt('kitchen')}
-          action={
-            <ButtonLink variant="secondary" to={paths.home()}>
-              Browse kitchens
-            </ButtonLink>
-          }
+          action={<ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
         />
         <CartLines cart={cart} quote={asked.quote} problems={problems} />
         <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-5">
-          <Plus aria-hidden className="size-5" /> Add more dishes
+          <Plus aria-hidden className="size-5" /> {t`Add more dishes`}
         </ButtonLink>
       </section>
-      <section data-part="window" tabIndex={-1} aria-label="Meal">
+      <section data-part="window" tabIndex={-1} aria-label={t`Meal`}>
         <CartWindow cart={cart} problem={problemAt('window')} />
       </section>
       <section data-part="fulfilment" tabIndex={-1} aria-labelledby="fulfilment">
-        <h2 id="fulfilment" className="mb-2 text-title font-bold">
-          Delivery or pick-up?
-        </h2>
+        <h2 id="fulfilment" className="mb-2 text-title font-bold">{t`Delivery or pick-up?`}</h2>
         <FulfilmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfilment')} />
       </section>
       <CookNote note={cart.note} />
       {asked.error ? (
-        <ErrorState title="The cart could not be priced" onRetry={() => void asked.refetch()} />
+        <ErrorState title={t`The cart could not be priced`} onRetry={() => void asked.refetch()} />
       ) : (
         <Card className="flex flex-col gap-4">
           <CartTotal cart={cart} quote={asked.quote} isCurrent={asked.isCurrent} />

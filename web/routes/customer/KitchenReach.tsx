@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { House } from 'lucide-react';
 import { AddressDialogPlace } from '../../features/addresses/AddressDialogPlace.tsx';
 import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
@@ -19,7 +20,7 @@ export function KitchenReach({ kitchenId }: { kitchenId: string }) {
     <div className="mt-4 min-h-11">
       {line === null && (
         <Button variant="secondary" onClick={ask}>
-          <House aria-hidden className="size-5 text-primary" /> Does it deliver to you?
+          <House aria-hidden className="size-5 text-primary" /> {t`Does it deliver to you?`}
         </Button>
       )}
       {line !== null && reach && <KitchenReachNote reach={reach} line={line} onChange={ask} />}

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const dishes = ['first', 'second', 'third'];
 
 export const KitchenScreenSkeleton = () => (
   <div role="status">
-    <span className="sr-only">Loading the kitchen</span>
+    <span className="sr-only">{t`Loading the kitchen`}</span>
     <Skeleton className="-mx-4 -mt-5 mb-4 h-40 rounded-none" />
     <Skeleton className="mb-2 h-8 w-4/5" />
     <Skeleton className="mb-5 h-5 w-1/2" />

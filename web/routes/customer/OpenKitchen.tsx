@@ -9,8 +9,10 @@ import { KitchenClosedNote } from '../../features/menu/KitchenClosedNote.tsx';
 import { KitchenIntro } from '../../features/menu/KitchenIntro.tsx';
 import { KitchenMenu } from '../../features/menu/KitchenMenu.tsx';
 import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
+import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
 import { KitchenReviews } from '../../features/reviews/KitchenReviews.tsx';
+import { useSession } from '../../features/session/use-session.ts';
 import type { KitchenQuery } from '../../generated/graphql.ts';
 import { KitchenReach } from './KitchenReach.tsx';
 import { MarkedHeart } from './MarkedHeart.tsx';
@@ -24,6 +26,8 @@ interface Props {
 export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews }: Props) {
   const [search, setSearch] = useSearchParams();
   const cart = useCart();
+  const { user } = useSession();
+  useKitchenLive(kitchen.id, user?.id);
   // Dishes chosen before stay together, so their window comes before the one in the address.
   const windowOfCart = hasDishes(cart) && cart.supplierId === kitchen.id ? cart : undefined;
   const chosen = openWindow(kitchen.mealWindows, [windowOfCart, windowFrom(search)]);
@@ -45,6 +49,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews }: Props)
       </div>
       <KitchenMenu
         supplier={kitchen}
+        serviceDate={chosen?.serviceDate}
         actionFor={dish =>
           chosen &&
           kitchen.isActive && (

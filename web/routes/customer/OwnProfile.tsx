@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Bell, CircleHelp, Heart, MapPin, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
+import { LanguageChoice } from '../../features/info/LanguageChoice.tsx';
 import { ThemeChoice } from '../../features/info/ThemeChoice.tsx';
 import { EditProfile } from '../../features/profile/EditProfile.tsx';
 import { PersonCard } from '../../features/profile/PersonCard.tsx';
@@ -13,12 +15,12 @@ import { appVersion, brand } from '../../lib/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 
-const places = [
-  { to: paths.orders(), word: 'Orders', icon: <ReceiptText aria-hidden /> },
-  { to: paths.favorites(), word: 'Favorites', icon: <Heart aria-hidden /> },
-  { to: paths.addresses(), word: 'Addresses', icon: <MapPin aria-hidden /> },
-  { to: paths.notificationSettings(), word: 'Notifications', icon: <Bell aria-hidden /> },
-  { to: paths.help(), word: 'Help & Support', icon: <CircleHelp aria-hidden /> },
+const places = () => [
+  { to: paths.orders(), word: t`Orders`, icon: <ReceiptText aria-hidden /> },
+  { to: paths.favorites(), word: t`Favorites`, icon: <Heart aria-hidden /> },
+  { to: paths.addresses(), word: t`Addresses`, icon: <MapPin aria-hidden /> },
+  { to: paths.notificationSettings(), word: t`Notifications`, icon: <Bell aria-hidden /> },
+  { to: paths.help(), word: t`Help & Support`, icon: <CircleHelp aria-hidden /> },
 ];
 
 export function OwnProfile({ me }: { me: NonNullable<ProfileQuery['me']> }) {
@@ -27,11 +29,14 @@ export function OwnProfile({ me }: { me: NonNullable<ProfileQuery['me']> }) {
   return (
     <div className="flex flex-col gap-7">
       <PersonCard user={me} action={<EditProfile user={me} onSaved={storePerson} />} />
-      <LinkRows label="Your things" rows={places} />
-      <Part heading="Appearance">
+      <LinkRows label={t`Your things`} rows={places()} />
+      <Part heading={t`Appearance`}>
         <ThemeChoice />
       </Part>
-      <Part heading="Security">
+      <Part heading={t`Language`}>
+        <LanguageChoice />
+      </Part>
+      <Part heading={t`Security`}>
         <Security
           email={me.email}
           hasPassword={me.role !== 'SUPPLIER'}
@@ -39,12 +44,10 @@ export function OwnProfile({ me }: { me: NonNullable<ProfileQuery['me']> }) {
           onSignedOut={leave}
         />
       </Part>
-      <Part heading="Your data">
+      <Part heading={t`Your data`}>
         <YourData mayLeave={me.role === 'CUSTOMER'} onDeleted={leave} />
       </Part>
-      <Button variant="secondary" fullWidth onClick={() => void signOut()}>
-        Sign out
-      </Button>
+      <Button variant="secondary" fullWidth onClick={() => void signOut()}>{t`Sign out`}</Button>
       <p className="text-center text-small text-muted">
         {brand} {appVersion}
       </p>

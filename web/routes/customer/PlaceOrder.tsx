@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
@@ -9,6 +10,7 @@ import type { Cart } from '../../features/cart/cart.ts';
 import { seenTotalCents } from '../../features/cart/cart-totals.ts';
 import { checkoutReadiness } from '../../features/cart/checkout-readiness.ts';
 import { useQuote } from '../../features/cart/use-quote.ts';
+import { CancellationTable } from '../../features/checkout/CancellationTable.tsx';
 import { orderDraft } from '../../features/checkout/order-draft.ts';
 import { PlaceOrderButton } from '../../features/checkout/PlaceOrderButton.tsx';
 import type { Placing } from '../../features/checkout/use-place-order.ts';
@@ -21,7 +23,14 @@ import { CheckoutHandover } from './CheckoutHandover.tsx';
 import { CheckoutObstacle } from './CheckoutObstacle.tsx';
 import { deliveryTodo } from './delivery-todo.ts';
 
-export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) {
+interface Props {
+  cart: Cart;
+  placing: Placing;
+  /** Whether the card is asked for next. */
+  takesCards: boolean;
+}
+
+export function PlaceOrder({ cart, placing, takesCards }: Props) {
   const asked = useQuote(cart);
   const { quote } = asked;
   const { state, problems } = checkoutReadiness(cart, asked);
@@ -59,16 +68,13 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
       </section>
       <section aria-labelledby="summary">
         <div className="mb-3 flex items-center justify-between gap-3">
-          <h2 id="summary" className="text-title font-bold">
-            Your order
-          </h2>
-          <ButtonLink variant="ghost" to={paths.cart()} className="-my-2 -mr-3">
-            Change
-          </ButtonLink>
+          <h2 id="summary" className="text-title font-bold">{t`Your order`}</h2>
+          <ButtonLink variant="ghost" to={paths.cart()} className="-my-2 -mr-3">{t`Change`}</ButtonLink>
         </div>
         <Card className="flex flex-col gap-4">
           <CartSummary cart={cart} quote={quote} />
           <CartTotal cart={cart} quote={quote} isCurrent={asked.isCurrent} />
+          {takesCards && quote && <CancellationTable totalCents={quote.total.cents} />}
           <CheckoutObstacle
             problem={problems[0]}
             refusal={placing.refusal}
@@ -77,10 +83,11 @@ export function PlaceOrder({ cart, placing }: { cart: Cart; placing: Placing }) 
             onAddress={leadToHandover}
           />
           {asked.error ? (
-            <ErrorState title="The order could not be priced" onRetry={() => void asked.refetch()} />
+            <ErrorState title={t`The order could not be priced`} onRetry={() => void asked.refetch()} />
           ) : (
             <PlaceOrderButton
-              missing={todo && `${todo} to go on.`}
+              missing={todo && t`${todo} to go on.`}
+              takesCards={takesCards}
               isBusy={placing.isPlacing || state === 'pricing'}
               total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
               onPlace={() => void place()}

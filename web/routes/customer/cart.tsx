@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { hasDishes } from '../../features/cart/cart-totals.ts';
 import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
@@ -10,11 +11,11 @@ export default function CartScreen() {
   const cart = useCart();
   return (
     <>
-      <PageTitle text={hasDishes(cart) ? <>From {cart.kitchenName}</> : undefined}>Your cart</PageTitle>
+      <PageTitle text={hasDishes(cart) ? t`From ${cart.kitchenName}` : undefined}>{t`Your cart`}</PageTitle>
       {hasDishes(cart) ? (
         <FilledCart cart={cart} />
       ) : (
-        <EmptyCart action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>} />
+        <EmptyCart action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>} />
       )}
     </>
   );

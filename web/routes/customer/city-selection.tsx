@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { CityChooser } from '../../features/cities/CityChooser.tsx';
@@ -23,9 +24,9 @@ export default function CitySelection() {
   };
   return (
     <>
-      <PageTitle text="Home kitchens cook for their own neighbourhood.">
-        Where shall we cook for you?
-      </PageTitle>
+      <PageTitle
+        text={t`Home kitchens cook for their own neighbourhood.`}
+      >{t`Where shall we cook for you?`}</PageTitle>
       <CityChooser onChoose={choose} onFindNear={findNear} />
       <JoinCommunity />
       <LocationPlace open={open === 'location'} onClose={close} onChoose={choose} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FirstAddress } from '../../features/addresses/FirstAddress.tsx';
@@ -11,9 +12,9 @@ export default function CustomerAddressesScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle text="Save your address once, and checkout is a single tap.">
-        Where shall we deliver?
-      </PageTitle>
+      <PageTitle
+        text={t`Save your address once, and checkout is a single tap.`}
+      >{t`Where shall we deliver?`}</PageTitle>
       <SignedInOnly whileLoading={<Skeleton className="h-96 rounded-card" />}>
         <FirstAddress onDone={() => navigate(takeReturnTo() ?? paths.home(), { replace: true })} />
       </SignedInOnly>

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
 
 /** What a delivery still waits for; an address whose place nobody knows is left to the kitchen to judge. */
 export function deliveryTodo(address: string | null, reach: Reach | null): string | undefined {
-  if (address === null) return 'Save a delivery address';
+  if (address === null) return t`Save a delivery address`;
   if (!reach || reach.delivers) return undefined;
   return reach.offersPickup
-    ? 'Choose an address within the delivery area, or pick-up,'
-    : 'Choose an address within the delivery area';
+    ? t`Choose an address within the delivery area, or pick-up,`
+    : t`Choose an address within the delivery area`;
 }

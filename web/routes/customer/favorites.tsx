@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Heart } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton.tsx';
@@ -16,7 +17,7 @@ import { heartOf } from './KitchenHeart.tsx';
 export default function FavoritesScreen() {
   return (
     <>
-      <PageTitle>Your favorites</PageTitle>
+      <PageTitle>{t`Your favorites`}</PageTitle>
       <SignedInOnly forRole="CUSTOMER" whileLoading={<FavoritesSkeleton />}>
         <Favorites />
       </SignedInOnly>
@@ -38,9 +39,9 @@ function Favorites() {
     return (
       <EmptyState
         icon={<Heart />}
-        title="No favorites yet"
-        text="Tap the heart of a kitchen you like, and find it here the next time you are hungry."
-        action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+        title={t`No favorites yet`}
+        text={t`Tap the heart of a kitchen you like, and find it here the next time you are hungry.`}
+        action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
       />
     );
   return (
@@ -54,7 +55,7 @@ function Favorites() {
       </ul>
       <MoreButton
         after={nextPage(pageInfo)}
-        words="Show more favorites"
+        words={t`Show more favorites`}
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={after => void fetchMore({ variables: { after } })}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { useCityTimeZone } from '../../features/cities/use-city-time-zone.ts';
 import { useFavoriteMarks } from '../../features/favorites/use-favorite-marks.ts';
@@ -30,9 +31,7 @@ export default function Home() {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
         <div>
-          <h1 tabIndex={-1} className="sr-only">
-            Home kitchens in {city}
-          </h1>
+          <h1 tabIndex={-1} className="sr-only">{t`Home kitchens in ${city}`}</h1>
           <HomePlace city={city} isSignedIn={user?.role === 'CUSTOMER'} />
         </div>
         <KitchenSearch text={filters.text} onSearch={text => change({ text })} />

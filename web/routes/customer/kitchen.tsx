@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -19,7 +20,7 @@ export default function KitchenScreen() {
     notifyOnNetworkStatusChange: true,
   });
   const kitchen = data?.supplier;
-  useDocumentTitle(kitchen?.kitchenName ?? 'Kitchen');
+  useDocumentTitle(kitchen?.kitchenName ?? t`Kitchen`);
 
   if (kitchen)
     return (
@@ -32,9 +33,7 @@ export default function KitchenScreen() {
   if (!error && kitchen === undefined) return <KitchenScreenSkeleton />;
   return (
     <>
-      <h1 tabIndex={-1} className="sr-only">
-        Kitchen
-      </h1>
+      <h1 tabIndex={-1} className="sr-only">{t`Kitchen`}</h1>
       {error ? <ErrorState onRetry={() => void refetch()} /> : <NoSuchKitchen />}
     </>
   );
@@ -43,8 +42,8 @@ export default function KitchenScreen() {
 const NoSuchKitchen = () => (
   <EmptyState
     icon={<CookingPot />}
-    title="Kitchen not found"
-    text="This kitchen has moved or no longer cooks with us. Others near you do."
-    action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+    title={t`Kitchen not found`}
+    text={t`This kitchen has moved or no longer cooks with us. Others near you do.`}
+    action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
   />
 );

@@ -1,14 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { CalendarClock, ChefHat, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { OtherLanguages } from '../../features/info/OtherLanguages.tsx';
 import { brand, tagline } from '../../lib/brand.ts';
+import { said } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TiffinScene } from '../../ui/TiffinScene.tsx';
 
-const promises = [
-  { Icon: ChefHat, words: 'Cooked to order by neighbours, from family recipes' },
-  { Icon: CalendarClock, words: 'Choose the day and the mealtime that suit you' },
-  { Icon: ShieldCheck, words: 'Every home kitchen checked before it cooks' },
+const promises = () => [
+  { Icon: ChefHat, words: t`Cooked to order by neighbours, from family recipes` },
+  { Icon: CalendarClock, words: t`Choose the day and the mealtime that suit you` },
+  { Icon: ShieldCheck, words: t`Every home kitchen checked before it cooks` },
 ];
 
 export default function Landing() {
@@ -17,9 +20,9 @@ export default function Landing() {
       <TiffinScene className="h-72 w-full" />
       <div className="flex flex-1 flex-col px-6 pt-6 pb-6 text-center">
         <h1 className="text-display font-extrabold text-primary">{brand}</h1>
-        <p className="mx-auto mt-1 text-title text-balance">{tagline}</p>
+        <p className="mx-auto mt-1 text-title text-balance">{said(tagline)}</p>
         <ul className="mx-auto mt-7 flex max-w-80 flex-col gap-3 text-left text-muted">
-          {promises.map(({ Icon, words }) => (
+          {promises().map(({ Icon, words }) => (
             <li key={words} className="flex items-start gap-3">
               <Icon aria-hidden className="mt-px size-5 shrink-0 text-leaf" />
               {words}
@@ -27,15 +30,16 @@ export default function Landing() {
           ))}
         </ul>
         <div className="mt-auto flex flex-col items-center gap-1 pt-8">
-          <ButtonLink to={paths.citySelection()} fullWidth className="min-h-14 text-lead">
-            Select Your City
-          </ButtonLink>
+          <ButtonLink
+            to={paths.citySelection()}
+            fullWidth
+            className="min-h-14 text-lead"
+          >{t`Select Your City`}</ButtonLink>
           <Link
             to={paths.help()}
             className="flex min-h-11 items-center rounded-control px-4 font-medium text-primary underline-offset-4 hover:underline"
-          >
-            Need Help?
-          </Link>
+          >{t`Need Help?`}</Link>
+          <OtherLanguages />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NotificationSettings } from '../../features/notifications/NotificationSettings.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useNotificationSettingsQuery } from '../../generated/graphql.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 export default function NotificationSettingsScreen() {
   return (
     <>
-      <PageTitle text="Every change is saved as you make it.">Notifications</PageTitle>
+      <PageTitle text={t`Every change is saved as you make it.`}>{t`Notifications`}</PageTitle>
       <SignedInOnly whileLoading={<SettingsSkeleton />}>
         <Settings />
       </SignedInOnly>
@@ -24,7 +25,7 @@ function Settings() {
 
 const SettingsSkeleton = () => (
   <div role="status" className="flex flex-col gap-6">
-    <span className="sr-only">Loading your settings</span>
+    <span className="sr-only">{t`Loading your settings`}</span>
     <Skeleton className="h-52 rounded-card" />
     <Skeleton className="h-64 rounded-card" />
   </div>

@@ -1,51 +1,60 @@
+import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { OrderHandover } from '../../features/orders/OrderHandover.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
+import { OrderReceipt } from '../../features/orders/OrderReceipt.tsx';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
 import { PlacedConfirmation } from '../../features/orders/PlacedConfirmation.tsx';
+import { useOrderLive } from '../../features/orders/use-order-live.ts';
 import { OrderReview } from '../../features/reviews/OrderReview.tsx';
-import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useSession } from '../../features/session/use-session.ts';
 import { useOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { late } from '../../ui/late.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 
-export default function OrderScreen() {
-  const { id = '' } = useParams();
-  return (
-    <SignedInOnly whileLoading={<OrdersSkeleton />}>
-      <Order id={id} />
-    </SignedInOnly>
-  );
-}
+const PushOffer = late(() => import('../../features/notifications/PushOffer.tsx'));
 
-function Order({ id }: { id: string }) {
+export default function OwnOrder() {
+  const { id = '' } = useParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const order = data?.order;
-  useDocumentTitle(order ? `Order ${order.orderNumber}` : 'Order');
+  const { user } = useSession();
+  useOrderLive(id, user?.id, () => void refetch());
+  useDocumentTitle(order ? t`Order ${order.orderNumber}` : t`Order`);
 
   if (order)
     return (
       <>
-        <PageTitle text={<OrderStatusBadge status={order.status} />}>Order {order.orderNumber}</PageTitle>
+        <PageTitle
+          text={<OrderStatusBadge status={order.status} />}
+        >{t`Order ${order.orderNumber}`}</PageTitle>
         <div className="flex flex-col gap-6">
           {search.has('placed') && order.status === 'PLACED' && (
-            <PlacedConfirmation orderNumber={order.orderNumber} />
+            <PlacedConfirmation orderNumber={order.orderNumber} isPaid={order.paymentStatus !== 'DUE'} />
+          )}
+          {search.has('placed') && (
+            <Suspense fallback={null}>
+              <PushOffer />
+            </Suspense>
           )}
           <OrderTimeline order={order} />
           <CancelOrder order={order} />
           <OrderReview order={order} startsOpen={search.has('rate')} />
           <OrderHandover order={order} />
           <OrderLines order={order} />
+          <OrderReceipt order={order} />
           <ReorderButton order={order} fullWidth />
         </div>
       </>
@@ -53,9 +62,7 @@ function Order({ id }: { id: string }) {
   if (!error && order === undefined) return <OrdersSkeleton />;
   return (
     <>
-      <h1 tabIndex={-1} className="sr-only">
-        Order
-      </h1>
+      <h1 tabIndex={-1} className="sr-only">{t`Order`}</h1>
       {error ? <ErrorState onRetry={() => void refetch()} /> : <NoSuchOrder />}
     </>
   );
@@ -64,8 +71,8 @@ function Order({ id }: { id: string }) {
 const NoSuchOrder = () => (
   <EmptyState
     icon={<SearchX />}
-    title="Order not found"
-    text="There is no such order among yours."
-    action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
+    title={t`Order not found`}
+    text={t`There is no such order among yours.`}
+    action={<ButtonLink to={paths.orders()}>{t`See your orders`}</ButtonLink>}
   />
 );

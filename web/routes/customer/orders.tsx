@@ -1,31 +1,19 @@
 import { NetworkStatus } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { ReceiptText } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
 import { OrderCard } from '../../features/orders/OrderCard.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RateLink } from '../../features/reviews/RateLink.tsx';
-import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useOrdersQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 
-export default function OrdersScreen() {
-  return (
-    <>
-      <PageTitle>Your orders</PageTitle>
-      <SignedInOnly whileLoading={<OrdersSkeleton />}>
-        <Orders />
-      </SignedInOnly>
-    </>
-  );
-}
-
-function Orders() {
+export default function OwnOrders() {
   const { data, error, networkStatus, refetch, fetchMore } = useOrdersQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -38,9 +26,9 @@ function Orders() {
     return (
       <EmptyState
         icon={<ReceiptText />}
-        title="No orders yet"
-        text="Your first tiffin is a few taps away."
-        action={<ButtonLink to={paths.home()}>Browse kitchens</ButtonLink>}
+        title={t`No orders yet`}
+        text={t`Your first tiffin is a few taps away.`}
+        action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
       />
     );
   return (
@@ -62,7 +50,7 @@ function Orders() {
       </ul>
       <MoreButton
         after={nextPage(pageInfo)}
-        words="Show more orders"
+        words={t`Show more orders`}
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={after => void fetchMore({ variables: { after } })}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useProfileQuery } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -8,7 +9,7 @@ import { OwnProfile } from './OwnProfile.tsx';
 export default function ProfileScreen() {
   return (
     <>
-      <PageTitle>Your profile</PageTitle>
+      <PageTitle>{t`Your profile`}</PageTitle>
       <SignedInOnly whileLoading={<ProfileSkeleton />}>
         <Profile />
       </SignedInOnly>
@@ -24,7 +25,7 @@ function Profile() {
 
 const ProfileSkeleton = () => (
   <div role="status" className="flex flex-col gap-6">
-    <span className="sr-only">Loading your profile</span>
+    <span className="sr-only">{t`Loading your profile`}</span>
     <Skeleton className="h-44 rounded-card" />
     <Skeleton className="h-72 rounded-card" />
   </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
@@ -24,33 +25,29 @@ export default function SignInScreen() {
 
   return (
     <>
-      <PageTitle text="Home-cooked meals from kitchens near you.">
-        {tab === 'sign-in' ? 'Welcome back' : 'Join the table'}
+      <PageTitle text={t`Home-cooked meals from kitchens near you.`}>
+        {tab === 'sign-in' ? t`Welcome back` : t`Join the table`}
       </PageTitle>
       <Tabs
-        label="Sign in or create an account"
+        label={t`Sign in or create an account`}
         value={tab}
         onChange={next => setSearch(next === 'sign-in' ? {} : { tab: next }, { replace: true })}
         tabs={[
           {
             value: 'sign-in',
-            label: 'Sign In',
+            label: t`Sign In`,
             content: <SignInForm onSignedIn={goOn} />,
           },
           {
             value: 'create-account',
-            label: 'Create Account',
+            label: t`Create Account`,
             content: <RegisterForm onRegistered={toAddresses} />,
           },
         ]}
       />
       <div className="mt-6 flex flex-col items-center text-center">
-        <Link to={paths.landing()} className={linkLook}>
-          Browse without an account
-        </Link>
-        <Link to={paths.supplierLogin()} className={linkLook}>
-          Do you cook? Sign in as a kitchen
-        </Link>
+        <Link to={paths.landing()} className={linkLook}>{t`Browse without an account`}</Link>
+        <Link to={paths.supplierLogin()} className={linkLook}>{t`Do you cook? Sign in as a kitchen`}</Link>
       </div>
     </>
   );

@@ -1,35 +1,40 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
 import { ContactOptions } from '../../features/info/ContactOptions.tsx';
 import { Faq } from '../../features/info/Faq.tsx';
+import { LanguageChoice } from '../../features/info/LanguageChoice.tsx';
 import { SupportHours } from '../../features/info/SupportHours.tsx';
 import { ThemeChoice } from '../../features/info/ThemeChoice.tsx';
 import { support } from '../../lib/support.ts';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 
-const pages = [
-  { to: paths.about(), word: 'About' },
-  { to: paths.terms(), word: 'Terms of Service' },
-  { to: paths.privacy(), word: 'Privacy Policy' },
-  { to: paths.paymentInfo(), word: 'Payment Info' },
+const pages = () => [
+  { to: paths.about(), word: t`About` },
+  { to: paths.terms(), word: t`Terms of Service` },
+  { to: paths.privacy(), word: t`Privacy Policy` },
+  { to: paths.paymentInfo(), word: t`Payment Info` },
 ];
 
 export default function Help() {
   return (
-    <Article title="Help & Support" text="Answers first, people right after.">
-      <Passage heading="Frequently asked questions">
+    <Article title={t`Help & Support`} text={t`Answers first, people right after.`}>
+      <Passage heading={t`Frequently asked questions`}>
         <Faq />
       </Passage>
-      <Passage heading="Contact us">
+      <Passage heading={t`Contact us`}>
         <ContactOptions />
       </Passage>
-      <Passage heading={`Support hours (${support.timeZone})`}>
+      <Passage heading={t`Support hours (${support.timeZone})`}>
         <SupportHours />
       </Passage>
-      <Passage heading="Appearance">
+      <Passage heading={t`Appearance`}>
         <ThemeChoice />
       </Passage>
-      <LinkRows label="More information" rows={pages} />
+      <Passage heading={t`Language`}>
+        <LanguageChoice />
+      </Passage>
+      <LinkRows label={t`More information`} rows={pages()} />
     </Article>
   );
 }

@@ -1,26 +1,28 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { useStatusQuery } from '../../generated/graphql.ts';
 import { brand, tagline } from '../../lib/brand.ts';
+import { said } from '../../lib/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const places = [
-  { to: paths.customerLogin(), word: 'Customer Login' },
-  { to: paths.supplierLogin(), word: 'Supplier Login' },
-  { to: paths.supplierRegistration(), word: 'Supplier Registration' },
-  { to: paths.productionTest(), word: 'Production Test' },
+const places = () => [
+  { to: paths.customerLogin(), word: t`Customer Login` },
+  { to: paths.supplierLogin(), word: t`Supplier Login` },
+  { to: paths.supplierRegistration(), word: t`Supplier Registration` },
+  { to: paths.productionTest(), word: t`Production Test` },
 ];
 
 export default function StatusScreen() {
   return (
     <>
-      <PageTitle text={tagline}>{brand} today</PageTitle>
+      <PageTitle text={said(tagline)}>{t`${brand} today`}</PageTitle>
       <div className="flex flex-col gap-7">
         <Counts />
-        <LinkRows label="Ways in" rows={places} />
+        <LinkRows label={t`Ways in`} rows={places()} />
       </div>
     </>
   );
@@ -29,7 +31,7 @@ export default function StatusScreen() {
 /** Counted anew on every visit, and kept out of the lists that other screens page through. */
 function Counts() {
   const { data, error, refetch } = useStatusQuery({ fetchPolicy: 'no-cache' });
-  if (error) return <ErrorState title="The counts did not load" onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={t`The counts did not load`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-26 rounded-card" />;
 
   const { nodes, pageInfo } = data.cities;
@@ -37,8 +39,8 @@ function Counts() {
   const suppliers = nodes.reduce((sum, city) => sum + city.supplierCount, 0);
   return (
     <dl className="grid grid-cols-2 gap-3">
-      <Count name="Cities" value={`${nodes.length}${more}`} />
-      <Count name="Suppliers" value={`${suppliers}${more}`} />
+      <Count name={t`Cities`} value={`${nodes.length}${more}`} />
+      <Count name={t`Suppliers`} value={`${suppliers}${more}`} />
     </dl>
   );
 }

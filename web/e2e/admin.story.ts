@@ -1,0 +1,168 @@
+import { anApplicant } from './an-applicant.ts';
+import { aNewPerson, expect, expectAccessible, join, signIn, story } from './story.ts';
+
+story.use({ viewport: { width: 1280, height: 1000 } });
+
+const asAdmin = (page: Parameters<typeof signIn>[0]) => signIn(page, 'admin@tiffin.example', 'tiffin-admin');
+
+story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) => {
+  const cook = await (await browser.newContext()).newPage();
+  const kitchen = await anApplicant(cook, 'Lata Menon');
+  await asAdmin(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeVisible();
+  const press = (key: string) => page.keyboard.press(key);
+
+  await press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of the review desk' })).toBeVisible();
+  await press('Escape');
+  await press('/');
+  await page.keyboard.type(kitchen);
+  await expect(page.getByRole('region', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);
+  await press('Tab');
+  await press('Tab');
+  await press('Tab');
+  await press('j');
+  await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
+  await expect(page.getByText('Came in today').first()).toBeVisible();
+
+  await press('a');
+  await expect(page.getByText(`Review of ${kitchen} started`)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await press('r');
+  const asking = page.getByRole('dialog', { name: 'Reject: Food Service License' });
+  await asking.getByRole('button', { name: 'It has expired.' }).focus();
+  await press('Enter');
+  await press('Tab');
+  await press('Tab');
+  await press('Enter');
+  await expect(page.getByText('Food Service License rejected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await press('Enter');
+  // Taken back on the checklist; the trail keeps it.
+  await expect(page.getByText('“It has expired.”')).toHaveCount(1);
+  await page.getByRole('heading', { level: 2, name: kitchen }).focus();
+  for (const accepted of [
+    'Food Service License',
+    'General Liability Insurance',
+    'Health Department Permit',
+  ]) {
+    await expect(page.getByText(`About: ${accepted}`)).toBeVisible();
+    await press('a');
+    await expect(page.getByText(`${accepted} accepted`)).toBeVisible();
+  }
+  await expect(page.getByText('Every document is decided.')).toBeVisible();
+  await press('a');
+  await expect(page.getByText(`${kitchen} approved`)).toBeVisible();
+
+  await page.goto(`/admin/audit?q=${encodeURIComponent(kitchen)}`);
+  for (const act of ['Review started', 'Document rejected', 'Decision undone', 'Application approved'])
+    await expect(page.getByRole('article').getByText(act, { exact: true }).first()).toBeVisible();
+});
+
+story('single keys can be switched off', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('switch', { name: 'Use single keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.getByText('Choose an application')).toBeVisible();
+});
+
+story('an admin activates a city, and it can be chosen', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/cities?q=Minneapolis');
+  await page.getByRole('button', { name: 'Activate Minneapolis, MN' }).click();
+  await expect(page.getByRole('button', { name: 'Deactivate Minneapolis, MN' })).toBeVisible();
+  await page.goto('/city-selection');
+  await page.getByRole('button', { name: /Minneapolis/ }).click();
+  await expect(page).toHaveURL(/home/);
+});
+
+story('an admin suspends a kitchen, and it is gone from the list', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/kitchens?q=Ajmeri');
+  await page.getByRole('link', { name: 'Ajmeri Aangan' }).click();
+  await page.getByRole('button', { name: 'Suspend kitchen' }).click();
+  const asking = page.getByRole('dialog', { name: 'Suspend Ajmeri Aangan?' });
+  await asking.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(asking.getByText('Please say why.')).toBeVisible();
+  await asking.getByLabel('Why?').fill('A certificate has expired.');
+  await asking.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Reinstate kitchen' })).toBeVisible();
+  await expect(page.getByText('“A certificate has expired.”')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('selectedCity', 'Denver'));
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ajmeri Aangan' })).toHaveCount(0);
+});
+
+story('whoever is disabled is signed out at the next act', async ({ page, browser }) => {
+  const ravi = aNewPerson('Ravi');
+  const window = await (await browser.newContext()).newPage();
+  await join(window, ravi);
+  await window.goto('/profile');
+  await expect(window.getByText(ravi.email)).toBeVisible();
+
+  await asAdmin(page);
+  await page.goto(`/admin/people?q=${ravi.email}`);
+  await page.getByRole('link', { name: 'Ravi' }).click();
+  await page.getByRole('button', { name: 'Disable account' }).click();
+  await page.getByRole('button', { name: 'The account was taken over.' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Enable account' })).toBeVisible();
+  await expect(page.getByText('Person disabled')).toBeVisible();
+
+  await window.goto('/orders');
+  await expect(window).toHaveURL(/customer-login/);
+});
+
+story('an admin whose session is over is told so, and comes back to the same place', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/people');
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Orders', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByLabel('Email').fill('admin@tiffin.example');
+  await page.getByLabel('Password').fill('tiffin-admin');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/admin\/orders/);
+});
+
+const screens = [
+  '/admin',
+  '/admin/kitchens',
+  '/admin/cities',
+  '/admin/orders',
+  '/admin/people',
+  '/admin/audit',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story.describe(`in ${colorScheme}`, () => {
+    story.use({ colorScheme });
+    for (const width of [1280, 390]) {
+      story(`every admin screen is for everybody at ${width} px`, async ({ page }) => {
+        await asAdmin(page);
+        await page.setViewportSize({ width, height: 2400 });
+        for (const screen of screens) {
+          await page.goto(screen);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    }
+
+    story('an order, as admins see it, is for everybody', async ({ page }) => {
+      await asAdmin(page);
+      await page.goto('/admin/orders');
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: /Order T-/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

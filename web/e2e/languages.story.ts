@@ -1,0 +1,51 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, livingIn, story } from './story.ts';
+
+story('Kamla reads Hindi, and every screen of hers does from then on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('link', { name: 'अपना शहर चुनें' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'अपना शहर चुनें' }).click();
+  await page.getByRole('button', { name: /San Jose/ }).click();
+  await expect(page.getByRole('heading', { name: 'पास की रसोइयाँ' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'पास की रसोइयाँ' })).toBeVisible();
+  await page.goto('/customer-login');
+  await page.getByLabel('ईमेल').fill('nobody@tiffin.example');
+  await page.getByLabel('पासवर्ड').fill('not-a-password');
+  await page.getByRole('button', { name: 'साइन इन' }).click();
+  await expect(page.getByRole('alert')).toContainText('ईमेल या पासवर्ड गलत है।');
+
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
+});
+
+story(
+  "a kitchen's page is there before any script, in the language of the reader",
+  async ({ page, browser }) => {
+    await livingIn(page, 'San Jose');
+    await page.goto('/home');
+    const kitchen = page.locator('article h3 a').first();
+    const name = (await kitchen.textContent())!;
+    const address = await kitchen.getAttribute('href');
+
+    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+    await still.addCookies([{ name: 'language', value: 'hi', url: page.url() }]);
+    const paper = await still.newPage();
+    await paper.goto(address!);
+    await expect(paper.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(paper.getByText('आप कब खाना चाहेंगे?')).toBeVisible();
+    await still.close();
+
+    // Who is signed in is known only once the browser has taken over.
+    await page.goto(address!);
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);

@@ -1,0 +1,40 @@
+import { placeAnOrder } from './an-order.ts';
+import { aNewPerson, expect, expectComplaints, join, livingIn, story } from './story.ts';
+
+story.use({ serviceWorkers: 'allow' });
+
+story(
+  'Meera reads her last orders in the underground, and learns what she cannot read',
+  async ({ page, context, complaints }) => {
+    await livingIn(page, 'Alpharetta');
+    await join(page, aNewPerson('Meera'));
+    const order = await placeAnOrder(page, "Asha's Kitchen", 'Alpharetta');
+    await page.goto('/help');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto('/orders');
+    await expect(page.getByText(order.orderNumber)).toBeVisible();
+    await page.goto(`/orders/${order.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderNumber);
+
+    await context.setOffline(true);
+    await page.goto('/orders');
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(order.orderNumber)).toBeVisible();
+    await page.goto(`/orders/${order.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderNumber);
+    await context.setOffline(false);
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to/);
+  },
+);
+
+story('the product can be installed', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await page.request.get(href!)).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/home' });
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aNewPerson, expect, expectAccessible, expectNoSidewaysScroll, join, story } from './story.ts';
+
+// All on the menu of the one demo kitchen.
+story.describe.configure({ mode: 'serial' });
+
+const asCook = async (page: Page): Promise<void> => {
+  const data = { ein: '12-3456789', email: 'asha@tiffin.example' };
+  expect((await page.request.post('/api/supplier/login', { data })).ok()).toBe(true);
+};
+const addressOfKitchen = async (page: Page): Promise<string> => {
+  const answer = await page.request.post('/graphql', { data: { query: '{ myMenu { id } }' } });
+  return `/supplier/${(await answer.json()).data.myMenu.id}`;
+};
+const aPhoto = () =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: '#d98a2b' } })
+    .jpeg()
+    .toBuffer();
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const sweets = `Sweets ${Math.random().toString(36).slice(2, 6)}`;
+const dish = `Mysore Pak of ${sweets}`;
+
+story(
+  'Asha adds a category and a dish with a photo, and customers see it',
+  async ({ page, browser, baseURL }) => {
+    await asCook(page);
+    await page.goto('/menu-management');
+    await page.getByRole('button', { name: 'Add a category' }).click();
+    await page.getByLabel('Name').fill(sweets);
+    await page.getByRole('button', { name: 'Save category' }).click();
+    await page.getByRole('button', { name: `Add a dish to ${sweets}` }).click();
+
+    const sheet = page.getByRole('dialog', { name: 'Add a dish' });
+    await sheet.getByLabel('Name').fill(dish);
+    await sheet.getByLabel('Price in dollars').fill('4.50');
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'pak.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+    await sheet.getByRole('button', { name: 'Save dish' }).click();
+    await expect(sheet.getByText('Say what it contains, or that it contains none of these.')).toBeVisible();
+    await expect(sheet.getByText('Please say what the photo shows', { exact: true })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Milk, ghee, paneer' }).click();
+    await sheet.getByLabel('What does the photo show?').fill('Golden squares of Mysore Pak');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Save dish' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'Golden squares of Mysore Pak' })).toBeVisible();
+
+    const guest = await browser.newContext({ baseURL });
+    const kitchen = await guest.newPage();
+    await kitchen.goto(await addressOfKitchen(page));
+    const row = kitchen.getByRole('article').filter({ hasText: dish });
+    await expect(row).toContainText('Contains milk');
+    await expect(row).toContainText('$4.50');
+    const photo = row.getByRole('img', { name: 'Golden squares of Mysore Pak' });
+    await kitchen.getByText(dish).first().scrollIntoViewIfNeeded();
+    await expect(photo).toHaveJSProperty('complete', true);
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+    await guest.close();
+  },
+);
+
+story('what has run out is marked with one touch, and a slip is undone', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/menu-management');
+  const row = page.getByRole('article').filter({ hasText: dish });
+  const soldOut = row.getByRole('switch', { name: 'Sold out today' });
+  await soldOut.click();
+  await expect(page.getByText(`${dish} is sold out for today`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(soldOut).not.toBeChecked();
+  await soldOut.click();
+  await expect(page.getByText(`${dish} is sold out for today`, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(soldOut).toBeChecked();
+});
+
+story('a dish is moved, changed in another window, and removed with the keyboard', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/menu-management');
+  const headings = page.getByRole('heading', { level: 2 });
+  await page.getByRole('button', { name: `Move category ${sweets} up` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(headings.last()).not.toContainText(sweets);
+  await expect(page.getByRole('button', { name: `Move category ${sweets} up` })).toBeFocused();
+
+  await page.getByRole('button', { name: `Change ${dish}` }).click();
+  const other = await page.context().newPage();
+  await other.goto('/menu-management');
+  await other.getByRole('button', { name: `Change ${dish}` }).click();
+  await other.getByLabel('Price in dollars').fill('5');
+  await other.getByRole('button', { name: 'Save dish' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.close();
+  await page.getByLabel('Price in dollars').fill('6');
+  await page.getByRole('button', { name: 'Save dish' }).click();
+  await expect(page.getByText(/was changed in the meantime/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Price in dollars')).toHaveValue('5.00');
+
+  await page.getByRole('button', { name: 'Remove from the menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: dish })).toHaveCount(0);
+});
+
+story('Asha closes for some days, customers read why, and she opens again', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/menu-management?tab=closures');
+  await page.getByRole('button', { name: 'Add a closure' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a closure' });
+  await sheet.getByLabel('First day').fill(dayFromNow(40));
+  await expect(sheet.getByLabel('Last day')).toHaveValue(dayFromNow(40));
+  await sheet.getByLabel('Last day').fill(dayFromNow(42));
+  await sheet.getByLabel('Why').fill('Diwali with the family');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Close on these days' }).click();
+  await expect(page.getByText('Diwali with the family')).toBeVisible();
+  await expect(page).toHaveURL(/tab=closures/);
+
+  await page.goto(await addressOfKitchen(page));
+  await expect(page.getByText(/^Closed \w+ \d+ – \w+ \d+$/)).toBeVisible();
+  await expect(page.getByText('Diwali with the family')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByText('No closures planned')).toBeVisible();
+});
+
+story('Asha plans a meal, and her week says how much that is', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/menu-management?tab=mealtimes');
+  await page.getByRole('button', { name: /^Sunday Dinner/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Dinner' });
+  await sheet.getByLabel('Plates').fill('500');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Please enter 1 to 100 plates')).toBeVisible();
+  await sheet.getByLabel('Plates').fill('7');
+  await sheet.getByLabel('until').fill('20:45');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /^Sunday Dinner 7 plates/ })).toBeVisible();
+});
+
+story('her menu goes out to a spreadsheet and comes back with one price changed', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/menu-management?tab=files');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my menu' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const give = (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+  const newPrice = `1${Math.random().toFixed(3).slice(2, 3)}.${Math.random().toFixed(4).slice(2, 4)}`;
+  const withPrice = (price: string) => text.replace(/,\d+\.\d{2},/, `,${price},`);
+  await give(text);
+  await expect(page.getByText(/^0 new, 0 changed, \d+ as they are\.$/)).toBeVisible();
+  await give(withPrice('a lot'));
+  await expect(page.getByRole('cell', { name: /price from \$0.50/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take over/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await give(withPrice(newPrice));
+  await page.getByRole('button', { name: 'Take over 1 dish' }).click();
+  await expect(page.getByText('0 dishes added, 1 dish changed.', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Menu' }).click();
+  await expect(page.getByText(`$${newPrice}`).first()).toBeVisible();
+});
+
+story('nobody else writes her menu', async ({ page }) => {
+  await page.goto('/menu-management');
+  await expect(page).toHaveURL(/\/supplier-login/);
+  await join(page, aNewPerson('Kavya'));
+  await page.goto('/menu-management');
+  await expect(page.getByText('This screen is for kitchens')).toBeVisible();
+});
+
+const parts = ['', '?tab=mealtimes', '?tab=closures', '?tab=files'];
+const visit = async (page: Page, part: string): Promise<void> => {
+  await page.goto(`/menu-management${part}`);
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story(`every part is accessible in ${colorScheme}`, async ({ page }) => {
+    await asCook(page);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 2400 });
+    for (const part of parts) {
+      await visit(page, part);
+      await expectAccessible(page);
+    }
+  });
+}
+
+story('no part scrolls sideways at 320 px, nor with text at 200 %', async ({ page }) => {
+  await asCook(page);
+  for (const part of parts) {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await visit(page, part);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+  }
+});

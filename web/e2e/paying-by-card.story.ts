@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../../api/testing/card-provider/fake-accounts.ts';
+import { cardStory } from './card-story.ts';
+import {
+  aNewPerson,
+  expect,
+  expectAccessible,
+  expectComplaints,
+  join,
+  livingIn,
+  signIn,
+  visitKitchen,
+} from './story.ts';
+
+/** A filled cart, on the checkout, by somebody who has an account. */
+const goToCheckout = async (page: Page, name: string): Promise<void> => {
+  await livingIn(page, 'San Jose');
+  await join(page, aNewPerson(name));
+  await visitKitchen(page, 'Evergreen Ammamma');
+  await page.locator('label', { hasText: 'rder by' }).last().click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await page.getByRole('link', { name: /View cart/ }).click();
+  await page.locator('label', { hasText: 'Pick-up' }).click();
+  await page.getByRole('button', { name: /checkout/i }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+};
+
+const pay = async (page: Page, card: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: /^Pay / }).click();
+};
+
+cardStory('Meera pays, after a declined card, and gets her money back', async ({ page, complaints }) => {
+  await goToCheckout(page, 'Meera');
+  await expect(page.getByText('Online payment is currently disabled')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /After the cut-off \$0\.00/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Continue to payment/ }).click();
+  await expect(page.getByRole('heading', { name: /by card/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await pay(page, cards.declined);
+  await expect(page.getByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
+  await page.reload();
+  await pay(page, cards.good);
+  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  await expect(page.getByText('It is paid')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  expectComplaints(complaints, /status of 402/);
+
+  await page.getByRole('link', { name: 'See the receipt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(page.getByText(/Paid by card on/)).toBeVisible();
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href'))!,
+  );
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectAccessible(page);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Cancel order/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/sent back, expected by/)).toBeVisible();
+});
+
+cardStory('Ravi’s bank asks first; he refuses, then he agrees', async ({ page, complaints }) => {
+  await goToCheckout(page, 'Ravi');
+  await page.getByRole('button', { name: /Continue to payment/ }).click();
+  await pay(page, cards.needsAuthentication);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  expectComplaints(complaints, /status of 402/);
+});
+
+cardStory('Lata changes her order instead of paying it', async ({ page }) => {
+  await goToCheckout(page, 'Lata');
+  await page.getByRole('button', { name: /Continue to payment/ }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await page.getByRole('button', { name: 'Change my order instead' }).click();
+  await expect(page.getByRole('button', { name: /Continue to payment/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
+});
+
+cardStory('the admin tests the payment system, and refunds a plate', async ({ page }) => {
+  await goToCheckout(page, 'Usha');
+  await page.getByRole('button', { name: /Continue to payment/ }).click();
+  await pay(page, cards.good);
+  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  const orderNumber = /T-\w{4}-\w{4}/.exec((await page.locator('main').textContent()) ?? '')![0];
+
+  await signIn(page, 'admin@tiffin.example', 'tiffin-admin');
+  await page.goto('/admin-payments');
+  await expect(page.getByText('Configured', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Test Payment System' }).click();
+  await expect(page.getByText('Payment system test successful').first()).toBeVisible();
+  await page.getByRole('button', { name: `Refund ${orderNumber}` }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Add / }).first().click();
+  await sheet.getByRole('button', { name: /^Refund / }).click();
+  await expect(sheet.getByText('Please say why.')).toBeVisible();
+  await sheet.getByLabel('Reason').fill('It came cold.');
+  await sheet.getByRole('button', { name: /^Refund / }).click();
+  await expect(page.getByText('“It came cold.”')).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/everything agrees/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
+import { late } from '../../ui/late.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { WeekTable } from './WeekTable.tsx';
+import { weekName } from './week-name.ts';
+import { weekSeries } from './week-series.ts';
+
+// Drawing costs more to fetch than the screen; the figures stand in the tables meanwhile.
+const WeekChart = late(() => import('./WeekChart.tsx'));
+
+/** Each figure week by week: as a picture, and as the table it is drawn from. */
+export function WeekCharts({ analytics }: { analytics: WeekCharts_analyticsFragment }) {
+  const { weeks } = analytics;
+  return (
+    <>
+      {weekSeries.map(series => {
+        const points = weeks.map(({ firstDay, lastDay, figures }) => ({
+          firstDay,
+          name: weekName(firstDay, lastDay),
+          value: series.value(figures),
+          text: series.text(figures),
+        }));
+        return (
+          <figure key={series.title} className="min-w-0 rounded-card border border-border bg-surface p-4">
+            <figcaption className="mb-3 text-lead font-semibold">{series.title}</figcaption>
+            <Suspense fallback={<Skeleton className="h-52" />}>
+              <WeekChart series={series} points={points} />
+            </Suspense>
+            <WeekTable title={series.title} points={points} />
+          </figure>
+        );
+      })}
+    </>
+  );
+}

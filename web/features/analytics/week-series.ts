@@ -1,0 +1,70 @@
+import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
+import { ratingWords, shareWords } from './share-words.ts';
+
+type Figures = WeekCharts_analyticsFragment['weeks'][number]['figures'];
+
+interface Series {
+  /** Names the chart and the head of its column. */
+  title: string;
+  /** The colour of its bars or its line, as a token. */
+  colour: string;
+  shape: 'bar' | 'line';
+  /** What is drawn; null leaves a gap. */
+  value: (figures: Figures) => number | null;
+  /** How a value of the axis is written. */
+  tick: (value: number) => string;
+  /** How the figure is written in the table and beside the pointer. */
+  text: (figures: Figures) => string;
+  /** What the axis shows; without it what suits the values. */
+  ticks?: readonly number[];
+}
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+const percent = (value: number) => `${value}%`;
+const inPercent = (share: number | null) => (share === null ? null : share * 100);
+
+/** What is drawn of each week, a chart for each. */
+export const weekSeries: readonly Series[] = [
+  {
+    title: 'Revenue',
+    colour: 'var(--primary)',
+    shape: 'bar',
+    value: figures => figures.revenue.cents / 100,
+    tick: dollars,
+    text: figures => `${figures.revenue.text} (your share ${figures.kitchenShare.text})`,
+  },
+  {
+    title: 'Orders',
+    colour: 'var(--info)',
+    shape: 'bar',
+    value: figures => figures.orders,
+    tick: String,
+    text: figures => String(figures.orders),
+  },
+  {
+    title: 'Average rating',
+    colour: 'var(--star)',
+    shape: 'line',
+    value: figures => figures.averageRating,
+    tick: String,
+    text: figures => ratingWords(figures.averageRating),
+    ticks: [1, 2, 3, 4, 5],
+  },
+  {
+    title: 'Plates sold of those offered',
+    colour: 'var(--leaf)',
+    shape: 'line',
+    value: figures => inPercent(figures.sellThrough),
+    tick: percent,
+    text: figures => shareWords(figures.sellThrough),
+  },
+  {
+    title: 'Orders cancelled',
+    colour: 'var(--danger)',
+    shape: 'bar',
+    value: figures => inPercent(figures.cancelledShare),
+    tick: percent,
+    text: figures => shareWords(figures.cancelledShare),
+  },
+];
+export type { Series };

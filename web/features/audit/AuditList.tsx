@@ -1,0 +1,52 @@
+import { NetworkStatus } from '@apollo/client';
+import { ScrollText } from 'lucide-react';
+import { useAuditEventsQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { AuditEntry } from './AuditEntry.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { useAuditFilter } from './use-audit-filter.ts';
+
+export function AuditList() {
+  const { filter } = useAuditFilter();
+  const { data, error, networkStatus, refetch, fetchMore } = useAuditEventsQuery({
+    variables: { filter, first: 30 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const events = data?.auditEvents.edges;
+  return (
+    <>
+      <AuditFilters />
+      {!events && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {events?.length === 0 && (
+        <EmptyState
+          icon={<ScrollText />}
+          title="Nothing of this kind"
+          text="No decision matches. Try a longer time, or fewer filters."
+        />
+      )}
+      {events && (
+        <>
+          <ul className="divide-y divide-border">
+            {events.map(({ node }) => (
+              <li key={node.id}>
+                <AuditEntry event={node} />
+              </li>
+            ))}
+          </ul>
+          <MoreButton
+            after={nextPage(data.auditEvents.pageInfo)}
+            words="Show earlier decisions"
+            isLoading={networkStatus === NetworkStatus.fetchMore}
+            onMore={after => void fetchMore({ variables: { after } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

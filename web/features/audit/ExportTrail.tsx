@@ -1,0 +1,15 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { useAuditFilter } from './use-audit-filter.ts';
+import { useExportTrail } from './use-export-trail.ts';
+
+/** Saves what the filters show as a file. */
+export function ExportTrail() {
+  const { filter } = useAuditFilter();
+  const { exportTrail, isExporting } = useExportTrail();
+  return (
+    <Button variant="secondary" loading={isExporting} onClick={() => void exportTrail(filter)}>
+      <Download aria-hidden className="size-5" /> Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useAuditEventsQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { AuditEntry } from './AuditEntry.tsx';
+
+interface Props {
+  subjectId: string;
+  /** What the thing stands at: when that changes, somebody has decided something. */
+  after: string;
+}
+
+/** What was decided about one thing. */
+export function Trail({ subjectId, after }: Props) {
+  const { data, loading, fetchMore, refetch } = useAuditEventsQuery({
+    variables: { filter: { subjectId }, first: 10 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const seen = useRef(after);
+  useEffect(() => {
+    if (seen.current === after) return;
+    seen.current = after;
+    void refetch();
+  }, [after, refetch]);
+  const events = data?.auditEvents.edges ?? [];
+  return (
+    <section aria-labelledby="trail" className="mt-8">
+      <h2 id="trail" className="text-title font-bold">
+        What was decided
+      </h2>
+      {events.length === 0 ? (
+        <p className="mt-2 text-muted">{loading ? 'Loading …' : 'Nothing so far.'}</p>
+      ) : (
+        <ul className="divide-y divide-border">
+          {events.map(({ node }) => (
+            <li key={node.id}>
+              <AuditEntry event={node} isAboutKnown />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <MoreButton
+          after={nextPage(data.auditEvents.pageInfo)}
+          words="Show earlier decisions"
+          isLoading={loading}
+          onMore={cursor => void fetchMore({ variables: { after: cursor } })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** ORDER_CANCELLED as people say it: Order cancelled. */
+export const actionWords = (action: string): string => {
+  const words = action.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A fact or its value as people say it: under_review is under review, sessionsEnded is sessions ended. */
+export const plainWords = (text: string): string =>
+  text
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Change {
+  fact: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What was changed, in one line for each fact; ids tell people nothing and are left out. */
+export const changeWords = (changes: readonly Change[]): string[] =>
+  changes
+    .filter(({ before, after }) => !identifier.test(after ?? before ?? ''))
+    .map(({ fact, before, after }) => {
+      const [from, to] = [before, after].map(value => (value === null ? null : plainWords(value)));
+      if (from === to || from === null) return `${plainWords(fact)}: ${to ?? 'none'}`;
+      return `${plainWords(fact)}: ${from} → ${to ?? 'none'}`;
+    });

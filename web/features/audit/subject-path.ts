@@ -1,0 +1,11 @@
+import { paths } from '../../app/paths.ts';
+
+const pathOf: Record<string, (id: string) => string> = {
+  kitchen: paths.adminKitchen,
+  order: paths.adminOrder,
+  person: paths.adminPerson,
+  application: id => `${paths.admin()}?application=${id}`,
+};
+
+/** Where a thing of the trail can be looked at; undefined for what has no screen of its own. */
+export const subjectPath = (kind: string, id: string): string | undefined => pathOf[kind]?.(id);

@@ -1,0 +1,20 @@
+import { daysAfter } from '../../lib/dates.ts';
+import { useFiltersInUrl } from '../../lib/filters-in-url.ts';
+import { startOfDay } from '../../lib/moments.ts';
+
+const names = ['q', 'action', 'from', 'until', 'by'] as const;
+
+/** What the address says of the trail, as the people who filter and the server who answers need it. */
+export function useAuditFilter() {
+  const { filters, change } = useFiltersInUrl(names);
+  const { q, action, from, until, by } = filters;
+  const filter = {
+    text: q,
+    action,
+    actorId: by,
+    since: startOfDay(from),
+    // The last day is meant with all its hours.
+    until: startOfDay(until) && startOfDay(daysAfter(until!, 1)),
+  };
+  return { filters, filter, change };
+}

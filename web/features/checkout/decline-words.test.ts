@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { declineWords } from './decline-words.ts';
+
+it.each([
+  ['card_declined', 'declined this card'],
+  ['payment_intent_authentication_failure', 'could not confirm that it is you'],
+  ['expired_card', 'has expired'],
+])('says of %s that %s, and what to do', (code, words) => {
+  expect(declineWords({ type: 'card_error', code, message: 'x' })).toContain(words);
+  expect(declineWords({ type: 'card_error', code, message: 'x' })).toMatch(/another card/);
+});
+
+it('leaves what the fields complain of to them, and tells no secrets of others', () => {
+  expect(declineWords({ type: 'validation_error', message: 'Your card number is incomplete.' })).toBe(
+    'Your card number is incomplete.',
+  );
+  expect(declineWords({ type: 'api_error', message: 'ECONNRESET' })).not.toContain('ECONN');
+});

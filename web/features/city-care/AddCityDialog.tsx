@@ -1,0 +1,64 @@
+import { cityTimeZones } from '../../../schema/constants.ts';
+import { newCity } from '../../../schema/rules/city.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAddCity } from './use-add-city.ts';
+
+export default function AddCityDialog({ onClose }: { onClose: () => void }) {
+  const addCity = useAddCity();
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: newCity,
+    start: { name: '', state: '', timeZone: null },
+    send: addCity,
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add a city"
+      description="It begins as 'Coming Soon'. Where it is comes from its ZIP codes."
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
+        <TextField
+          {...register('name')}
+          label="Name"
+          placeholder="Cupertino"
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        <TextField
+          {...register('state')}
+          label="State"
+          placeholder="CA"
+          maxLength={2}
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={errors.state?.message}
+        />
+        <SelectField
+          {...register('timeZone', { setValueAs: value => value || null })}
+          label="Time zone"
+          optional
+          hint="Usually that of the state; choose one near the border of two zones."
+          error={errors.timeZone?.message}
+        >
+          <option value="">By state and longitude</option>
+          {cityTimeZones.map(zone => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+        <FormRefusal message={errors.root?.message} />
+        <Button type="submit" fullWidth loading={isSubmitting}>
+          Add city
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { NetworkStatus } from '@apollo/client';
+import { MapPin } from 'lucide-react';
+import { useAdminCitiesQuery, useWaitingCitiesQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { CityFilters } from './CityFilters.tsx';
+import { CityTable } from './CityTable.tsx';
+import { useCitySearch } from './use-city-search.ts';
+
+export function CityList() {
+  const { show } = useCitySearch();
+  return (
+    <>
+      <CityFilters />
+      {show === 'waiting' ? <WaitingCities /> : <AllCities />}
+    </>
+  );
+}
+
+const fresh = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+
+function AllCities() {
+  const { text, show } = useCitySearch();
+  const { data, error, networkStatus, refetch, fetchMore } = useAdminCitiesQuery({
+    variables: { search: text, activeOnly: show === 'active' },
+    notifyOnNetworkStatusChange: true,
+    ...fresh,
+  });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
+  const cities = data.cities.edges.map(({ node }) => node);
+  if (cities.length === 0)
+    return (
+      <EmptyState icon={<MapPin />} title="No city matches" text="It can be added with the button above." />
+    );
+  return (
+    <>
+      <CityTable cities={cities} />
+      <MoreButton
+        after={nextPage(data.cities.pageInfo)}
+        words="Show more cities"
+        isLoading={networkStatus === NetworkStatus.fetchMore}
+        onMore={after => void fetchMore({ variables: { after } })}
+      />
+    </>
+  );
+}
+
+function WaitingCities() {
+  const { data, error, refetch } = useWaitingCitiesQuery(fresh);
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
+  if (data.waitingCities.length === 0)
+    return (
+      <EmptyState
+        icon={<MapPin />}
+        title="No city waits"
+        text="Every city with a registered kitchen can be chosen."
+      />
+    );
+  return <CityTable cities={data.waitingCities} />;
+}

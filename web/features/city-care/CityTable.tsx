@@ -1,0 +1,37 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import type { CityCare_cityFragment } from '../../generated/graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { CitySwitch } from './CitySwitch.tsx';
+
+const columns: readonly Column<CityCare_cityFragment>[] = [
+  {
+    heading: 'City',
+    isName: true,
+    cell: ({ name, state, timeZone }) => (
+      <>
+        {name}, {state}
+        <span className="block text-small font-normal text-muted">{timeZone.replaceAll('_', ' ')}</span>
+      </>
+    ),
+  },
+  {
+    heading: 'Customers',
+    cell: ({ isActive }) =>
+      isActive ? (
+        <Badge tone="leaf" icon={<CircleCheck aria-hidden />}>
+          Active
+        </Badge>
+      ) : (
+        <Badge icon={<Clock aria-hidden />}>Coming soon</Badge>
+      ),
+  },
+  { heading: 'Registered', isNumber: true, cell: ({ kitchens }) => kitchens.registered },
+  { heading: 'Listed', isNumber: true, cell: ({ kitchens }) => kitchens.listed },
+  { heading: 'In review', isNumber: true, cell: ({ kitchens }) => kitchens.inReview },
+  { heading: 'Decision', cell: city => <CitySwitch city={city} /> },
+];
+
+export const CityTable = ({ cities }: { cities: readonly CityCare_cityFragment[] }) => (
+  <DataTable label="Cities" columns={columns} rows={cities} keyOf={({ id }) => id} />
+);

@@ -1,0 +1,34 @@
+import { useActivateCityMutation, useDeactivateCityMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const notDone = 'Not done. Please try again.';
+
+/** Opens a city to customers or closes it, and says what came of it. */
+export const useCityDecision = ({ id, name }: { id: string; name: string }) => {
+  const toast = useToast();
+  const [activate, activating] = useActivateCityMutation();
+  const [deactivate, deactivating] = useDeactivateCityMutation();
+
+  const answerTo = async (isActive: boolean) => {
+    const variables = { cityId: id };
+    if (isActive) return (await activate({ variables })).data?.activateCity;
+    return (await deactivate({ variables })).data?.deactivateCity;
+  };
+
+  const decide = async (isActive: boolean) => {
+    try {
+      const answer = await answerTo(isActive);
+      if (answer?.__typename !== 'City')
+        return toast({ tone: 'danger', title: name, description: answer?.message ?? notDone });
+      toast({
+        tone: 'success',
+        title: isActive ? `${name} is active` : `${name} is coming soon again`,
+        description: isActive ? 'Customers can choose it now.' : undefined,
+      });
+    } catch (error) {
+      toast({ tone: 'danger', title: name, description: failureText(error, notDone) });
+    }
+  };
+  return { decide, isDeciding: activating.loading || deactivating.loading };
+};

@@ -1,0 +1,34 @@
+import { localMoment } from '../../lib/moments.ts';
+import { Card } from '../../ui/Card.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import type { Application } from './next-act.ts';
+
+/** What the kitchen told when it registered. */
+export function ApplicantFacts({ application }: { application: Application }) {
+  const { supplier, applicant, createdAt, documentsSubmittedAt } = application;
+  const { city } = supplier;
+  return (
+    <Card className="@container">
+      <h3 className="mb-3 font-semibold">Registration</h3>
+      <FactList
+        facts={[
+          { name: 'Applicant', value: applicant.name },
+          { name: 'EIN', value: applicant.taxIdMasked },
+          { name: 'E-mail', value: applicant.email },
+          { name: 'Phone', value: applicant.phone },
+          {
+            name: 'Home kitchen',
+            value: applicant.homeKitchenAgreedAt && `Agreed ${localMoment(applicant.homeKitchenAgreedAt)}`,
+          },
+          { name: 'Cuisine', value: supplier.cuisineType },
+          { name: 'Address', value: `${supplier.address} ${supplier.zipCode}` },
+          { name: 'City', value: `${city.name}, ${city.state}${city.isActive ? '' : ' (coming soon)'}` },
+          { name: 'Plates a day', value: `${applicant.dailyCapacity}` },
+          { name: 'About', value: supplier.description },
+          { name: 'Registered', value: localMoment(createdAt) },
+          { name: 'Submitted', value: documentsSubmittedAt && localMoment(documentsSubmittedAt) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { late } from '../../ui/late.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { ApplicantFacts } from './ApplicantFacts.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { DocumentPreview } from './DocumentPreview.tsx';
+import { applicationReasons, documentReasons, statusTones, statusWords } from './desk-words.ts';
+import type { Act, Application } from './next-act.ts';
+import { StepList } from './StepList.tsx';
+import type { Undoable } from './UndoBar.tsx';
+import { useDeskKeys, useKeysSwitch } from './use-desk-keys.ts';
+import { useReview } from './use-review.ts';
+import { WaitingBadge } from './WaitingBadge.tsx';
+
+const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+const reasonLimit = 500;
+
+interface Props {
+  application: Application;
+  /** The keys that are about the queue. */
+  keys: Record<'j' | 'k' | '?' | '/', () => void>;
+  onDecided: () => void;
+  onUndoable: (undoable: Undoable) => void;
+  trail: ReactNode;
+}
+
+/** Form, checklist and document side by side, with the decision above them. */
+export function ReviewedApplication({ application, keys, onDecided, onUndoable, trail }: Props) {
+  const { id, status, rejectionReason, businessDaysWaiting, supplier } = application;
+  const { act, inFront, refusal, isDeciding, accept, reject, show } = useReview({
+    application,
+    onDecided,
+    onUndoable,
+  });
+  const [rejecting, setRejecting] = useState<Act | null>(null);
+  const [areKeysOn] = useKeysSwitch();
+  const askWhy = () => act && act !== 'start' && setRejecting(act);
+  useDeskKeys({ ...keys, a: () => void accept(), r: askWhy });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (id) heading.current?.focus({ preventScroll: true });
+  }, [id]);
+
+  return (
+    <article aria-labelledby="application">
+      <header className="mb-4">
+        <h2 ref={heading} id="application" tabIndex={-1} className="text-title font-bold outline-none">
+          {supplier.kitchenName}
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-1.5">
+          <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+          <WaitingBadge businessDays={businessDaysWaiting} />
+        </p>
+        {rejectionReason && (
+          <div className="mt-3">
+            <Notice tone="danger">“{rejectionReason}”</Notice>
+          </div>
+        )}
+        <div className="mt-3 flex flex-col gap-3">
+          <DecisionBar
+            act={act}
+            documentTitle={inFront?.title}
+            isDeciding={isDeciding}
+            showKeys={areKeysOn}
+            onAccept={() => void accept()}
+            onReject={askWhy}
+          />
+          <FormRefusal message={rejecting ? undefined : refusal} />
+        </div>
+      </header>
+      <div className="grid items-start gap-4 @2xl:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <StepList application={application} shown={inFront?.document.id} onShow={show} />
+          <ApplicantFacts application={application} />
+        </div>
+        <div className="@2xl:sticky @2xl:top-20">
+          {inFront ? (
+            <DocumentPreview key={inFront.document.id} title={inFront.title} document={inFront.document} />
+          ) : (
+            <p className="rounded-control bg-sunken p-6 text-center text-muted">No document was given.</p>
+          )}
+        </div>
+      </div>
+      {trail}
+      {rejecting && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={rejecting === 'document' ? `Reject: ${inFront?.title}` : `Reject ${supplier.kitchenName}?`}
+            description="The kitchen reads this, corrects it and submits again."
+            act="Reject"
+            isGrave
+            label="What has to be corrected?"
+            suggestions={rejecting === 'document' ? documentReasons : applicationReasons}
+            longest={reasonLimit}
+            onAct={reason => reject(rejecting, reason)}
+            onClose={() => setRejecting(null)}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}

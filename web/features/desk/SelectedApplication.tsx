@@ -1,0 +1,48 @@
+import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useReviewedApplicationQuery } from '../../generated/graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ReviewedApplication } from './ReviewedApplication.tsx';
+import type { Undoable } from './UndoBar.tsx';
+
+interface Props {
+  id: string;
+  keys: Record<'j' | 'k' | '?' | '/', () => void>;
+  onDecided: () => void;
+  onUndoable: (undoable: Undoable) => void;
+  trailOf: (id: string, after: string) => ReactNode;
+}
+
+export function SelectedApplication({ id, keys, onDecided, onUndoable, trailOf }: Props) {
+  const { data, error, refetch } = useReviewedApplicationQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const application = data?.application;
+  if (application) {
+    const undone = application.decisions.filter(({ undoneAt }) => undoneAt).length;
+    return (
+      <ReviewedApplication
+        key={id}
+        application={application}
+        keys={keys}
+        onDecided={onDecided}
+        onUndoable={onUndoable}
+        trail={trailOf(id, `${application.decisions.length}/${undone}`)}
+      />
+    );
+  }
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (application === null)
+    return (
+      <EmptyState
+        icon={<FileQuestion />}
+        title="There is no such application"
+        text="Choose another one from the queue."
+      />
+    );
+  return <RowsSkeleton />;
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { undoSeconds } from '../../../schema/constants.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+export interface Undoable {
+  decisionId: string;
+  applicationId: string;
+  words: string;
+}
+
+interface Props {
+  last: Undoable;
+  isUndoing: boolean;
+  onUndo: () => void;
+  onGone: () => void;
+}
+
+/** What was decided a moment ago, and the seconds there are to take it back. */
+export function UndoBar({ last, isUndoing, onUndo, onGone }: Props) {
+  const [left, setLeft] = useState(undoSeconds);
+  useEffect(() => {
+    const until = Date.now() + undoSeconds * 1000;
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((until - Date.now()) / 1000);
+      if (seconds <= 0) onGone();
+      else setLeft(seconds);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [onGone]);
+  return (
+    <div className="fixed inset-x-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-40 mx-auto flex w-fit max-w-[calc(100%-24px)] animate-appear items-center gap-2 rounded-control border border-border bg-surface py-1.5 pr-1 pl-4 shadow-lift">
+      <p role="status" className="min-w-0 font-medium">
+        {last.words}
+      </p>
+      <Button variant="ghost" isSnug loading={isUndoing} onClick={onUndo}>
+        Undo{' '}
+        <span aria-hidden className="tabular-nums">
+          ({left})
+        </span>
+      </Button>
+      <IconButton label="Dismiss" onClick={onGone}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Clock } from 'lucide-react';
+import { Badge } from '../../ui/Badge.tsx';
+import { waitingWords } from './waiting-words.ts';
+
+export function WaitingBadge({ businessDays }: { businessDays: number | null }) {
+  const waiting = waitingWords(businessDays);
+  return (
+    waiting && (
+      <Badge tone={waiting.tone} icon={<Clock aria-hidden />}>
+        {waiting.words}
+      </Badge>
+    )
+  );
+}

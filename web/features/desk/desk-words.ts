@@ -1,0 +1,46 @@
+import type { DocumentStatus, OnboardingStatus } from '../../generated/graphql.ts';
+
+export const statusWords: Record<OnboardingStatus, string> = {
+  DOCUMENTS_SUBMITTED: 'Submitted',
+  UNDER_REVIEW: 'Under review',
+  REJECTED: 'Rejected',
+  APPROVED: 'Approved',
+  PENDING: 'Not submitted',
+};
+
+export const statusTones = {
+  DOCUMENTS_SUBMITTED: 'info',
+  UNDER_REVIEW: 'warn',
+  REJECTED: 'danger',
+  APPROVED: 'leaf',
+  PENDING: 'neutral',
+} as const;
+
+export const documentWords: Record<DocumentStatus, string> = {
+  UPLOADED: 'Uploaded',
+  SUBMITTED: 'To decide',
+  APPROVED: 'Accepted',
+  REJECTED: 'Rejected',
+};
+
+export const documentTones = {
+  UPLOADED: 'neutral',
+  SUBMITTED: 'info',
+  APPROVED: 'leaf',
+  REJECTED: 'danger',
+} as const;
+
+export const documentReasons = [
+  'The name on it is not that of the applicant.',
+  'It has expired.',
+  'It cannot be read. Please send a sharper picture.',
+  'It is made out for a commercial kitchen.',
+  'It is not the document that is asked for.',
+  'Pages are missing.',
+];
+
+export const applicationReasons = [
+  'Please correct the documents marked as rejected, then submit again.',
+  'The address is not a home kitchen.',
+  'The business and the applicant do not match.',
+];

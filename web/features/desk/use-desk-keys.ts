@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useStored } from '../../lib/stored.ts';
+
+/** What each key of the desk does. */
+export interface DeskKeys {
+  j: () => void;
+  k: () => void;
+  a: () => void;
+  r: () => void;
+  '?': () => void;
+  '/': () => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Whether single keys act; somebody who speaks to the computer turns them off (WCAG 2.1.4). */
+export const useKeysSwitch = () => {
+  const [stored, write] = useStored('deskKeys');
+  return [stored !== 'off', (isOn: boolean) => write(isOn ? null : 'off')] as const;
+};
+
+/** Single keys for the desk; not while somebody types, holds another key, or has a dialog open. */
+export function useDeskKeys(keys: DeskKeys) {
+  const [isOn] = useKeysSwitch();
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (!(event.key in latest.current) || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      latest.current[event.key as keyof DeskKeys]();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOn]);
+}

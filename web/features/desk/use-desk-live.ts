@@ -1,0 +1,13 @@
+import { DeskLiveDocument } from '../../generated/graphql.ts';
+import { useLive } from '../../lib/live.ts';
+
+/** `again` asks for the queue whenever a kitchen submits or another admin decides. */
+export const useDeskLive = (person: string | undefined, again: () => void) =>
+  useLive({
+    document: DeskLiveDocument,
+    variables: {},
+    person,
+    skip: !person,
+    onData: again,
+    onBack: again,
+  });

@@ -1,0 +1,40 @@
+import type { FragmentType } from '@apollo/client';
+import { kitchenCapacity } from '../../../schema/rules/kitchen-profile.ts';
+import { type KitchenCapacity_kitchenFragment, useKitchenCapacity_kitchen } from '../../generated/graphql.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useChangeKitchen } from './use-change-kitchen.ts';
+
+export function KitchenCapacity({
+  kitchen: from,
+}: {
+  kitchen: FragmentType<KitchenCapacity_kitchenFragment>;
+}) {
+  const { dailyCapacity, capacity, capacityLimit } = useKitchenCapacity_kitchen(from);
+  const { setCapacity } = useChangeKitchen();
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: kitchenCapacity(capacityLimit),
+    start: { capacity },
+    send: wanted => setCapacity(wanted.capacity),
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Meals a day" className="flex flex-col gap-4">
+      <TextField
+        {...register('capacity', { valueAsNumber: true })}
+        label="The most meals on one day"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={capacityLimit}
+        hint={`Up to ${capacityLimit}: you registered for ${dailyCapacity} a day. It holds from today; what is ordered already stays.`}
+        error={errors.capacity?.message}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <Button type="submit" variant="secondary" fullWidth loading={isSubmitting}>
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FragmentType } from '@apollo/client';
+import { type Cuisine, cuisines } from '../../../schema/constants.ts';
+import { kitchenProfile } from '../../../schema/rules/kitchen-profile.ts';
+import {
+  type KitchenProfileForm_kitchenFragment,
+  useKitchenProfileForm_kitchen,
+} from '../../generated/graphql.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { KitchenPlaceFields } from './KitchenPlaceFields.tsx';
+import { KitchenReachFields } from './KitchenReachFields.tsx';
+import { useChangeKitchen } from './use-change-kitchen.ts';
+
+const asForm = ({ phone, street, supplier }: KitchenProfileForm_kitchenFragment) => ({
+  kitchenName: supplier.kitchenName,
+  cookName: supplier.cookName,
+  phone: phone ?? '',
+  description: supplier.description,
+  story: supplier.story ?? '',
+  cuisineType: supplier.cuisineType as Cuisine,
+  offersDelivery: supplier.offersDelivery,
+  offersPickup: supplier.offersPickup,
+  deliveryRadiusMiles: supplier.deliveryRadiusMiles,
+  address: street,
+  city: supplier.city.name,
+  state: supplier.city.state,
+  zipCode: supplier.zipCode,
+});
+
+/** What customers read about the kitchen, how meals reach them, and where it is. */
+export function KitchenProfileForm({
+  kitchen: from,
+}: {
+  kitchen: FragmentType<KitchenProfileForm_kitchenFragment>;
+}) {
+  const kitchen = useKitchenProfileForm_kitchen(from);
+  const { update } = useChangeKitchen();
+  const { form, register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: kitchenProfile,
+    start: asForm(kitchen),
+    send: update,
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Kitchen profile" className="flex flex-col gap-4">
+      <TextField {...register('kitchenName')} label="Kitchen name" error={errors.kitchenName?.message} />
+      <TextField
+        {...register('cookName')}
+        label="Who cooks"
+        autoComplete="name"
+        error={errors.cookName?.message}
+      />
+      <TextField
+        {...register('phone')}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+      />
+      <SelectField {...register('cuisineType')} label="Cuisine" error={errors.cuisineType?.message}>
+        {cuisines.map(cuisine => (
+          <option key={cuisine}>{cuisine}</option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...register('description')}
+        label="What you cook"
+        optional
+        error={errors.description?.message}
+      />
+      <TextArea
+        {...register('story')}
+        label="Your story"
+        optional
+        rows={5}
+        hint="Stands at the top of your page, in your words."
+        error={errors.story?.message}
+      />
+      <KitchenReachFields form={form} />
+      <KitchenPlaceFields form={form} />
+      <FormRefusal message={errors.root?.message} />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Save kitchen
+      </Button>
+    </form>
+  );
+}

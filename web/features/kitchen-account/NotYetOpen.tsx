@@ -1,0 +1,37 @@
+import { ClipboardList, Hourglass, RotateCcw } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { KitchenStanding } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+const toOnboarding = <ButtonLink to={paths.supplierOnboarding()}>Go to onboarding</ButtonLink>;
+
+/** What a kitchen sees here that may not sell yet. */
+export function NotYetOpen({ standing }: { standing: KitchenStanding }) {
+  if (standing === 'IN_REVIEW')
+    return (
+      <EmptyState
+        icon={<Hourglass />}
+        title="We are looking at your kitchen"
+        text="A review takes 2-3 business days. Menu and orders open once you are approved."
+        action={<ButtonLink to={paths.supplierVerificationStatus()}>See where it stands</ButtonLink>}
+      />
+    );
+  if (standing === 'REJECTED')
+    return (
+      <EmptyState
+        icon={<RotateCcw />}
+        title="Something has to be corrected"
+        text="Your application says what. Put it right and submit it again."
+        action={toOnboarding}
+      />
+    );
+  return (
+    <EmptyState
+      icon={<ClipboardList />}
+      title="A few papers before you cook"
+      text="Sign the agreements and upload your documents. Menu and orders open once you are approved."
+      action={toOnboarding}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { paths } from '../../app/paths.ts';
+import { type StandingNote_kitchenFragment, useStandingNote_kitchen } from '../../generated/graphql.ts';
+import { shortDay } from '../../lib/dates.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Says why customers do not see the kitchen, when they do not, and what to do about it. */
+export function StandingNote({ kitchen: from }: { kitchen: FragmentType<StandingNote_kitchenFragment> }) {
+  const { standing, pausedUntil } = useStandingNote_kitchen(from);
+  if (standing === 'SUSPENDED')
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <ButtonLink variant="secondary" to={paths.help()}>
+            Contact support
+          </ButtonLink>
+        }
+      >
+        Your kitchen is suspended and takes no orders. Please talk to us.
+      </Notice>
+    );
+  if (standing === 'PAUSED' && pausedUntil)
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <ButtonLink variant="secondary" to={`${paths.supplierSettings()}#pause`}>
+            Change the pause
+          </ButtonLink>
+        }
+      >
+        You take a break until {shortDay(pausedUntil)}. Orders you have taken still stand.
+      </Notice>
+    );
+  if (standing === 'WITHOUT_DISHES')
+    return (
+      <Notice tone="info" action={<ButtonLink to={paths.menuManagement()}>Write your menu</ButtonLink>}>
+        Customers see your kitchen as soon as it has a dish to sell.
+      </Notice>
+    );
+  return null;
+}

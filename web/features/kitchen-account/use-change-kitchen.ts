@@ -1,0 +1,45 @@
+import {
+  type UpdateKitchenInput,
+  usePauseKitchenMutation,
+  useResumeKitchenMutation,
+  useSetKitchenCapacityMutation,
+  useUpdateKitchenMutation,
+} from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+type Answer = { __typename: 'KitchenAccount' } | ({ __typename: string } & Refusal) | undefined;
+
+/** What a cook changes about the own kitchen: saved and said, or answered why not. */
+export const useChangeKitchen = () => {
+  const toast = useToast();
+  const [pause] = usePauseKitchenMutation();
+  const [resume] = useResumeKitchenMutation();
+  const [setCapacity] = useSetKitchenCapacityMutation();
+  const [update] = useUpdateKitchenMutation();
+
+  const saying =
+    (title: string) =>
+    async (change: Promise<Answer>): Promise<Refusal | undefined> => {
+      try {
+        const answer = await change;
+        if (!answer || 'message' in answer) return answer ?? { message: 'Not saved', field: null };
+        toast({ tone: 'success', title });
+      } catch (error) {
+        return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+      }
+    };
+
+  return {
+    pause: (until: string) =>
+      saying('Your kitchen takes a break')(
+        pause({ variables: { until } }).then(({ data }) => data?.pauseKitchen),
+      ),
+    resume: () => saying('Your kitchen takes orders again')(resume().then(({ data }) => data?.resumeKitchen)),
+    setCapacity: (capacity: number) =>
+      saying('Saved')(setCapacity({ variables: { capacity } }).then(({ data }) => data?.setKitchenCapacity)),
+    update: (input: UpdateKitchenInput) =>
+      saying('Kitchen saved')(update({ variables: { input } }).then(({ data }) => data?.updateKitchen)),
+  };
+};

@@ -1,0 +1,46 @@
+import { NetworkStatus } from '@apollo/client';
+import { CookingPot } from 'lucide-react';
+import { useAdminKitchensQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { KitchenFilters } from './KitchenFilters.tsx';
+import { KitchenTable } from './KitchenTable.tsx';
+import { useKitchenSearch } from './use-kitchen-search.ts';
+
+export function KitchenList() {
+  const { text, standing } = useKitchenSearch();
+  const { data, error, networkStatus, refetch, fetchMore } = useAdminKitchensQuery({
+    variables: { text, standing },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const kitchens = data?.kitchens.edges.map(({ node }) => node);
+  return (
+    <>
+      <KitchenFilters />
+      {!kitchens && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {kitchens?.length === 0 && (
+        <EmptyState
+          icon={<CookingPot />}
+          title="No kitchen matches"
+          text="Try fewer letters or another standing."
+        />
+      )}
+      {kitchens && kitchens.length > 0 && (
+        <>
+          <KitchenTable kitchens={kitchens} />
+          <MoreButton
+            after={nextPage(data!.kitchens.pageInfo)}
+            words="Show more kitchens"
+            isLoading={networkStatus === NetworkStatus.fetchMore}
+            onMore={after => void fetchMore({ variables: { after } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

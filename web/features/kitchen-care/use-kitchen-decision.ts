@@ -1,0 +1,35 @@
+import { useReinstateKitchenMutation, useSuspendKitchenMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const notDone = 'Not done. Please try again.';
+
+/** Both answer why not, if not. */
+export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
+  const toast = useToast();
+  const [suspendKitchen] = useSuspendKitchenMutation();
+  const [reinstateKitchen] = useReinstateKitchenMutation();
+
+  const suspend = async (reason: string): Promise<string | undefined> => {
+    try {
+      const { data } = await suspendKitchen({ variables: { input: { supplierId, reason } } });
+      const answer = data?.suspendKitchen;
+      if (answer?.__typename !== 'KitchenRecord') return answer?.message ?? notDone;
+      toast({ tone: 'success', title: `${kitchenName} is suspended` });
+    } catch (error) {
+      return failureText(error, notDone);
+    }
+  };
+
+  const reinstate = async (reason: string): Promise<string | undefined> => {
+    try {
+      const { data } = await reinstateKitchen({ variables: { input: { supplierId, reason } } });
+      const answer = data?.reinstateKitchen;
+      if (answer?.__typename !== 'KitchenRecord') return answer?.message ?? notDone;
+      toast({ tone: 'success', title: `${kitchenName} may sell again` });
+    } catch (error) {
+      return failureText(error, notDone);
+    }
+  };
+  return { suspend, reinstate };
+};

@@ -1,0 +1,59 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { zipNotFound } from '../../../schema/rules/kitchen.ts';
+import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
+import { usStates } from '../../../schema/us-states.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { usePlaceOfZip } from './use-place-of-zip.ts';
+
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);
+
+export function PlaceStep({ form }: { form: UseFormReturn<RegistrationDraft> }) {
+  const { register } = form;
+  const { errors } = form.formState;
+  const zipCode = useWatch({ control: form.control, name: 'zipCode' });
+  // What was written by hand stays.
+  const { isUnknown } = usePlaceOfZip(zipCode, ({ city, state }) => {
+    if (!form.getValues('city')) form.setValue('city', city);
+    if (!form.getValues('state')) form.setValue('state', state);
+  });
+  return (
+    <>
+      <TextField
+        {...register('address')}
+        label="Street address"
+        autoComplete="address-line1"
+        placeholder="12 Almaden Ave"
+        hint="Where the kitchen is. Customers who pick up see it."
+        error={errors.address?.message}
+      />
+      <TextField
+        {...register('zipCode', {
+          onChange: event => form.setValue('zipCode', digits(event.target.value)),
+        })}
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors.zipCode?.message ?? (isUnknown ? zipNotFound : undefined)}
+      />
+      <TextField
+        {...register('city')}
+        label="City"
+        autoComplete="address-level2"
+        hint="A city we are not in yet shows as coming soon until we open there."
+        error={errors.city?.message}
+      />
+      <SelectField
+        {...register('state')}
+        label="State"
+        autoComplete="address-level1"
+        error={errors.state?.message}
+      >
+        <option value="">Choose a state</option>
+        {usStates.map(state => (
+          <option key={state}>{state}</option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

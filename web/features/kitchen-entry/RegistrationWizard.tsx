@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  missingFields,
+  type RegistrationDraft,
+  type RegistrationRefusal,
+  type RegistrationStep,
+  registrationRefusal,
+} from '../../../schema/rules/registration.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { BusinessStep } from './BusinessStep.tsx';
+import { emptyDraft } from './empty-draft.ts';
+import { KitchenStep } from './KitchenStep.tsx';
+import { PlaceStep } from './PlaceStep.tsx';
+import { StepProgress } from './StepProgress.tsx';
+import { useRegisterKitchen } from './use-register-kitchen.ts';
+import { useRegistrationStep } from './use-registration-step.ts';
+
+const steps = { 1: BusinessStep, 2: KitchenStep, 3: PlaceStep };
+
+export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: RegistrationDraft) => void }) {
+  const toast = useToast();
+  const registerKitchen = useRegisterKitchen();
+  const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft });
+  const { errors, isSubmitting } = form.formState;
+  const { step, goTo, goBack } = useRegistrationStep(form.getValues());
+  const Step = steps[step];
+
+  /** The toast leaves by itself; what stays is said at the fields, or above the button. */
+  const tell = ({ step: at, title, message, field }: RegistrationRefusal) => {
+    toast({ tone: 'danger', title, description: message });
+    const missing = missingFields(form.getValues(), at);
+    for (const [index, name] of missing.toReversed().entries())
+      form.setError(name, { message: 'Required' }, { shouldFocus: index === missing.length - 1 });
+    if (at === 2 || missing.length > 0) form.setError('root', { message });
+    else form.setError(field, { message }, { shouldFocus: true });
+  };
+
+  const goOn = form.handleSubmit(async draft => {
+    const refusal = registrationRefusal(draft, step);
+    if (refusal) return tell(refusal);
+    if (step < 3) return goTo((step + 1) as RegistrationStep);
+    const refused = await registerKitchen(draft);
+    if (!refused) return onRegistered(draft);
+    goTo(refused.step);
+    if (refused.field) form.setError(refused.field as keyof RegistrationDraft, { message: refused.message });
+    else form.setError('root', { message: refused.message });
+  });
+
+  /** What was told before is out of date, also at what is no text field and so is not checked again by itself. */
+  const submit = (event: FormEvent) => {
+    form.clearErrors();
+    void goOn(event);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Kitchen registration">
+      <StepProgress step={step} />
+      <div className="flex flex-col gap-5">
+        <Step form={form} />
+        <FormRefusal message={errors.root?.message} />
+        <div className="flex flex-col gap-2">
+          <Button type="submit" fullWidth loading={isSubmitting}>
+            {step < 3 ? 'Continue' : 'Register my kitchen'}
+          </Button>
+          {step > 1 && (
+            <Button variant="secondary" fullWidth onClick={goBack}>
+              Back
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { categoryName } from '../../../schema/rules/menu.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRemoveCategory, useSaveCategory } from './use-category-name.ts';
+
+interface Props {
+  /** The category to change; without it a new one is added. */
+  category?: { id: string; name: string; version: number; dishes: readonly unknown[] };
+  onClose: () => void;
+}
+
+const rule = z.object({ name: categoryName });
+
+export default function CategorySheet({ category, onClose }: Props) {
+  const save = useSaveCategory(category);
+  const remove = useRemoveCategory();
+  const start = { name: category?.name ?? '' };
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule,
+    start,
+    send: save,
+    onDone: onClose,
+  });
+
+  const removeIt = async () => {
+    if (category && (await remove(category.id))) onClose();
+  };
+  return (
+    <Sheet open onOpenChange={onClose} title={category ? 'Change the category' : 'Add a category'}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          {...register('name')}
+          label="Name"
+          placeholder="Breakfast, Thalis, Sweets"
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        <FormRefusal message={errors.root?.message} />
+        <Button type="submit" fullWidth loading={isSubmitting}>
+          Save category
+        </Button>
+        {category &&
+          (category.dishes.length === 0 ? (
+            <Button variant="danger" fullWidth onClick={() => void removeIt()}>
+              Remove category
+            </Button>
+          ) : (
+            <p className="text-center text-small text-muted">
+              A category can be removed once its dishes are moved or removed.
+            </p>
+          ))}
+      </form>
+    </Sheet>
+  );
+}

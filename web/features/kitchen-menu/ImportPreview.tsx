@@ -1,0 +1,59 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Preview } from './use-menu-import.ts';
+
+const changes = {
+  ADDED: { word: 'New', tone: 'leaf' },
+  CHANGED: { word: 'Changed', tone: 'info' },
+  UNCHANGED: { word: 'As it is', tone: 'neutral' },
+} as const;
+
+/** What a file would do: every wrong row, or else every dish with what happens to it. */
+export function ImportPreview({ preview: { rows, errors }, name }: { preview: Preview; name: string }) {
+  const count = (change: keyof typeof changes) => rows.filter(row => row.change === change).length;
+  if (errors.length > 0)
+    return (
+      <>
+        <Notice tone="danger">
+          {errors.length === 1 ? '1 row needs' : `${errors.length} rows need`} a look. Nothing of {name} is
+          stored until then.
+        </Notice>
+        <table className="mt-3 w-full text-left">
+          <caption className="sr-only">Rows that need a look</caption>
+          <thead className="text-small text-muted">
+            <tr>
+              <th className="py-1 pr-3 font-medium">Row</th>
+              <th className="py-1 pr-3 font-medium">Column</th>
+              <th className="py-1 font-medium">What is wrong</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-border">
+            {errors.map(({ row, column, message }) => (
+              <tr key={row} className="align-top">
+                <td className="py-2 pr-3 tabular-nums">{row}</td>
+                <td className="py-2 pr-3">{column}</td>
+                <td className="py-2">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    );
+  return (
+    <>
+      <Notice tone={count('ADDED') + count('CHANGED') > 0 ? 'leaf' : 'info'}>
+        {count('ADDED')} new, {count('CHANGED')} changed, {count('UNCHANGED')} as they are.
+      </Notice>
+      <ul className="mt-3 divide-y divide-border" aria-label="Dishes in the file">
+        {rows.map(({ row, category, name: dish, change }) => (
+          <li key={row} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0">
+              {dish} <span className="text-small text-muted">{category}</span>
+            </span>
+            <Badge tone={changes[change].tone}>{changes[change].word}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

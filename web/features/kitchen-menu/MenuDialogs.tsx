@@ -1,0 +1,23 @@
+import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
+import { late } from '../../ui/late.ts';
+
+const CategorySheet = late(() => import('./CategorySheet.tsx'));
+const DishSheet = late(() => import('./DishSheet.tsx'));
+
+interface Props {
+  /** The name of the dialog in the address; one that speaks of nothing on the menu opens nothing. */
+  open: string | null;
+  menu: OwnMenu_menuFragment;
+  onClose: () => void;
+}
+
+export function MenuDialogs({ open, menu: { categories }, onClose }: Props) {
+  if (!open) return null;
+  if (open === 'new-category') return <CategorySheet onClose={onClose} />;
+  const category = categories.find(({ id }) => open === `category-${id}`);
+  if (category) return <CategorySheet category={category} onClose={onClose} />;
+  const begun = categories.find(({ id }) => open === `new-in-${id}`);
+  if (begun) return <DishSheet dish={{ newIn: begun.id }} categories={categories} onClose={onClose} />;
+  const dish = categories.flatMap(({ dishes }) => dishes).find(({ id }) => open === `dish-${id}`);
+  return dish ? <DishSheet dish={dish} categories={categories} onClose={onClose} /> : null;
+}

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { CookingPot, Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { type OwnMenu_menuFragment, useOwnMenu_menu } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MenuDialogs } from './MenuDialogs.tsx';
+import { OwnCategory } from './OwnCategory.tsx';
+import { useMoveCategory, useMoveDish } from './use-move.ts';
+
+/** The cook's whole menu, with everything that can be done about it. */
+export function MenuEditor({ menu: from }: { menu: FragmentType<OwnMenu_menuFragment> }) {
+  const menu = useOwnMenu_menu(from);
+  const { open, show, close } = useDialogInUrl();
+  const moveCategory = useMoveCategory(menu);
+  const moveDish = useMoveDish(menu);
+  const { categories } = menu;
+  const hasDishes = categories.some(category => category.dishes.length > 0);
+  const addCategory = () => show('new-category');
+
+  return (
+    <>
+      {!hasDishes && (
+        <EmptyState
+          icon={<CookingPot />}
+          title="Your menu is empty"
+          text={
+            categories.length === 0
+              ? 'Begin with a category, such as Thalis. Then add the dishes you love to cook.'
+              : 'Customers find you as soon as one dish is on sale.'
+          }
+          action={
+            <Button onClick={() => (categories[0] ? show(`new-in-${categories[0].id}`) : addCategory())}>
+              {categories[0] ? 'Add your first dish' : 'Add your first category'}
+            </Button>
+          }
+        />
+      )}
+      {categories.map((category, index) => (
+        <OwnCategory
+          key={category.id}
+          category={category}
+          cuisine={menu.cuisineType}
+          place={index}
+          count={categories.length}
+          onMove={place => void moveCategory(index, place)}
+          onMoveDish={(dish, place) => void moveDish(category.id, dish, place)}
+          show={show}
+        />
+      ))}
+      {categories.length > 0 && (
+        <Button variant="secondary" fullWidth className="mt-6" onClick={addCategory}>
+          <Plus aria-hidden className="size-5" /> Add a category
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        <MenuDialogs open={open} menu={menu} onClose={close} />
+      </Suspense>
+    </>
+  );
+}

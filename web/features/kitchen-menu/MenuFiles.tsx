@@ -1,0 +1,32 @@
+import { FileDown } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { MenuImport } from './MenuImport.tsx';
+import { useMyMenuFile } from './use-my-menu-file.ts';
+
+/** The menu out to a spreadsheet, and back in. */
+export function MenuFiles() {
+  const { download, isLoading } = useMyMenuFile();
+  return (
+    <div className="flex flex-col gap-4">
+      <Card>
+        <h2 className="text-title font-semibold">Export</h2>
+        <p className="mt-1 mb-4 text-muted">
+          Your whole menu as a CSV file for any spreadsheet: to keep, to print, or to change many prices at
+          once.
+        </p>
+        <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
+          <FileDown aria-hidden className="size-5" /> Download my menu
+        </Button>
+      </Card>
+      <Card>
+        <h2 className="text-title font-semibold">Import</h2>
+        <p className="mt-1 mb-4 text-muted">
+          Dishes of the same name are changed, new ones are added, and none is removed. You see what happens
+          before anything is stored.
+        </p>
+        <MenuImport />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Pencil, Plus } from 'lucide-react';
+import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { OwnDishRow } from './OwnDishRow.tsx';
+
+interface Props {
+  category: OwnMenu_menuFragment['categories'][number];
+  cuisine: string;
+  place: number;
+  count: number;
+  onMove: (place: number) => void;
+  onMoveDish: (from: number, place: number) => void;
+  /** Opens a dialog of the menu by its name. */
+  show: (dialog: string) => void;
+}
+
+export function OwnCategory({ category, cuisine, place, count, onMove, onMoveDish, show }: Props) {
+  const { id, name, dishes } = category;
+  return (
+    <section aria-labelledby={`category-${id}`} className="pt-6">
+      <div className="mb-2 flex flex-wrap items-center justify-end">
+        <h2 id={`category-${id}`} className="min-w-[min(8rem,100%)] flex-1 text-title font-bold">
+          {name} <span className="font-normal text-muted text-small">{dishes.length}</span>
+        </h2>
+        <IconButton
+          label={`Change category ${name}`}
+          className="text-muted"
+          onClick={() => show(`category-${id}`)}
+        >
+          <Pencil aria-hidden />
+        </IconButton>
+        <MoveButtons name={`category ${name}`} place={place} count={count} onMove={onMove} />
+      </div>
+      {dishes.length > 0 && (
+        <ul className="divide-y-8 divide-bg overflow-hidden rounded-card border border-border bg-surface">
+          {dishes.map((dish, index) => (
+            <li key={dish.id}>
+              <OwnDishRow
+                dish={dish}
+                cuisine={cuisine}
+                onEdit={() => show(`dish-${dish.id}`)}
+                moveButtons={dishName => (
+                  <MoveButtons
+                    name={dishName}
+                    place={index}
+                    count={dishes.length}
+                    onMove={to => onMoveDish(index, to)}
+                  />
+                )}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="ghost" className="mt-1 -ml-5" onClick={() => show(`new-in-${id}`)}>
+        <Plus aria-hidden className="size-5" /> Add a dish<span className="sr-only"> to {name}</span>
+      </Button>
+    </section>
+  );
+}

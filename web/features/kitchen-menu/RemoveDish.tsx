@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useRemoveDish } from './use-remove-dish.ts';
+
+interface Props {
+  dish: { id: string; name: string };
+  onRemoved: () => void;
+}
+
+/** Asks once more, because a removed dish does not come back. */
+export function RemoveDish({ dish, onRemoved }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { removeDish, isRemoving } = useRemoveDish(dish);
+  const remove = async () => {
+    if (await removeDish()) onRemoved();
+  };
+  return (
+    <div className="mt-4 border-t border-border pt-4">
+      {isAsking ? (
+        <div role="alert">
+          <p className="mb-3">
+            Remove {dish.name} for good? Orders that stand keep it. To bring it back later, take it off sale
+            instead.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="danger" loading={isRemoving} onClick={() => void remove()}>
+              Remove
+            </Button>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button variant="ghost" fullWidth onClick={() => setIsAsking(true)}>
+          Remove from the menu
+        </Button>
+      )}
+    </div>
+  );
+}

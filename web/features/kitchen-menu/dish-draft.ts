@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { diets, priceMaximumCents, priceMinimumCents } from '../../../schema/constants.ts';
+import { allergensUnanswered, dishFacts, photoAlt } from '../../../schema/rules/menu.ts';
+import type { Allergen, DishInput, OwnDish_dishFragment } from '../../generated/graphql.ts';
+
+/** A dish as it stands in the form: the price as typed, allergens null until answered. */
+export interface DishDraft {
+  categoryId: string;
+  name: string;
+  description: string;
+  price: string;
+  portion: string;
+  diet: (typeof diets)[number];
+  spiceLevel: string;
+  allergens: Allergen[] | null;
+  isAvailable: boolean;
+  /** A photo that was chosen but is not sent yet, and what it shows. */
+  photo: File | null;
+  photoAlt: string;
+}
+
+/** Whole cents of dollars as people type them, such as 8, 8.5 or $1,008.50; NaN when it is no amount. */
+export const centsFrom = (typed: string): number => {
+  const plain = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(',', '');
+  return /^\d{1,6}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+};
+
+export const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
+
+const isPrice = (typed: string) => {
+  const cents = centsFrom(typed);
+  return cents >= priceMinimumCents && cents <= priceMaximumCents;
+};
+
+const { name, description, portion, allergens } = dishFacts.shape;
+
+/** The shared rules on what the form holds. */
+export const dishDraftRule = z
+  .object({
+    categoryId: z.string(),
+    name,
+    description,
+    price: z.string().check(z.refine(isPrice, 'Please enter a price from $0.50 to $1,000')),
+    portion,
+    diet: z.enum(diets),
+    spiceLevel: z.string(),
+    allergens,
+    isAvailable: z.boolean(),
+    photo: z.nullable(z.instanceof(File)),
+    photoAlt: z.string(),
+  })
+  .check(
+    z.refine(dish => !dish.isAvailable || Array.isArray(dish.allergens), {
+      error: allergensUnanswered,
+      path: ['allergens'],
+    }),
+    z.refine(({ photo, photoAlt: alt }) => photo === null || photoAlt.safeParse(alt).success, {
+      error: 'Please say what the photo shows',
+      path: ['photoAlt'],
+    }),
+  ) as unknown as z.ZodMiniType<DishDraft, DishDraft>;
+
+const noPhoto = { photo: null, photoAlt: '' };
+
+export const newDraft = (categoryId: string): DishDraft => ({
+  categoryId,
+  name: '',
+  description: '',
+  price: '',
+  portion: '',
+  diet: 'VEGETARIAN',
+  spiceLevel: '1',
+  allergens: null,
+  isAvailable: true,
+  ...noPhoto,
+});
+
+export const draftOf = (dish: OwnDish_dishFragment): DishDraft => ({
+  categoryId: dish.categoryId,
+  name: dish.name,
+  description: dish.description,
+  price: dollarsOf(dish.price.cents),
+  portion: dish.portion ?? '',
+  diet: dish.diet,
+  spiceLevel: String(dish.spiceLevel),
+  allergens: dish.allergens === null ? null : [...dish.allergens],
+  isAvailable: dish.isAvailable,
+  ...noPhoto,
+});
+
+export const inputOf = (
+  { price, spiceLevel, photo: _, photoAlt: __, ...draft }: DishDraft,
+  before: { id: string; version: number } | undefined,
+): DishInput => ({
+  ...draft,
+  id: before?.id,
+  version: before?.version,
+  priceCents: centsFrom(price),
+  spiceLevel: Number(spiceLevel),
+});

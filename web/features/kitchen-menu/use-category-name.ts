@@ -1,0 +1,49 @@
+import {
+  useAddMenuCategoryMutation,
+  useRemoveMenuCategoryMutation,
+  useRenameMenuCategoryMutation,
+} from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { useTold } from './use-told.ts';
+
+interface Category {
+  id: string;
+  version: number;
+}
+
+type Answer = { __typename: string; message?: string; field?: string | null } | undefined;
+
+const refusalOf = async (answer: Promise<Answer>): Promise<Refusal | undefined> => {
+  try {
+    const outcome = await answer;
+    if (outcome?.__typename === 'OwnMenu') return undefined;
+    return { message: outcome?.message ?? 'Not saved', field: outcome?.field ?? null };
+  } catch (error) {
+    return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+  }
+};
+
+/** Adds a category, or gives one another name. */
+export const useSaveCategory = (before?: Category) => {
+  const [add] = useAddMenuCategoryMutation();
+  const [rename] = useRenameMenuCategoryMutation();
+  return ({ name }: { name: string }) =>
+    refusalOf(
+      before
+        ? rename({ variables: { categoryId: before.id, version: before.version, name } }).then(
+            ({ data }) => data?.renameMenuCategory,
+          )
+        : add({ variables: { name } }).then(({ data }) => data?.addMenuCategory),
+    );
+};
+
+export const useRemoveCategory = () => {
+  const told = useTold();
+  const [remove] = useRemoveMenuCategoryMutation();
+  return (categoryId: string) =>
+    told(
+      async () => (await remove({ variables: { categoryId } })).data?.removeMenuCategory,
+      'The category was not removed',
+    );
+};

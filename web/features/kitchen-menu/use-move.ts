@@ -1,0 +1,50 @@
+import { useMoveDishMutation, useMoveMenuCategoryMutation } from '../../generated/graphql.ts';
+import { moved } from './moved.ts';
+import { useTold } from './use-told.ts';
+
+interface Menu {
+  id: string;
+  categories: readonly { id: string; dishes: readonly { id: string }[] }[];
+}
+
+const dishRef = ({ id }: { id: string }) => ({ __typename: 'OwnDish' as const, id });
+
+/** Puts a category at another place of the menu, on the screen at once. */
+export const useMoveCategory = ({ id, categories }: Menu) => {
+  const told = useTold();
+  const [move] = useMoveMenuCategoryMutation();
+  return (from: number, place: number) =>
+    told(async () => {
+      const order = moved(categories, from, place).map(category => ({
+        __typename: 'OwnMenuCategory' as const,
+        id: category.id,
+      }));
+      const answer = await move({
+        variables: { categoryId: categories[from]!.id, place },
+        optimisticResponse: { moveMenuCategory: { __typename: 'OwnMenu', id, categories: order } },
+      });
+      return answer.data?.moveMenuCategory;
+    }, 'The category stays where it was');
+};
+
+/** Puts a dish at another place of its category, on the screen at once. */
+export const useMoveDish = ({ id, categories }: Menu) => {
+  const told = useTold();
+  const [move] = useMoveDishMutation();
+  return (categoryId: string, from: number, place: number) =>
+    told(async () => {
+      const order = categories.map(category => ({
+        __typename: 'OwnMenuCategory' as const,
+        id: category.id,
+        dishes: (category.id === categoryId ? moved(category.dishes, from, place) : category.dishes).map(
+          dishRef,
+        ),
+      }));
+      const dishId = categories.find(category => category.id === categoryId)!.dishes[from]!.id;
+      const answer = await move({
+        variables: { dishId, place },
+        optimisticResponse: { moveDish: { __typename: 'OwnMenu', id, categories: order } },
+      });
+      return answer.data?.moveDish;
+    }, 'The dish stays where it was');
+};

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useRemoveDishMutation } from '../../generated/graphql.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useTold } from './use-told.ts';
+
+export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {
+  const toast = useToast();
+  const told = useTold();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [remove] = useRemoveDishMutation({ variables: { dishId: id } });
+
+  const removeDish = async () => {
+    setIsRemoving(true);
+    const isRemoved = await told(async () => (await remove()).data?.removeDish, `${name} was not removed`);
+    setIsRemoving(false);
+    if (isRemoved) toast({ title: `${name} is off the menu` });
+    return isRemoved;
+  };
+  return { removeDish, isRemoving };
+};

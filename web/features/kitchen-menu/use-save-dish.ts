@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { MyMenuDocument, SetDishPhotoDocument, useSaveDishMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { sendFile } from '../../lib/send-file.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { type DishDraft, inputOf } from './dish-draft.ts';
+
+interface Known {
+  id: string;
+  version: number;
+  categoryId: string;
+}
+
+const formFields: Record<string, string> = { priceCents: 'price', alt: 'photoAlt', file: 'photo' };
+const inForm = ({ message, field }: Refusal): Refusal => ({
+  message,
+  field: formFields[field ?? ''] ?? field,
+});
+
+/** Saves what the form holds, then the photo; when that is refused, the next saving changes the same dish. */
+export const useSaveDish = (before?: Known) => {
+  const toast = useToast();
+  const client = useApolloClient();
+  const [save] = useSaveDishMutation();
+  const known = useRef(before);
+
+  const saveFacts = async (draft: DishDraft): Promise<Known | Refusal> => {
+    const isPlacedAnew = known.current?.categoryId !== draft.categoryId;
+    const { data } = await save({
+      variables: { input: inputOf(draft, known.current) },
+      refetchQueries: isPlacedAnew ? [MyMenuDocument] : [],
+      awaitRefetchQueries: true,
+    });
+    const answer = data?.saveDish;
+    if (answer?.__typename !== 'OwnDish') return answer ?? { message: 'Not saved', field: null };
+    return answer;
+  };
+
+  const savePhoto = async (dishId: string, { photo, photoAlt: alt }: DishDraft) => {
+    if (!photo) return undefined;
+    const { setDishPhoto: answer } = await sendFile(client, SetDishPhotoDocument, { dishId, alt }, photo);
+    return answer.__typename === 'OwnDish' ? undefined : answer;
+  };
+
+  return async (draft: DishDraft): Promise<Refusal | undefined> => {
+    try {
+      const saved = await saveFacts(draft);
+      if ('message' in saved) return inForm(saved);
+      known.current = saved;
+      const refusal = await savePhoto(saved.id, draft);
+      if (refusal) return inForm(refusal);
+      toast({ tone: 'success', title: `${draft.name} saved` });
+    } catch (error) {
+      return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+    }
+  };
+};

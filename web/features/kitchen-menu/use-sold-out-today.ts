@@ -1,0 +1,30 @@
+import { useMarkDishSoldOutTodayMutation } from '../../generated/graphql.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useTold } from './use-told.ts';
+
+/** The switch moves at once; a slip is undone from the message. */
+export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {
+  const toast = useToast();
+  const told = useTold();
+  const [save] = useMarkDishSoldOutTodayMutation();
+
+  const mark = (isSoldOut: boolean) =>
+    told(async () => {
+      const answer = await save({
+        variables: { dishId: id, isSoldOut },
+        optimisticResponse: {
+          markDishSoldOutToday: { __typename: 'OwnDish', id, isSoldOutToday: isSoldOut },
+        },
+      });
+      return answer.data?.markDishSoldOutToday;
+    }, `${name} stays as it was`);
+
+  return async (isSoldOut: boolean) => {
+    if (!(await mark(isSoldOut))) return;
+    toast({
+      title: isSoldOut ? `${name} is sold out for today` : `${name} can be ordered today`,
+      description: isSoldOut ? 'It is back by itself tomorrow.' : undefined,
+      action: { label: 'Undo', onAct: () => void mark(!isSoldOut) },
+    });
+  };
+};

@@ -1,0 +1,19 @@
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+type Outcome = { __typename: string; message?: string } | null | undefined;
+
+/** Makes a change of the menu and tells when it could not be made. Answers whether it was. */
+export const useTold = () => {
+  const toast = useToast();
+  return async (act: () => Promise<Outcome>, otherwise: string): Promise<boolean> => {
+    try {
+      const outcome = await act();
+      if (outcome && outcome.message === undefined) return true;
+      toast({ tone: 'danger', title: otherwise, description: outcome?.message });
+    } catch (error) {
+      toast({ tone: 'danger', title: otherwise, description: failureText(error, 'Please try again.') });
+    }
+    return false;
+  };
+};

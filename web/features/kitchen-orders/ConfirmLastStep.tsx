@@ -1,0 +1,33 @@
+import type { StepTaker_orderFragment } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { NextStep } from './next-step.ts';
+
+interface Props {
+  open: boolean;
+  order: StepTaker_orderFragment;
+  step: NextStep;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The only step that is asked for twice: the customer is told that the meal is there, and can review it. */
+export const ConfirmLastStep = ({ open, order, step, onConfirm, onClose }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={onClose}
+    title={`${step.words}?`}
+    footer={
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          Not yet
+        </Button>
+        <Button onClick={onConfirm}>{step.words}</Button>
+      </>
+    }
+  >
+    <p>
+      {order.customer?.firstName ?? 'The customer'} has order {order.orderNumber}. This cannot be taken back.
+    </p>
+  </Dialog>
+);

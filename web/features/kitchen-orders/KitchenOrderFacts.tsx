@@ -1,0 +1,81 @@
+import type { FragmentType } from '@apollo/client';
+import { CalendarClock, Phone, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type KitchenOrderFacts_orderFragment, useKitchenOrderFacts_order } from '../../generated/graphql.ts';
+import { allergenList } from '../../lib/allergen-words.ts';
+import { timeSpan } from '../../lib/dates.ts';
+import { windowName } from '../../lib/meal-window-words.ts';
+import { phoneLink } from '../../lib/support.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/Card.tsx';
+import { HandoverLine } from './HandoverLine.tsx';
+import { NoteToCook } from './NoteToCook.tsx';
+import { UrgencyBadge } from './UrgencyBadge.tsx';
+import { urgencyOf } from './urgency.ts';
+
+interface Props {
+  order: FragmentType<KitchenOrderFacts_orderFragment>;
+  timeZone: string;
+  now: Date;
+}
+
+const paymentWords = {
+  DUE: 'Payment is due; our support arranges it with the customer.',
+  PAID: 'Paid.',
+  REFUNDED: 'Paid and sent back.',
+};
+
+/** For whom, when, where to, and what: all a kitchen needs to know of one order. */
+export function KitchenOrderFacts({ order: from, timeZone, now }: Props) {
+  const order = useKitchenOrderFacts_order(from);
+  const phone = order.customer?.phone;
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="sr-only">What was ordered</h2>
+      <Fact icon={<CalendarClock aria-hidden />}>
+        <span className="font-semibold">{windowName(order, timeZone, now)}</span>,{' '}
+        {timeSpan(order.servedFrom, order.servedUntil, timeZone)}{' '}
+        <UrgencyBadge urgency={urgencyOf(order, now, timeZone)} />
+      </Fact>
+      <Fact icon={<UserRound aria-hidden />}>{order.customer?.firstName}</Fact>
+      <HandoverLine order={order} />
+      {phone && (
+        <a href={phoneLink(phone)} className={buttonLook({ variant: 'secondary', className: 'self-start' })}>
+          <Phone aria-hidden className="size-5" />
+          Call {order.customer?.firstName}
+        </a>
+      )}
+      {order.note && <NoteToCook note={order.note} />}
+      <ul className="divide-y divide-border border-y border-border">
+        {order.lines.map(line => (
+          <li key={line.position} className="flex gap-3 py-3">
+            <span className="min-w-9 text-lead font-bold tabular-nums">{line.quantity} ×</span>
+            <span className="min-w-0 flex-1">
+              <span className="block text-lead font-medium">{line.dishName}</span>
+              {line.allergens.length > 0 && (
+                <span className="block text-small text-muted">Contains {allergenList(line.allergens)}</span>
+              )}
+            </span>
+            <span className="tabular-nums">{line.lineTotal.text}</span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p className="flex justify-between text-lead font-bold tabular-nums">
+          <span>Total</span>
+          <span>{order.total.text}</span>
+        </p>
+        {order.status !== 'CANCELLED' && (
+          <p className="mt-1 text-muted">{paymentWords[order.paymentStatus]}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
+    {icon}
+    <span className="min-w-0">{children}</span>
+  </p>
+);

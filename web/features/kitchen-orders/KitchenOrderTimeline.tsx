@@ -1,0 +1,66 @@
+import type { FragmentType } from '@apollo/client';
+import { orderWays } from '../../../schema/constants.ts';
+import {
+  type KitchenOrderTimeline_orderFragment,
+  type OrderStatus,
+  useKitchenOrderTimeline_order,
+} from '../../generated/graphql.ts';
+import { dateAndTime } from '../../lib/dates.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+
+const stepWord: Record<OrderStatus, string> = {
+  PLACED: 'Ordered',
+  PREPARING: 'Preparing',
+  READY: 'Ready',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'With the customer',
+  CANCELLED: 'Cancelled',
+};
+
+const whoCancelled = {
+  CUSTOMER: 'The customer cancelled this order.',
+  SUPPLIER: 'You cancelled this order.',
+  ADMIN: 'Our support cancelled this order.',
+};
+
+interface Props {
+  order: FragmentType<KitchenOrderTimeline_orderFragment>;
+  timeZone: string;
+}
+
+/** What happened to an order and what comes next, or who ended it and why. */
+export function KitchenOrderTimeline({ order: from, timeZone }: Props) {
+  const order = useKitchenOrderTimeline_order(from);
+  const happened = order.timeline.map(moment => moment.status);
+  const steps: readonly OrderStatus[] = order.cancelledBy ? happened : orderWays[order.fulfilment];
+  const reached = steps.indexOf(order.status);
+  const stateOf = (at: number) => {
+    if (at > reached) return 'waiting';
+    return at < reached || order.status === 'DELIVERED' ? 'done' : 'current';
+  };
+  return (
+    <Card>
+      <h2 className="sr-only">Progress</h2>
+      {order.cancelledBy && (
+        <div className="mb-4">
+          <Notice tone="danger">
+            <p>{whoCancelled[order.cancelledBy]}</p>
+            {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
+          </Notice>
+        </div>
+      )}
+      <Timeline
+        steps={steps.map((step, index) => {
+          const at = order.timeline.find(moment => moment.status === step)?.at;
+          return {
+            title: stepWord[step],
+            state: stateOf(index),
+            detail: at && <time dateTime={at}>{dateAndTime(at, timeZone)}</time>,
+          };
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FragmentType } from '@apollo/client';
+import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Suspense, useRef } from 'react';
+import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { late } from '../../ui/late.ts';
+import { useReopen } from './use-reopen.ts';
+import { daysText, ordersBetween, ordersText } from './week-words.ts';
+
+const ClosureSheet = late(() => import('./ClosureSheet.tsx'));
+const adding = 'new-closure';
+
+/** Days without cooking, the next first. */
+export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFragment> }) {
+  const week = useCookingWeek_week(from);
+  const { open, show, close } = useDialogInUrl();
+  const list = useRef<HTMLDivElement>(null);
+  const reopen = useReopen(week, () => list.current?.focus());
+  const edited = week.closures.find(({ id }) => id === open);
+  return (
+    <div ref={list} tabIndex={-1}>
+      {week.closures.length === 0 ? (
+        <EmptyState
+          icon={<CalendarOff />}
+          title="No closures planned"
+          text="A holiday, a wedding, a day off: close for some days, and customers read why."
+          action={<Button onClick={() => show(adding)}>Add a closure</Button>}
+        />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <ul className="divide-y divide-border rounded-card border border-border bg-surface">
+            {week.closures.map(closure => {
+              const orders = ordersBetween(week.standing, closure.firstDay, closure.lastDay);
+              return (
+                <li key={closure.id} className="flex items-start py-2 pr-1.5 pl-4">
+                  <div className="min-w-0 flex-1 py-1.5">
+                    <h2 className="font-semibold">{daysText(closure)}</h2>
+                    <p className="text-muted">{closure.reason}</p>
+                    {orders > 0 && (
+                      <p className="mt-1 text-small font-semibold text-warn">
+                        {orders === 1 ? '1 order stands' : `${ordersText(orders)} stand`} on these days
+                      </p>
+                    )}
+                  </div>
+                  <IconButton label={`Change ${daysText(closure)}`} onClick={() => show(closure.id)}>
+                    <Pencil aria-hidden />
+                  </IconButton>
+                  <IconButton label={`Remove ${daysText(closure)}`} onClick={() => void reopen(closure)}>
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+          <Button variant="secondary" onClick={() => show(adding)}>
+            <Plus aria-hidden className="size-5" /> Add a closure
+          </Button>
+        </div>
+      )}
+      {(edited || open === adding) && (
+        <Suspense fallback={null}>
+          <ClosureSheet key={open} week={week} closure={edited} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

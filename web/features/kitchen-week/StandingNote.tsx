@@ -1,0 +1,14 @@
+import { Notice } from '../../ui/Notice.tsx';
+import { ordersText } from './week-words.ts';
+
+/** A change of the week never cancels what was ordered: says so when there is something. */
+export const StandingNote = ({ orders }: { orders: number }) => (
+  <div role="status" className="empty:hidden">
+    {orders > 0 && (
+      <Notice tone="warn">
+        {orders === 1 ? '1 order stands' : `${ordersText(orders)} stand`} already and will not be cancelled.
+        Cook {orders === 1 ? 'it' : 'them'}, or cancel {orders === 1 ? 'it' : 'them one by one'} under Orders.
+      </Notice>
+    )}
+  </div>
+);

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
+import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { late } from '../../ui/late.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { mealOfDialog } from './meal-dialog.ts';
+import { WeekdayRow } from './WeekdayRow.tsx';
+import { weekdaysInOrder } from './week-words.ts';
+
+const PlanSheet = late(() => import('./PlanSheet.tsx'));
+
+/** Each weekday with its three mealtimes; a tap on one plans it. */
+export function WeekGrid({ week: from }: { week: FragmentType<CookingWeek_weekFragment> }) {
+  const week = useCookingWeek_week(from);
+  const { open, show, close } = useDialogInUrl();
+  const meal = mealOfDialog(open);
+  return (
+    <>
+      <Notice tone="info">
+        You cook at most {week.capacity} plates a day. The meals of a day share them: once they are ordered,
+        the day is sold out.
+      </Notice>
+      <ul className="mt-4 flex flex-col gap-3">
+        {weekdaysInOrder.map(weekday => (
+          <li key={weekday}>
+            <WeekdayRow week={week} weekday={weekday} show={show} />
+          </li>
+        ))}
+      </ul>
+      {meal && (
+        <Suspense fallback={null}>
+          <PlanSheet key={open} week={week} {...meal} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

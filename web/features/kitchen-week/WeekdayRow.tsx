@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { Plus } from 'lucide-react';
+import { mealtimes } from '../../../schema/constants.ts';
+import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
+import { mealDialog } from './meal-dialog.ts';
+import { cutOffText, mealtimeNames, standingFor, weekdayNames } from './week-words.ts';
+
+interface Props {
+  week: CookingWeek_weekFragment;
+  weekday: number;
+  show: (dialog: string) => void;
+}
+
+export function WeekdayRow({ week, weekday, show }: Props) {
+  const plans = week.plans.filter(plan => plan.weekday === weekday);
+  const planned = plans.reduce((sum, plan) => sum + plan.plates, 0);
+  return (
+    <section
+      aria-labelledby={`weekday-${weekday}`}
+      className="rounded-card border border-border bg-surface p-3"
+    >
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={`weekday-${weekday}`} className="font-semibold">
+          {weekdayNames[weekday]}
+        </h2>
+        <p className="text-small text-muted tabular-nums">{platesText(planned, week.capacity)}</p>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2">
+        {mealtimes.map(mealtime => (
+          <MealCell
+            key={mealtime}
+            weekday={weekday}
+            mealtime={mealtime}
+            plan={plans.find(plan => plan.mealtime === mealtime)}
+            ordered={standingFor(week, weekday, mealtime)?.plates ?? 0}
+            onOpen={() => show(mealDialog(weekday, mealtime))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const platesText = (planned: number, capacity: number): string => {
+  if (planned === 0) return 'No cooking';
+  if (planned <= capacity) return `${planned} of ${capacity} plates`;
+  return `${planned} plates planned, ${capacity} sold at most`;
+};
+
+interface CellProps {
+  weekday: number;
+  mealtime: Mealtime;
+  plan: CookingWeek_weekFragment['plans'][number] | undefined;
+  ordered: number;
+  onOpen: () => void;
+}
+
+function MealCell({ weekday, mealtime, plan, ordered, onOpen }: CellProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={clsx(
+        'flex min-h-20 min-w-0 flex-col items-start rounded-control border p-2.5 text-left leading-tight',
+        plan
+          ? 'border-primary/40 bg-primary-soft hover:border-primary'
+          : 'border-dashed border-input-border text-muted hover:bg-sunken',
+      )}
+    >
+      <span className="text-small font-medium">
+        <span className="sr-only">{weekdayNames[weekday]} </span>
+        {mealtimeNames[mealtime]}
+      </span>
+      {plan ? (
+        <>
+          <span className="mt-1 text-title font-bold tabular-nums">
+            {plan.plates}
+            <span className="font-normal text-small"> plates</span>
+          </span>
+          <span className="mt-0.5 text-small text-muted">by {cutOffText(plan.cutOffMinutes)}</span>
+        </>
+      ) : (
+        <span className="mt-auto inline-flex items-center gap-1 text-small">
+          <Plus aria-hidden className="size-4" /> Add
+        </span>
+      )}
+      {ordered > 0 && <span className="mt-0.5 text-small font-semibold">{ordered} ordered</span>}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type CookingWeek_weekFragment, MyCookingWeekDocument } from '../../generated/graphql.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useWeekChanges } from './use-week-changes.ts';
+import { daysText } from './week-words.ts';
+
+type Closure = CookingWeek_weekFragment['closures'][number];
+
+/** Takes a closure back at once, and offers to close again. */
+export const useReopen = ({ version }: { version: number }, onReopened: () => void) => {
+  const toast = useToast();
+  const client = useApolloClient();
+  const { saveClosure, removeClosure } = useWeekChanges();
+
+  const closeAgain = async ({ firstDay, lastDay, reason }: Closure) => {
+    const { data } = await client.query({ query: MyCookingWeekDocument, fetchPolicy: 'network-only' });
+    const refusal = await saveClosure({
+      version: data?.myCookingWeek?.version ?? version,
+      firstDay,
+      lastDay,
+      reason,
+    });
+    if (refusal) toast({ tone: 'danger', title: refusal.message });
+  };
+
+  return async (closure: Closure) => {
+    const refusal = await removeClosure(closure.id, version);
+    if (refusal) {
+      toast({ tone: 'danger', title: 'You are still closed', description: refusal.message });
+      return;
+    }
+    onReopened();
+    toast({
+      title: `Open again: ${daysText(closure)}`,
+      action: { label: 'Undo', onAct: () => void closeAgain(closure) },
+    });
+  };
+};

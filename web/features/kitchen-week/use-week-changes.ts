@@ -1,0 +1,41 @@
+import {
+  type ClosureInput,
+  type MealtimePlanInput,
+  type RemoveMealtimePlanInput,
+  useRemoveClosureMutation,
+  useRemoveMealtimePlanMutation,
+  useSaveClosureMutation,
+  useSaveMealtimePlanMutation,
+} from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+type Answer = { __typename: string; message?: string; field?: string | null } | undefined;
+
+const refusalOf = async (answer: Promise<Answer>): Promise<Refusal | undefined> => {
+  try {
+    const outcome = await answer;
+    if (outcome?.__typename === 'CookingWeek') return undefined;
+    return { message: outcome?.message ?? 'Not saved', field: outcome?.field ?? null };
+  } catch (error) {
+    return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+  }
+};
+
+/** Everything that changes the week; each answers why it was not done, or nothing. */
+export const useWeekChanges = () => {
+  const [savePlan] = useSaveMealtimePlanMutation();
+  const [removePlan] = useRemoveMealtimePlanMutation();
+  const [saveClosure] = useSaveClosureMutation();
+  const [removeClosure] = useRemoveClosureMutation();
+  return {
+    savePlan: (input: MealtimePlanInput) =>
+      refusalOf(savePlan({ variables: { input } }).then(({ data }) => data?.saveMealtimePlan)),
+    removePlan: (input: RemoveMealtimePlanInput) =>
+      refusalOf(removePlan({ variables: { input } }).then(({ data }) => data?.removeMealtimePlan)),
+    saveClosure: (input: ClosureInput) =>
+      refusalOf(saveClosure({ variables: { input } }).then(({ data }) => data?.saveClosure)),
+    removeClosure: (closureId: string, version: number) =>
+      refusalOf(removeClosure({ variables: { closureId, version } }).then(({ data }) => data?.removeClosure)),
+  };
+};

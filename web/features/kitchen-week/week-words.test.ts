@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clockOf, cutOffText, daysText, ordersBetween, standingFor } from './week-words.ts';
+
+test.each([
+  [0, '12:00 AM'],
+  [720, '12:00 PM'],
+  [905, '3:05 PM'],
+  [1440, '12:00 AM'],
+  [-240, '8:00 PM'],
+])('%d minutes from midnight is %s', (minutes, words) => {
+  expect(clockOf(minutes)).toBe(words);
+});
+
+test('a cut-off before the day names it', () => {
+  expect(cutOffText(900)).toBe('3:00 PM');
+  expect(cutOffText(-240)).toBe('8:00 PM the day before');
+  expect(cutOffText(-1500)).toBe('11:00 PM two days before');
+});
+
+test('closed days are named once or from first to last', () => {
+  expect(daysText({ firstDay: '2026-11-26', lastDay: '2026-11-26' })).toBe('Thu, Nov 26');
+  expect(daysText({ firstDay: '2026-11-26', lastDay: '2026-11-28' })).toBe('Thu, Nov 26 – Sat, Nov 28');
+});
+
+test('standing orders are found by their day', () => {
+  const dinner = { serviceDate: '2026-11-24', mealtime: 'DINNER', orders: 2, plates: 5 } as const;
+  const lunch = { serviceDate: '2026-11-20', mealtime: 'LUNCH', orders: 1, plates: 1 } as const;
+  const week = { today: '2026-11-20', standing: [lunch, dinner] };
+  expect(ordersBetween(week.standing, '2026-11-21', '2026-11-24')).toBe(2);
+  expect(standingFor(week, 2, 'DINNER')).toBe(dinner);
+  expect(standingFor(week, 5, 'LUNCH')).toBe(lunch);
+  expect(standingFor(week, 3, 'DINNER')).toBeUndefined();
+});

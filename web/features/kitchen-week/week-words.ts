@@ -1,0 +1,51 @@
+import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
+import { daysAfter, shortDay } from '../../lib/dates.ts';
+
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The days as a week is planned, from Monday on. */
+export const weekdaysInOrder = [1, 2, 3, 4, 5, 6, 0];
+
+export const mealtimeNames: Record<Mealtime, string> = {
+  BREAKFAST: 'Breakfast',
+  LUNCH: 'Lunch',
+  DINNER: 'Dinner',
+};
+
+/** Minutes from midnight as a clock shows them, for example 3:00 PM. */
+export const clockOf = (minutes: number): string => {
+  const ofDay = ((minutes % 1440) + 1440) % 1440;
+  const hour = Math.floor(ofDay / 60);
+  return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** A cut-off with its day when that is not the day itself, for example '8:00 PM the day before'. */
+export const cutOffText = (minutes: number): string => {
+  if (minutes >= 0) return clockOf(minutes);
+  return `${clockOf(minutes)} ${minutes >= -1440 ? 'the day before' : 'two days before'}`;
+};
+
+/** For example 'Nov 26 – Nov 28', or the one day alone. */
+export const daysText = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string =>
+  firstDay === lastDay ? shortDay(firstDay) : `${shortDay(firstDay)} – ${shortDay(lastDay)}`;
+
+export const ordersText = (orders: number): string => (orders === 1 ? '1 order' : `${orders} orders`);
+
+type Standing = readonly Omit<CookingWeek_weekFragment['standing'][number], '__typename'>[];
+
+/** How many orders stand on some days. */
+export const ordersBetween = (standing: Standing, firstDay: string, lastDay: string): number =>
+  standing
+    .filter(({ serviceDate }) => firstDay <= serviceDate && serviceDate <= lastDay)
+    .reduce((sum, { orders }) => sum + orders, 0);
+
+/** What stands ordered for a meal on the next such weekday, today among them. */
+export const standingFor = (
+  { today, standing }: { today: string; standing: Standing },
+  weekday: number,
+  mealtime: Mealtime,
+) => {
+  const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  const day = daysAfter(today, ahead);
+  return standing.find(each => each.serviceDate === day && each.mealtime === mealtime);
+};

@@ -1,0 +1,27 @@
+import { plural, t } from '@lingui/core/macro';
+import { Bell } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+type Props = Omit<ComponentProps<typeof IconButton>, 'label'> & { unread: number };
+
+/** The bell alone, with how much is new. */
+export function BellButton({ unread, ...rest }: Props) {
+  const label =
+    unread > 0
+      ? plural(unread, { one: 'Notifications, # new', other: 'Notifications, # new' })
+      : t`Notifications`;
+  return (
+    <IconButton {...rest} label={label} className="relative">
+      <Bell aria-hidden />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-primary px-1 text-center text-small leading-5 font-semibold text-on-primary tabular-nums"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro';
+import { BellOff } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import { useNotificationActs } from './use-notification-acts.ts';
+import type { Notifications } from './use-notifications.ts';
+
+interface Props {
+  notifications: Notifications;
+  isKitchen: boolean;
+  onClose: () => void;
+}
+
+export function NotificationPanel({ notifications, isKitchen, onClose }: Props) {
+  const { edges, unread, isLoaded, hasFailed, again, after, more, isLoadingMore } = notifications;
+  const { markRead, markAllRead, dismiss } = useNotificationActs();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = new Date();
+  return (
+    <>
+      <div className="flex min-h-14 items-center gap-2 border-b border-border pr-2 pl-4">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lead font-semibold outline-none">
+          {unread > 0 ? t`Notifications (${unread})` : t`Notifications`}
+        </h2>
+        {unread > 0 && (
+          <Button
+            variant="ghost"
+            isSnug
+            onClick={() => {
+              markAllRead();
+              heading.current?.focus();
+            }}
+          >{t`Mark all read`}</Button>
+        )}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {hasFailed ? (
+          <ErrorState onRetry={again} />
+        ) : !isLoaded ? (
+          <PanelSkeleton />
+        ) : edges.length === 0 ? (
+          <EmptyState
+            icon={<BellOff />}
+            title={t`You are all caught up`}
+            text={t`What happens to your orders is told here.`}
+          />
+        ) : (
+          <ul>
+            {edges.map(({ node }) => (
+              <NotificationRow
+                key={node.id}
+                notification={node}
+                isKitchen={isKitchen}
+                now={now}
+                onOpen={notification => {
+                  markRead(notification);
+                  onClose();
+                }}
+                onDismiss={notification => {
+                  dismiss(notification);
+                  heading.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="px-4 pb-4 empty:hidden">
+          <MoreButton after={after} words={t`Show older ones`} isLoading={isLoadingMore} onMore={more} />
+        </div>
+      </div>
+      <Link
+        to={paths.notificationSettings()}
+        onClick={onClose}
+        className="flex min-h-11 items-center justify-center border-t border-border font-medium text-primary"
+      >{t`Notification settings`}</Link>
+    </>
+  );
+}
+
+const PanelSkeleton = () => (
+  <div role="status" aria-label={t`Loading`} className="flex flex-col gap-3 p-4">
+    <Skeleton className="h-14" />
+    <Skeleton className="h-14" />
+    <Skeleton className="h-14" />
+  </div>
+);

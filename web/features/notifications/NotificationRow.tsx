@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { NotificationRow_notificationFragment } from '../../generated/graphql.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { iconOf, linkOf } from './notification-looks.ts';
+
+interface Props {
+  notification: NotificationRow_notificationFragment;
+  isKitchen: boolean;
+  now: Date;
+  onOpen: (notification: NotificationRow_notificationFragment) => void;
+  onDismiss: (notification: NotificationRow_notificationFragment) => void;
+}
+
+/** What happened, when, and the way to it. Whether it is new or urgent is said in words, not in colour alone. */
+export function NotificationRow({ notification, isKitchen, now, onOpen, onDismiss }: Props) {
+  const { type, priority, title, message, timestamp, read } = notification;
+  const Icon = iconOf[type];
+  const isUrgent = priority === 'URGENT';
+  return (
+    <li
+      className={clsx(
+        'relative flex items-start gap-1 border-b border-border last:border-b-0',
+        isUrgent && !read ? 'bg-danger-soft' : !read && 'bg-sunken',
+      )}
+    >
+      <Link
+        to={linkOf(notification, isKitchen)}
+        onClick={() => onOpen(notification)}
+        className="flex min-w-0 flex-1 items-start gap-3 py-3 pl-4"
+      >
+        <span
+          aria-hidden
+          className={clsx(
+            'mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-full',
+            isUrgent ? 'bg-danger text-surface' : 'bg-primary-soft text-primary',
+          )}
+        >
+          <Icon className="size-5" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-2">
+            {!read && (
+              <>
+                <span aria-hidden className="size-2 rounded-full bg-primary" />
+                <span className="sr-only">{t`Unread`}</span>
+              </>
+            )}
+            <span className={clsx('min-w-0', read ? 'font-medium' : 'font-semibold')}>{title}</span>
+            {isUrgent && !read && <Badge tone="danger">{t`Urgent`}</Badge>}
+          </span>
+          <span className="block text-small text-ink wrap-anywhere">{message}</span>
+          <time dateTime={timestamp} className="mt-0.5 block text-small text-muted">
+            {timeAgo(timestamp, now)}
+          </time>
+        </span>
+      </Link>
+      <IconButton
+        label={t`Dismiss: ${title}`}
+        onClick={() => onDismiss(notification)}
+        className="mt-1 mr-1 text-muted"
+      >
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  BadgeCheck,
+  Ban,
+  Bike,
+  ChefHat,
+  CreditCard,
+  FileWarning,
+  type LucideIcon,
+  PackageCheck,
+  ReceiptText,
+  ScanSearch,
+  ShoppingBag,
+  Undo2,
+} from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { NotificationType } from '../../generated/graphql.ts';
+
+export const iconOf: Record<NotificationType, LucideIcon> = {
+  ORDER_PLACED: ReceiptText,
+  ORDER_READY: ChefHat,
+  PICKUP_READY: ShoppingBag,
+  DELIVERY_ASSIGNED: Bike,
+  ORDER_DELIVERED: PackageCheck,
+  ORDER_CANCELLED: Ban,
+  PAYMENT_COMPLETED: CreditCard,
+  REFUND_MADE: Undo2,
+  REVIEW_STARTED: ScanSearch,
+  DOCUMENT_REJECTED: FileWarning,
+  APPLICATION_APPROVED: BadgeCheck,
+  APPLICATION_REJECTED: FileWarning,
+};
+
+/** Where one looks to see what it is about. */
+export function linkOf(
+  { type, orderId }: { type: NotificationType; orderId?: string | null },
+  isKitchen: boolean,
+): string {
+  if (type === 'APPLICATION_APPROVED') return paths.supplierDashboard();
+  if (type === 'REVIEW_STARTED') return paths.supplierVerificationStatus();
+  if (!orderId) return paths.supplierOnboarding();
+  return isKitchen ? paths.orders() : paths.order(orderId);
+}

@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import {
+  type ApplicationTimeline_applicationFragment,
+  useApplicationTimeline_application,
+} from '../../generated/graphql.ts';
+import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { applicationSteps } from './application-steps.ts';
+
+interface Props {
+  application: FragmentType<ApplicationTimeline_applicationFragment>;
+}
+
+/** What happened when, and who waits for whom now. */
+export function ApplicationTimeline({ application: from }: Props) {
+  const application = useApplicationTimeline_application(from);
+  const { timeZone } = application.supplier.city;
+  const steps = applicationSteps(application).map(({ title, state, at, waitingFor }) => ({
+    title,
+    state,
+    detail: (
+      <>
+        {at && <time dateTime={at}>{dateAndTime(at, timeZone)}</time>}
+        {waitingFor && <Waiting who={waitingFor} application={application} />}
+      </>
+    ),
+  }));
+  return (
+    <Card>
+      <h2 className="mb-3 text-title font-bold">Timeline</h2>
+      <Timeline steps={steps} />
+    </Card>
+  );
+}
+
+function Waiting({
+  who,
+  application: { answerDueOn, businessDaysWaiting },
+}: {
+  who: 'you' | 'us';
+  application: ApplicationTimeline_applicationFragment;
+}) {
+  if (who === 'you') return <Badge tone="warn">We are waiting for you</Badge>;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Badge tone="info">You are waiting for us</Badge>
+      <span>
+        A review takes 2-3 business days.{' '}
+        {businessDaysWaiting ? `It has been ${daysText(businessDaysWaiting)}. ` : ''}
+        {answerDueOn && `You hear from us by ${shortDay(answerDueOn)}.`}
+      </span>
+    </span>
+  );
+}
+
+const daysText = (count: number) => (count === 1 ? 'one business day' : `${count} business days`);

@@ -1,0 +1,70 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type OnboardingStepId, useSignAgreementMutation } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { signingRefusal } from './signing-refusal.ts';
+import { useToldOutcome } from './use-told-outcome.ts';
+
+interface Props {
+  stepId: OnboardingStepId;
+  title: string;
+  onSigned: () => void;
+}
+
+const failed = { title: 'Signing Failed', description: 'Failed to sign agreement. Please try again.' };
+
+/** The typed name is the signature. The button looks out of use until all is given, and then says what is missing. */
+export function SigningForm({ stepId, title, onSigned }: Props) {
+  const [fullName, setFullName] = useState('');
+  const [acknowledged, setAcknowledged] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [sign, { loading }] = useSignAgreementMutation();
+  const tellOutcome = useToldOutcome();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = signingRefusal(fullName, acknowledged);
+  const errorOf = (field: string) => (isAsked && refusal?.field === field ? refusal.text : undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (refusal) {
+      toast({ tone: 'danger', title: refusal.title, description: refusal.text });
+      form.current?.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus();
+      return;
+    }
+    const input = { stepId, fullName, acknowledged, signedAt: new Date().toISOString() };
+    const isDone = await tellOutcome(
+      async () => (await sign({ variables: { input } })).data?.signAgreement,
+      failed,
+    );
+    if (isDone) onSigned();
+  };
+
+  return (
+    <form ref={form} onSubmit={event => void submit(event)} noValidate className="mt-4 flex flex-col gap-3">
+      <TextField
+        label="Full legal name"
+        name="fullName"
+        autoComplete="name"
+        value={fullName}
+        maxLength={120}
+        onChange={event => setFullName(event.target.value)}
+        error={errorOf('fullName')}
+        hint="Your typed name is your electronic signature."
+      />
+      <Checkbox
+        name="acknowledged"
+        checked={acknowledged}
+        onChange={event => setAcknowledged(event.target.checked)}
+        label={`I have read and understood the ${title}.`}
+        error={errorOf('acknowledged')}
+      />
+      <Button type="submit" fullWidth loading={loading} aria-disabled={Boolean(refusal)}>
+        Sign Agreement
+      </Button>
+    </form>
+  );
+}

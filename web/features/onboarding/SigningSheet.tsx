@@ -1,0 +1,32 @@
+import { type OnboardingStepId, useAgreementTextQuery } from '../../generated/graphql.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AgreementText } from './AgreementText.tsx';
+import { SigningForm } from './SigningForm.tsx';
+
+interface Props {
+  stepId: OnboardingStepId;
+  title: string;
+  onClose: () => void;
+}
+
+/** An agreement to read, with the form to sign it below. */
+export default function SigningSheet({ stepId, title, onClose }: Props) {
+  const { data, error, refetch } = useAgreementTextQuery();
+  const agreement = data?.onboarding?.steps.find(step => step.stepId === stepId)?.agreement;
+  return (
+    <Sheet open onOpenChange={onClose} title={title} description="Please read all of it before you sign.">
+      {agreement ? (
+        <>
+          <AgreementText agreement={agreement} />
+          <SigningForm stepId={stepId} title={title} onSigned={onClose} />
+        </>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import {
+  type StepStatus,
+  type SubmittedDocuments_applicationFragment,
+  useSubmittedDocuments_application,
+} from '../../generated/graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { GivenForStep } from './GivenForStep.tsx';
+
+const looks: Record<StepStatus, { tone: 'neutral' | 'info' | 'leaf' | 'danger'; word: string }> = {
+  PENDING: { tone: 'neutral', word: 'Missing' },
+  SUBMITTED: { tone: 'info', word: 'Submitted' },
+  APPROVED: { tone: 'leaf', word: 'Accepted' },
+  REJECTED: { tone: 'danger', word: 'Rejected' },
+};
+
+interface Props {
+  application: FragmentType<SubmittedDocuments_applicationFragment>;
+}
+
+/** What the kitchen has given so far, and what became of each. */
+export function SubmittedDocuments({ application: from }: Props) {
+  const { steps } = useSubmittedDocuments_application(from);
+  const given = steps.filter(({ document, signature }) => document ?? signature);
+  return (
+    <section aria-labelledby="submitted">
+      <h2 id="submitted" className="mb-2 text-title font-bold">
+        Submitted documents
+      </h2>
+      {given.length === 0 ? (
+        <Card className="text-muted">Nothing yet. What you sign and upload is listed here.</Card>
+      ) : (
+        <Card className="py-0">
+          <ul className="divide-y divide-border">
+            {given.map(step => (
+              <li key={step.id} className="py-3">
+                <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+                  <h3 className="font-semibold">{step.title}</h3>
+                  <Badge tone={looks[step.status].tone}>
+                    {step.signature ? 'Signed' : looks[step.status].word}
+                  </Badge>
+                </div>
+                <GivenForStep step={step} />
+                {step.rejectionReason && (
+                  <p className="text-small break-words text-danger">“{step.rejectionReason}”</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ApplicationTimeline_applicationFragment } from '../../generated/graphql.ts';
+import type { TimelineStep } from '../../ui/Timeline.tsx';
+
+type Facts = Pick<
+  ApplicationTimeline_applicationFragment,
+  'status' | 'createdAt' | 'documentsSubmittedAt' | 'decidedAt' | 'decisions'
+>;
+
+export interface ApplicationStep extends Pick<TimelineStep, 'title' | 'state'> {
+  at?: string | null;
+  /** Who is waited for, while it is the current step. */
+  waitingFor?: 'you' | 'us';
+}
+
+const reviewStartedAt = ({ decisions, documentsSubmittedAt }: Facts) =>
+  decisions.findLast(
+    ({ kind, decidedAt, undoneAt }) =>
+      kind === 'REVIEW_STARTED' && !undoneAt && decidedAt >= (documentsSubmittedAt ?? ''),
+  )?.decidedAt;
+
+/** What happened to an application, what happens now, and whose turn it is. */
+export const applicationSteps = (application: Facts): ApplicationStep[] => {
+  const { status, createdAt, documentsSubmittedAt, decidedAt } = application;
+  const registered: ApplicationStep = { title: 'Registered', state: 'done', at: createdAt };
+  const submitted: ApplicationStep = {
+    title: 'Documents submitted',
+    state: 'done',
+    at: documentsSubmittedAt,
+  };
+  const reviewed: ApplicationStep = {
+    title: 'Admin review',
+    state: 'done',
+    at: reviewStartedAt(application),
+  };
+  const next = (title: string): ApplicationStep => ({ title, state: 'waiting' });
+  switch (status) {
+    case 'PENDING':
+      return [
+        registered,
+        { title: 'Documents submitted', state: 'current', waitingFor: 'you' },
+        next('Admin review'),
+        next('Decision'),
+      ];
+    case 'DOCUMENTS_SUBMITTED':
+      return [
+        registered,
+        submitted,
+        { title: 'Admin review', state: 'current', waitingFor: 'us' },
+        next('Decision'),
+      ];
+    case 'UNDER_REVIEW':
+      return [registered, submitted, reviewed, { title: 'Decision', state: 'current', waitingFor: 'us' }];
+    case 'REJECTED':
+      return [
+        registered,
+        submitted,
+        { ...reviewed, title: 'Changes asked for', at: decidedAt },
+        { title: 'Corrected and submitted again', state: 'current', waitingFor: 'you' },
+      ];
+    case 'APPROVED':
+      return [registered, submitted, reviewed, { title: 'Approved', state: 'done', at: decidedAt }];
+  }
+};

@@ -1,0 +1,34 @@
+import type { ChecklistStep_stepFragment, OnboardingStatus, StepCategory } from '../../generated/graphql.ts';
+
+/** The six sections in their order. */
+export const sections: { category: StepCategory; title: string }[] = [
+  { category: 'AGREEMENT', title: 'Legal Agreements' },
+  { category: 'BUSINESS', title: 'Business Documentation' },
+  { category: 'SAFETY', title: 'Food Safety Certifications' },
+  { category: 'FINANCIAL', title: 'Financial Information' },
+  { category: 'OPERATIONAL', title: 'Operational Procedures' },
+  { category: 'SPECIAL', title: 'Special Certifications' },
+];
+
+export type StepBadge = 'Completed' | 'Under Review' | 'Rejected' | 'Required' | 'Optional';
+
+/**
+ * What an item's badge says. A document is done as far as the kitchen is concerned once it is there, and
+ * under review from when the application is submitted until it is decided about.
+ */
+export const stepBadge = (
+  { completed, status, required }: Pick<ChecklistStep_stepFragment, 'completed' | 'status' | 'required'>,
+  application: OnboardingStatus,
+): StepBadge => {
+  const isWaiting = application === 'DOCUMENTS_SUBMITTED' || application === 'UNDER_REVIEW';
+  if (status === 'SUBMITTED' && isWaiting) return 'Under Review';
+  if (completed) return 'Completed';
+  if (status === 'REJECTED') return 'Rejected';
+  return required ? 'Required' : 'Optional';
+};
+
+/** For example 1.4 MB. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

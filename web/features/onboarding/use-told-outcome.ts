@@ -1,0 +1,38 @@
+import { failureText } from '../../lib/failure-text.ts';
+import { type ToastMessage, useToast } from '../../ui/Toasts.tsx';
+
+interface Answer {
+  __typename: string;
+  message?: string;
+}
+
+const done: ToastMessage = {
+  tone: 'success',
+  title: 'Progress Updated',
+  description: 'Your onboarding step has been completed successfully.',
+};
+
+/** Makes a change, says in a toast what came of it, and answers whether it is done. */
+export const useToldOutcome = () => {
+  const toast = useToast();
+  return async (
+    change: () => Promise<Answer | undefined>,
+    failure: { title: string; description: string },
+    success: ToastMessage = done,
+  ): Promise<boolean> => {
+    try {
+      const answer = await change();
+      const isDone = answer?.__typename === 'Application';
+      toast(
+        isDone
+          ? success
+          : { tone: 'danger', title: failure.title, description: answer?.message ?? failure.description },
+      );
+      return isDone;
+    } catch (error) {
+      const description = failureText(error, failure.description);
+      toast({ tone: 'danger', title: failure.title, description });
+      return false;
+    }
+  };
+};

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { type OnboardingStepId, useSubmitDocumentMutation } from '../../generated/graphql.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { checkFile, type FileRefusal } from './check-file.ts';
+import { sendFile } from './send-file.ts';
+import { useToldOutcome } from './use-told-outcome.ts';
+
+export interface Upload {
+  file?: File;
+  /** From 0 to 1 while it is sent. */
+  progress?: number;
+  refusal?: FileRefusal;
+}
+
+const notUpdated = {
+  title: 'Update Failed',
+  description: 'Failed to update document status. Please try again.',
+};
+
+/** Sends a document for an item of the checklist and gives it for that item. */
+export const useUpload = (stepId: OnboardingStepId) => {
+  const [upload, setUpload] = useState<Upload>({});
+  const [submit] = useSubmitDocumentMutation();
+  const tellOutcome = useToldOutcome();
+  const toast = useToast();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  const refuse = (refusal: FileRefusal) => {
+    setUpload({ refusal });
+    toast({ tone: 'danger', title: refusal.title, description: refusal.text });
+  };
+
+  const start = async (file: File) => {
+    const refusal = checkFile(file);
+    if (refusal) return refuse(refusal);
+    const { signal } = leaving.current;
+    setUpload({ file, progress: 0 });
+    const sent = await sendFile(stepId, file, progress => setUpload({ file, progress }), signal);
+    if (signal.aborted) return;
+    if (!('documentUrl' in sent)) return refuse(sent);
+    const { documentUrl } = sent;
+    await tellOutcome(
+      async () => (await submit({ variables: { input: { stepId, documentUrl } } })).data?.submitDocument,
+      notUpdated,
+    );
+    setUpload({ file });
+  };
+  return { upload, start };
+};

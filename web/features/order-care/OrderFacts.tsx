@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../generated/graphql.ts';
+import { shortDay } from '../../lib/dates.ts';
+import { mealtimeWord } from '../../lib/meal-window-words.ts';
+import { localMoment } from '../../lib/moments.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+
+const linkLook = 'font-medium text-primary underline underline-offset-2';
+const payment = { DUE: 'To be paid', PAID: 'Paid', REFUNDED: 'Given back' } as const;
+
+/** Whose order it is, from whom, and where it goes: what somebody on the phone asks first. */
+export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_orderFragment> }) {
+  const order = useOrderFacts_order(from);
+  const { placedBy, supplier } = order;
+  return (
+    <Card>
+      <FactList
+        facts={[
+          {
+            name: 'Customer',
+            value: (
+              <Link to={paths.adminPerson(placedBy.id)} className={linkLook}>
+                {placedBy.name}
+              </Link>
+            ),
+          },
+          { name: 'E-mail', value: placedBy.email },
+          { name: 'Phone', value: placedBy.phone },
+          {
+            name: 'Kitchen',
+            value: (
+              <Link to={paths.adminKitchen(supplier.id)} className={linkLook}>
+                {supplier.kitchenName}
+              </Link>
+            ),
+          },
+          {
+            name: 'Meal',
+            value: (
+              <>
+                {shortDay(order.serviceDate)}, {mealtimeWord(order.mealtime)}, {order.plates}{' '}
+                {order.plates === 1 ? 'plate' : 'plates'} {order.isLate && <Badge tone="danger">Late</Badge>}
+              </>
+            ),
+          },
+          { name: 'Hand-over', value: order.deliveryAddress ?? 'Pick-up at the kitchen' },
+          { name: 'Note', value: order.note && `“${order.note}”` },
+          { name: 'Payment', value: payment[order.paymentStatus] },
+          { name: 'Placed', value: localMoment(order.placedAt) },
+        ]}
+      />
+    </Card>
+  );
+}

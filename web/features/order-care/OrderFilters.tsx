@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useCallback } from 'react';
+import { usePausedText } from '../../lib/filters-in-url.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { statusChoices, useOrderSearch } from './use-order-search.ts';
+
+const words: Record<(typeof statusChoices)[number], string> = {
+  open: 'All that are open',
+  PLACED: 'Placed',
+  PREPARING: 'Preparing',
+  READY: 'Ready',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+
+export function OrderFilters({ kitchenName }: { kitchenName: string | undefined }) {
+  const { filters, status, change } = useOrderSearch();
+  const search = useCallback((q: string) => change({ q }), [change]);
+  const [text, setText] = usePausedText(filters.q ?? '', search);
+  return (
+    <search className="mb-4 grid gap-3 @2xl:grid-cols-[1fr_1fr]">
+      <div className="@2xl:col-span-2">
+        <SearchField
+          label="Search orders"
+          placeholder="Order number, customer, e-mail or kitchen"
+          value={text}
+          onChange={setText}
+        />
+      </div>
+      <SelectField
+        label="Status"
+        value={status ?? ''}
+        onChange={event => change({ status: event.target.value })}
+      >
+        <option value="">Any status</option>
+        {statusChoices.map(choice => (
+          <option key={choice} value={choice}>
+            {words[choice]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Day it is eaten"
+        type="date"
+        value={filters.day ?? ''}
+        onChange={event => change({ day: event.target.value })}
+      />
+      {filters.kitchen && (
+        <div className="@2xl:col-span-2">
+          <Chip
+            pressed
+            aria-label={`Only ${kitchenName ?? 'one kitchen'}: remove this filter`}
+            onClick={() => change({ kitchen: null })}
+          >
+            Only {kitchenName ?? 'one kitchen'} <X aria-hidden />
+          </Chip>
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { NetworkStatus } from '@apollo/client';
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type OrderStatus, useSearchOrdersQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { useOrderSearch } from './use-order-search.ts';
+
+export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => ReactNode }) {
+  const { search } = useOrderSearch();
+  const { data, error, networkStatus, refetch, fetchMore } = useSearchOrdersQuery({
+    variables: search,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const orders = data?.searchOrders.edges.map(({ node }) => node);
+  return (
+    <>
+      <OrderFilters kitchenName={orders?.[0]?.supplier.kitchenName} />
+      {!orders && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {orders?.length === 0 && (
+        <EmptyState
+          icon={<ReceiptText />}
+          title="No order matches"
+          text="Try fewer filters or another day."
+        />
+      )}
+      {orders && orders.length > 0 && (
+        <>
+          <OrderTable orders={orders} badgeOf={badgeOf} />
+          <MoreButton
+            after={nextPage(data!.searchOrders.pageInfo)}
+            words="Show older orders"
+            isLoading={networkStatus === NetworkStatus.fetchMore}
+            onMore={after => void fetchMore({ variables: { after } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCancelOrderByAdminMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const notDone = 'Not cancelled. Please try again.';
+
+/** Ends an order; answers why not, if not. */
+export const useCancelByAdmin = (orderId: string) => {
+  const toast = useToast();
+  const [cancel] = useCancelOrderByAdminMutation();
+
+  return async (reason: string): Promise<string | undefined> => {
+    try {
+      const answer = (await cancel({ variables: { input: { orderId, reason } } })).data?.cancelOrderByAdmin;
+      if (answer?.__typename !== 'Order') return answer?.message ?? notDone;
+      toast({ tone: 'success', title: 'The order is cancelled' });
+    } catch (error) {
+      return failureText(error, notDone);
+    }
+  };
+};

@@ -1,0 +1,35 @@
+import type { OrderStatus } from '../../generated/graphql.ts';
+import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
+import { startOfDay } from '../../lib/moments.ts';
+
+const names = ['q', 'status', 'day', 'kitchen'] as const;
+
+export const statusChoices = [
+  'open',
+  'PLACED',
+  'PREPARING',
+  'READY',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+type Choice = (typeof statusChoices)[number];
+
+const open: OrderStatus[] = ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'];
+const statusesOf = (choice: Choice | null): OrderStatus[] | null => {
+  if (choice === null) return null;
+  return choice === 'open' ? open : [choice];
+};
+
+/** What the address says of orders, as the people who filter and the server who answers need it. */
+export function useOrderSearch() {
+  const { filters, change } = useFiltersInUrl(names);
+  const status = oneOf(statusChoices, filters.status);
+  const search = {
+    text: filters.q,
+    statuses: statusesOf(status),
+    supplierId: filters.kitchen,
+    serviceDate: startOfDay(filters.day) && filters.day,
+  };
+  return { filters, status, search, change };
+}

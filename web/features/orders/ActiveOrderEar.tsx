@@ -1,0 +1,13 @@
+import { useOrderLive } from './use-order-live.ts';
+
+interface Props {
+  id: string;
+  person: string;
+  onBack: () => void;
+}
+
+/** Listens to one order for as long as it is under way; shows nothing itself. */
+export function ActiveOrderEar({ id, person, onBack }: Props) {
+  useOrderLive(id, person, onBack);
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type PaymentRow_paymentFragment, usePaymentRow_payment } from '../../generated/graphql.ts';
+import { dateAndTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RefundSheet } from './RefundSheet.tsx';
+
+const looks = {
+  OPEN: { tone: 'info', word: 'Open' },
+  SUCCEEDED: { tone: 'leaf', word: 'Paid' },
+  CANCELLED: { tone: 'neutral', word: 'Not paid' },
+  RETURNED: { tone: 'warn', word: 'Came too late' },
+} as const;
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface Props {
+  payment: FragmentType<PaymentRow_paymentFragment>;
+  onChanged: () => void;
+}
+
+export function PaymentRow({ payment: from, onChanged }: Props) {
+  const payment = usePaymentRow_payment(from);
+  const [isRefunding, setIsRefunding] = useState(false);
+  const { tone, word } = looks[payment.state];
+  const left = payment.amount.cents - payment.refunded.cents;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-0 flex-1 basis-48">
+        <Link to={paths.order(payment.orderId)} className="font-semibold underline underline-offset-4">
+          {payment.orderNumber}
+        </Link>
+        <p className="text-small text-muted">
+          {dateAndTime(payment.createdAt, ownZone)} · {payment.method === 'CARD' ? 'Card' : 'By hand'}
+        </p>
+        {payment.state === 'OPEN' && payment.declineWords && (
+          <p className="text-small text-danger">{payment.declineWords}</p>
+        )}
+      </div>
+      <Badge tone={tone}>{word}</Badge>
+      <p className="text-right tabular-nums">
+        <span className="font-semibold">{payment.amount.text}</span>
+        {payment.refunded.cents > 0 && (
+          <span className="block text-small text-muted">{payment.refunded.text} refunded</span>
+        )}
+      </p>
+      {payment.state === 'SUCCEEDED' && left > 0 && (
+        <Button
+          variant="secondary"
+          isSnug
+          aria-label={`Refund ${payment.orderNumber}`}
+          onClick={() => setIsRefunding(true)}
+        >
+          Refund
+        </Button>
+      )}
+      {isRefunding && (
+        <RefundSheet
+          paymentId={payment.id}
+          orderId={payment.orderId}
+          orderNumber={payment.orderNumber}
+          leftCents={left}
+          onClose={() => setIsRefunding(false)}
+          onRefunded={onChanged}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useRefundPaymentMutation } from '../../generated/graphql.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** Gives money back once, however often the button is pressed for one opening of the sheet. */
+export const useRefund = (paymentId: string, onRefunded: () => void) => {
+  const [refundPayment, { loading }] = useRefundPaymentMutation({
+    update: (cache, { data }) => {
+      if (data?.refundPayment.__typename === 'Refund') cache.evict({ fieldName: 'refunds' });
+    },
+  });
+  const [refusal, setRefusal] = useState<Refusal>();
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const toast = useToast();
+
+  const refund = async (lines: { position: number; quantity: number }[], reason: string) => {
+    const input = {
+      paymentId,
+      reason,
+      idempotencyKey: idempotencyKey.current,
+      lines: lines.length > 0 ? lines : null,
+    };
+    const answer = await refundPayment({ variables: { input } }).then(
+      ({ data }) => data?.refundPayment,
+      () => undefined,
+    );
+    if (answer?.__typename === 'Refund') {
+      toast({ title: `${answer.amount.text} goes back to the customer`, tone: 'success' });
+      onRefunded();
+    } else {
+      setRefusal(answer ?? { message: 'No answer came. Trying again is safe.', field: null });
+    }
+  };
+  return { refund, isRefunding: loading, refusal };
+};

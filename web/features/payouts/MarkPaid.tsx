@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { useMarkPayoutPaidMutation } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Props {
+  payoutId: string;
+  onPaid: () => void;
+}
+
+/** An admin notes that a kitchen was paid outside of the card provider. */
+export function MarkPaid({ payoutId, onPaid }: Props) {
+  const [mark, { loading }] = useMarkPayoutPaidMutation();
+  const [reference, setReference] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = (await mark({ variables: { payoutId, reference } }).catch(() => undefined))?.data
+      ?.markPayoutPaid;
+    if (answer?.__typename === 'Payout') onPaid();
+    else setComplaint(answer?.message ?? 'No answer came. Please try again.');
+  };
+  return (
+    <form onSubmit={event => void send(event)} className="flex flex-1 flex-wrap items-end gap-3">
+      <div className="min-w-48 flex-1">
+        <TextField
+          label="Reference of the transfer"
+          value={reference}
+          maxLength={100}
+          error={complaint}
+          onChange={event => setReference(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="secondary" loading={loading}>
+        Mark as paid
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useOpenPayoutAccountMutation } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Whether payouts go to the bank by themselves, and the way there. `null` when nothing was begun. */
+export function PayoutAccount({ isReady }: { isReady: boolean | null }) {
+  const [open, { loading }] = useOpenPayoutAccountMutation();
+  const [complaint, setComplaint] = useState<string>();
+  const goOn = async () => {
+    const returnTo = window.location.href;
+    const answer = (await open({ variables: { returnTo } }).catch(() => undefined))?.data?.openPayoutAccount;
+    if (answer?.__typename === 'PayoutAccountLink') window.location.assign(answer.url);
+    else setComplaint(answer?.message ?? 'No answer came. Please try again.');
+  };
+  if (isReady) return <Notice tone="leaf">Payouts go to your bank account by themselves.</Notice>;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="secondary" loading={loading} onClick={() => void goOn()}>
+          {isReady === null ? 'Connect my bank account' : 'Go on connecting'}
+        </Button>
+      }
+    >
+      <p>Connect your bank account with our payment provider, and payouts arrive by themselves.</p>
+      <p role="alert" className="text-danger empty:hidden">
+        {complaint}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type PayoutCard_payoutFragment, usePayoutCard_payout } from '../../generated/graphql.ts';
+import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/Card.tsx';
+import { StatementTable } from './StatementTable.tsx';
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface Props {
+  payout: FragmentType<PayoutCard_payoutFragment>;
+  /** What can be done with one that is not paid yet. */
+  action?: (payoutId: string) => ReactNode;
+}
+
+/** A payout with its statement, order by order. */
+export function PayoutCard({ payout: from, action }: Props) {
+  const payout = usePayoutCard_payout(from);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-lead font-semibold">{payout.kitchenName}</h3>
+          <p className="text-small text-muted">
+            {payout.paidAt
+              ? `Paid ${dateAndTime(payout.paidAt, ownZone)}${payout.method === 'BY_HAND' ? `, ${payout.reference}` : ''}`
+              : `Expected by ${shortDay(payout.expectedOn)}`}
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <Badge tone={payout.paidAt ? 'leaf' : 'info'}>{payout.paidAt ? 'Paid' : 'On its way'}</Badge>
+          <p className="text-title font-bold tabular-nums">{payout.amount.text}</p>
+        </div>
+      </div>
+      <StatementTable lines={payout.lines} />
+      <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+        <a
+          href={`/api/payouts/${payout.id}/statement.csv`}
+          download
+          className={buttonLook({ variant: 'ghost', isSnug: true })}
+        >
+          <Download aria-hidden className="size-5" />
+          CSV
+        </a>
+        {payout.status === 'PENDING' && action?.(payout.id)}
+      </div>
+    </Card>
+  );
+}

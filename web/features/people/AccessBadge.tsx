@@ -1,0 +1,13 @@
+import { Ban, CircleCheck } from 'lucide-react';
+import { Badge } from '../../ui/Badge.tsx';
+
+export const AccessBadge = ({ isDisabled }: { isDisabled: boolean }) =>
+  isDisabled ? (
+    <Badge tone="danger" icon={<Ban aria-hidden />}>
+      Disabled
+    </Badge>
+  ) : (
+    <Badge tone="leaf" icon={<CircleCheck aria-hidden />}>
+      Enabled
+    </Badge>
+  );

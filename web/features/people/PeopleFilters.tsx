@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { usePausedText } from '../../lib/filters-in-url.ts';
+import { ChipSelect } from '../../ui/ChipSelect.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { roles, roleWords } from './people-words.ts';
+import { usePeopleSearch } from './use-people-search.ts';
+
+const roleOptions = [
+  { value: '', label: 'Any role' },
+  ...roles.map(value => ({ value, label: roleWords[value] })),
+];
+const accessOptions = [
+  { value: '', label: 'Enabled or not' },
+  { value: 'enabled', label: 'Enabled' },
+  { value: 'disabled', label: 'Disabled' },
+];
+
+export function PeopleFilters() {
+  const { search, access, change } = usePeopleSearch();
+  const find = useCallback((q: string) => change({ q }), [change]);
+  const [text, setText] = usePausedText(search.text ?? '', find);
+  return (
+    <search className="mb-4 flex flex-wrap gap-3">
+      <div className="min-w-60 flex-1">
+        <SearchField label="Search people" placeholder="Name or e-mail" value={text} onChange={setText} />
+      </div>
+      <ChipSelect
+        label="Role"
+        options={roleOptions}
+        value={search.role ?? ''}
+        inUse={search.role !== null}
+        onChange={role => change({ role })}
+      />
+      <ChipSelect
+        label="Access"
+        options={accessOptions}
+        value={access ?? ''}
+        inUse={access !== null}
+        onChange={value => change({ access: value })}
+      />
+    </search>
+  );
+}

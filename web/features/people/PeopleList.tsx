@@ -1,0 +1,42 @@
+import { NetworkStatus } from '@apollo/client';
+import { Users } from 'lucide-react';
+import { useAdminPeopleQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { usePeopleSearch } from './use-people-search.ts';
+
+export function PeopleList() {
+  const { search } = usePeopleSearch();
+  const { data, error, networkStatus, refetch, fetchMore } = useAdminPeopleQuery({
+    variables: search,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const people = data?.people.edges.map(({ node }) => node);
+  return (
+    <>
+      <PeopleFilters />
+      {!people && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {people?.length === 0 && (
+        <EmptyState icon={<Users />} title="Nobody matches" text="Try fewer letters or another role." />
+      )}
+      {people && people.length > 0 && (
+        <>
+          <PeopleTable people={people} />
+          <MoreButton
+            after={nextPage(data!.people.pageInfo)}
+            words="Show more people"
+            isLoading={networkStatus === NetworkStatus.fetchMore}
+            onMore={after => void fetchMore({ variables: { after } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { AdminPeopleQuery } from '../../generated/graphql.ts';
+import { localMoment } from '../../lib/moments.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { AccessBadge } from './AccessBadge.tsx';
+import { roleWords } from './people-words.ts';
+
+type Person = AdminPeopleQuery['people']['edges'][number]['node'];
+
+const columns: readonly Column<Person>[] = [
+  {
+    heading: 'Name',
+    isName: true,
+    cell: ({ id, user }) => (
+      <Link to={paths.adminPerson(id)} className="text-primary underline-offset-2 hover:underline">
+        {user.name}
+      </Link>
+    ),
+  },
+  { heading: 'Role', cell: ({ user }) => roleWords[user.role] },
+  { heading: 'E-mail', cell: ({ user }) => <span className="text-small">{user.email}</span> },
+  { heading: 'Access', cell: ({ isDisabled }) => <AccessBadge isDisabled={isDisabled} /> },
+  { heading: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? localMoment(lastSeenAt) : '–') },
+];
+
+export const PeopleTable = ({ people }: { people: readonly Person[] }) => (
+  <DataTable label="People" columns={columns} rows={people} keyOf={({ id }) => id} />
+);

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type PersonFacts_personFragment, usePersonFacts_person } from '../../generated/graphql.ts';
+import { localMoment } from '../../lib/moments.ts';
+import { Card } from '../../ui/Card.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import { AccessBadge } from './AccessBadge.tsx';
+import { roleWords, sessionWords } from './people-words.ts';
+
+const linkLook = 'font-medium text-primary underline underline-offset-2';
+
+const elsewhere = (role: string, id: string, email: string) => {
+  if (role === 'ADMIN')
+    return { name: 'Decisions', to: `${paths.adminAudit()}?by=${id}`, words: 'What they decided' };
+  if (role === 'CUSTOMER')
+    return {
+      name: 'Orders',
+      to: `${paths.adminOrders()}?q=${encodeURIComponent(email)}`,
+      words: 'What they ordered',
+    };
+};
+
+export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts_personFragment> }) {
+  const { id, isDisabled, openSessions, lastSeenAt, user, kitchen } = usePersonFacts_person(from);
+  const more = elsewhere(user.role, id, user.email);
+  return (
+    <Card>
+      <FactList
+        facts={[
+          { name: 'Role', value: roleWords[user.role] },
+          { name: 'Access', value: <AccessBadge isDisabled={isDisabled} /> },
+          { name: 'E-mail', value: user.email },
+          { name: 'Phone', value: user.phone },
+          {
+            name: 'Kitchen',
+            value: kitchen && (
+              <Link to={paths.adminKitchen(kitchen.id)} className={linkLook}>
+                {kitchen.kitchenName}
+              </Link>
+            ),
+          },
+          { name: 'Sessions', value: sessionWords(openSessions) },
+          { name: 'Last seen', value: lastSeenAt && localMoment(lastSeenAt) },
+          { name: 'Account opened', value: localMoment(user.createdAt) },
+          ...(more
+            ? [
+                {
+                  name: more.name,
+                  value: (
+                    <Link to={more.to} className={linkLook}>
+                      {more.words}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Role } from '../../generated/graphql.ts';
+
+export const roleWords: Record<Role, string> = { CUSTOMER: 'Customer', SUPPLIER: 'Cook', ADMIN: 'Admin' };
+export const roles = Object.keys(roleWords) as Role[];
+
+export const sessionWords = (open: number): string => {
+  if (open === 0) return 'Signed in nowhere';
+  return open === 1 ? 'Signed in once' : `Signed in ${open} times`;
+};

@@ -1,0 +1,46 @@
+import {
+  useDisablePersonMutation,
+  useEnablePersonMutation,
+  useEndPersonSessionsMutation,
+} from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const notDone = 'Not done. Please try again.';
+
+type Answer = { __typename: 'PersonRecord' } | { __typename: string; message: string } | undefined;
+
+/** Each answers why not, if not. */
+export const usePersonDecision = (personId: string, name: string) => {
+  const toast = useToast();
+  const [disable] = useDisablePersonMutation();
+  const [enable] = useEnablePersonMutation();
+  const [endSessions] = useEndPersonSessionsMutation();
+
+  const saying =
+    (words: string, ask: (variables: { input: { personId: string; reason: string } }) => Promise<Answer>) =>
+    async (reason: string): Promise<string | undefined> => {
+      try {
+        const answer = await ask({ input: { personId, reason } });
+        if (!answer || 'message' in answer) return answer?.message ?? notDone;
+        toast({ tone: 'success', title: words });
+      } catch (error) {
+        return failureText(error, notDone);
+      }
+    };
+
+  return {
+    disable: saying(
+      `${name} is disabled`,
+      async variables => (await disable({ variables })).data?.disablePerson,
+    ),
+    enable: saying(
+      `${name} may sign in again`,
+      async variables => (await enable({ variables })).data?.enablePerson,
+    ),
+    endSessions: saying(
+      `${name} is signed out everywhere`,
+      async variables => (await endSessions({ variables })).data?.endPersonSessions,
+    ),
+  };
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { signInCodeLength } from '../../../schema/constants.ts';
+import { signInCode } from '../../../schema/rules/supplier-sign-in.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type Access, type SentCode, useEnterSignInCode } from './use-sign-in-supplier.ts';
+
+interface Props {
+  sent: SentCode;
+  onSignedIn: (access: Access) => void;
+  onStartAgain: () => void;
+}
+
+const rule = z.object({ code: signInCode });
+
+/** Takes the focus, so that a screen reader reads on where the letter is spoken of. */
+export function SignInCodeForm({ sent, onSignedIn, onStartAgain }: Props) {
+  const enter = useEnterSignInCode(sent.signInId, onSignedIn);
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule,
+    start: { code: '' },
+    send: enter,
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Enter your code" className="flex flex-col gap-4">
+      <p role="status">{sent.message}</p>
+      <TextField
+        {...register('code')}
+        autoFocus
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={signInCodeLength}
+        className="text-center font-semibold tracking-[0.4em] tabular-nums"
+        error={errors.code?.message}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Sign In
+      </Button>
+      <Button variant="secondary" fullWidth onClick={onStartAgain}>
+        Start again
+      </Button>
+    </form>
+  );
+}

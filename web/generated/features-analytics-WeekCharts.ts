@@ -1,0 +1,10 @@
+/* Made by `npm run codegen`; do not edit. */
+import type { FragmentType, TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import type * as types from './types.ts';
+
+export const WeekCharts_analyticsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekCharts_analytics"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierAnalytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledShare"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cents"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kitchenShare"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cents"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"sellThrough"}}]}}]}}]}}]} as unknown as TypedDocumentNode<types.WeekCharts_analyticsFragment, unknown>;
+
+export function useWeekCharts_analytics(from: FragmentType<types.WeekCharts_analyticsFragment>) {
+  return useFragment({ fragment: WeekCharts_analyticsFragmentDoc, fragmentName: 'WeekCharts_analytics', from }).data as types.WeekCharts_analyticsFragment;
+}

@@ -1,0 +1,10 @@
+/* Made by `npm run codegen`; do not edit. */
+import type { FragmentType, TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import type * as types from './types.ts';
+
+export const OrderFacts_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderFacts_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDate"}},{"kind":"Field","name":{"kind":"Name","value":"mealtime"}},{"kind":"Field","name":{"kind":"Name","value":"fulfilment"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryAddress"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"plates"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}},{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kitchenName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"placedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as TypedDocumentNode<types.OrderFacts_orderFragment, unknown>;
+
+export function useOrderFacts_order(from: FragmentType<types.OrderFacts_orderFragment>) {
+  return useFragment({ fragment: OrderFacts_orderFragmentDoc, fragmentName: 'OrderFacts_order', from }).data as types.OrderFacts_orderFragment;
+}

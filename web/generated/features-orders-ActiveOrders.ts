@@ -1,0 +1,13 @@
+/* Made by `npm run codegen`; do not edit. */
+import type { FragmentType, TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import type * as types from './types.ts';
+
+export const ActiveOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fulfilment"}},{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kitchenName"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<types.ActiveOrdersQuery, types.ActiveOrdersQueryVariables>;
+
+export function useActiveOrdersQuery(...[options]: {} extends types.ActiveOrdersQueryVariables
+  ? [options?: useQuery.Options<NoInfer<types.ActiveOrdersQuery>, NoInfer<types.ActiveOrdersQueryVariables>>]
+  : [options: useQuery.Options<NoInfer<types.ActiveOrdersQuery>, NoInfer<types.ActiveOrdersQueryVariables>> &
+      ({ variables: types.ActiveOrdersQueryVariables } | { skip: true })]) {
+  return useQuery(ActiveOrdersDocument, options as useQuery.Options<types.ActiveOrdersQuery, types.ActiveOrdersQueryVariables>);
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const pauseInMilliseconds = 300;
+
+/** Filters that live in the address, so that a list can be linked and survives reload and Back. */
+export function useFiltersInUrl<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams();
+  const filters = Object.fromEntries(names.map(name => [name, params.get(name)])) as Record<
+    Name,
+    string | null
+  >;
+  const change = useCallback(
+    (changes: Partial<Record<Name, string | null>>) =>
+      setParams(
+        current => {
+          for (const [name, value] of Object.entries(changes) as [Name, string | null][]) {
+            if (value) current.set(name, value);
+            else current.delete(name);
+          }
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { filters, change };
+}
+
+/** What is typed shows at once and is searched for after a pause. */
+export function usePausedText(value: string, onPause: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  // The address changed by other means, such as Back.
+  if (value !== sent) {
+    setSent(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === sent) return;
+    const timer = setTimeout(() => {
+      setSent(text);
+      onPause(text);
+    }, pauseInMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, sent, onPause]);
+  return [text, setText] as const;
+}
+
+/** One of the allowed values, or none: an address may say anything. */
+export const oneOf = <Value extends string>(allowed: readonly Value[], value: string | null): Value | null =>
+  allowed.find(each => each === value) ?? null;

@@ -1,0 +1,44 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { readStored, writeStored } from './stored.ts';
+
+/** Each in its own words, so that whoever needs it can read it. */
+export const languages = { en: 'English', hi: 'हिन्दी' } as const;
+export type Language = keyof typeof languages;
+
+const locales: Record<Language, string> = { en: 'en-US', hi: 'hi-IN' };
+
+// English is in the code itself; and what the build has left a plain text is to be said as it is.
+i18n.setMessagesCompiler(text => text as unknown as []);
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+/** English stays the first language: what the browser prefers is only suggested. */
+export const chosenLanguage = (): Language => (readStored('language') === 'hi' ? 'hi' : 'en');
+
+export const isPreferred = (language: Language) =>
+  navigator.languages.some(tag => tag.split('-')[0] === language);
+
+/** Fetches the messages of the language, if it needs any. Before anything is drawn: a page speaks one language. */
+export async function speak(language: Language) {
+  if (language === 'hi') {
+    const { messages } = await import('../languages/hi.po');
+    i18n.loadAndActivate({ locale: 'hi', messages });
+  } else i18n.loadAndActivate({ locale: 'en', messages: {} });
+  // Where screens are drawn ahead there is no page.
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** From now on, on every page; this one starts again. */
+export function chooseLanguage(language: Language) {
+  writeStored('language', language === 'en' ? null : language);
+  window.location.reload();
+}
+
+/** How numbers, dates and money are written. */
+export const locale = () => locales[i18n.locale as Language];
+
+/** A message that was worded before the language was known. */
+export const said = (message: MessageDescriptor | string) => i18n._(message as MessageDescriptor);
+
+/** For example 'milk, egg, and fish'. */
+export const listed = (words: readonly string[]) =>
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);

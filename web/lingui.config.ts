@@ -1,0 +1,20 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+/** English stands in the code; what stands here is every other language (docs/languages.md). */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['hi'],
+  catalogs: [
+    {
+      path: '<rootDir>/languages/{locale}',
+      include: [
+        ...['app', 'features', 'lib', 'routes', 'ui'].map(folder => `<rootDir>/${folder}`),
+        '<rootDir>/../schema/rules',
+      ],
+      exclude: ['**/*.test.*'],
+    },
+  ],
+  orderBy: 'message',
+  format: formatter({ origins: false }),
+});

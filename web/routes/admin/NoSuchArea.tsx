@@ -1,0 +1,16 @@
+import { Signpost } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+export const NoSuchArea = () => (
+  <AdminPage title="Not found">
+    <EmptyState
+      icon={<Signpost />}
+      title="There is nothing here"
+      text="This part of the admin panel does not exist."
+      action={<ButtonLink to={paths.admin()}>Go to the review desk</ButtonLink>}
+    />
+  </AdminPage>
+);

@@ -1,0 +1,70 @@
+import { ShieldAlert } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { AnalyticsCards } from '../../features/payments/AnalyticsCards.tsx';
+import { LedgerPanel } from '../../features/payments/LedgerPanel.tsx';
+import { PaymentList } from '../../features/payments/PaymentList.tsx';
+import { PaymentRules } from '../../features/payments/PaymentRules.tsx';
+import { PaymentSetup } from '../../features/payments/PaymentSetup.tsx';
+import { RefundList } from '../../features/payments/RefundList.tsx';
+import { PayoutList } from '../../features/payouts/PayoutList.tsx';
+import { rememberReturnTo } from '../../features/session/return-to.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { useAdminPaymentsQuery } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export default function AdminPaymentsScreen() {
+  const { user, loading, hasFailed, askAgain } = useSession();
+  return (
+    <>
+      <PageTitle text="Configuration, figures, payments, refunds and payouts.">Payments</PageTitle>
+      {user?.role === 'ADMIN' ? (
+        <Payments />
+      ) : loading ? (
+        <Skeleton className="h-96" />
+      ) : hasFailed ? (
+        <ErrorState onRetry={askAgain} />
+      ) : (
+        <ForAdmins isSignedIn={user !== undefined} />
+      )}
+    </>
+  );
+}
+
+const ForAdmins = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <EmptyState
+    icon={<ShieldAlert />}
+    title="Admin access required"
+    text="Payments are managed by administrators."
+    action={
+      isSignedIn ? (
+        <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.customerLogin()} onClick={() => rememberReturnTo(paths.adminPayments())}>
+          Sign In
+        </ButtonLink>
+      )
+    }
+  />
+);
+
+function Payments() {
+  const { data, error, refetch } = useAdminPaymentsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
+  return (
+    <div className="flex flex-col gap-10">
+      <AnalyticsCards analytics={data.paymentAnalytics} />
+      <div className="grid items-start gap-6 @4xl:grid-cols-[2fr_1fr]">
+        <PaymentSetup configuration={data.paymentConfiguration} onCheck={() => refetch()} />
+        <PaymentRules />
+      </div>
+      <LedgerPanel ledger={data.ledger} />
+      <PaymentList onChanged={() => void refetch()} />
+      <RefundList onChanged={() => void refetch()} />
+      <PayoutList onChanged={() => void refetch()} />
+    </div>
+  );
+}

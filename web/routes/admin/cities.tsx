@@ -1,0 +1,15 @@
+import { AddCity } from '../../features/city-care/AddCity.tsx';
+import { CityList } from '../../features/city-care/CityList.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+export default function CitiesScreen() {
+  return (
+    <AdminPage
+      title="Cities"
+      text="Customers can choose the active ones; the others are coming soon."
+      actions={<AddCity />}
+    >
+      <CityList />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { PeopleList } from '../../features/people/PeopleList.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+export default function PeopleScreen() {
+  return (
+    <AdminPage title="People" text="Everybody with an account: customers, cooks and admins.">
+      <PeopleList />
+    </AdminPage>
+  );
+}

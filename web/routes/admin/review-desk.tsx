@@ -1,0 +1,16 @@
+import { Trail } from '../../features/audit/Trail.tsx';
+import { ReviewDesk } from '../../features/desk/ReviewDesk.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { AdminPage } from './AdminPage.tsx';
+
+export default function ReviewDeskScreen() {
+  const { user } = useSession();
+  return (
+    <AdminPage
+      title="Review desk"
+      text="The longest waiting first. Kitchens were promised an answer in 2 to 3 business days."
+    >
+      <ReviewDesk person={user?.id} trailOf={(id, after) => <Trail subjectId={id} after={after} />} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { Download, Printer, SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { type ReceiptQuery, useReceiptQuery } from '../../generated/graphql.ts';
+import { brand } from '../../lib/brand.ts';
+import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export default function ReceiptScreen() {
+  const { id = '' } = useParams();
+  return (
+    <SignedInOnly whileLoading={<Skeleton className="h-96" />}>
+      <Receipt id={id} />
+    </SignedInOnly>
+  );
+}
+
+function Receipt({ id }: { id: string }) {
+  const { data, error, refetch } = useReceiptQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const order = data?.order;
+  if (order)
+    return (
+      <>
+        <PageTitle text={`Order ${order.orderNumber}`}>
+          {order.payment?.state === 'SUCCEEDED' ? 'Receipt' : 'Order summary'}
+        </PageTitle>
+        <Paper order={order} />
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Print
+          </Button>
+          <a
+            href={`/api/orders/${order.id}/receipt.pdf`}
+            download
+            className={buttonLook({ variant: 'secondary' })}
+          >
+            <Download aria-hidden className="size-5" />
+            Download PDF
+          </a>
+        </div>
+      </>
+    );
+  if (!error && order === undefined) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        Receipt
+      </h1>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title="Order not found"
+          text="There is no such order among yours."
+          action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}
+
+function Paper({ order }: { order: NonNullable<ReceiptQuery['order']> }) {
+  const { kitchenName, address, zipCode, city } = order.supplier;
+  const { payment } = order;
+  return (
+    <article className="rounded-card border border-border bg-surface p-5 tabular-nums print:border-0 print:p-0">
+      <p className="text-title font-bold text-primary">{brand}</p>
+      <p className="mt-2 font-semibold">{kitchenName}</p>
+      <p className="text-muted">
+        {address} {zipCode}
+      </p>
+      <p className="text-muted">{dateAndTime(order.placedAt, city.timeZone)}</p>
+      <ul className="mt-4 divide-y divide-border border-y border-border">
+        {order.lines.map(line => (
+          <li key={line.position} className="flex justify-between gap-3 py-2.5">
+            <span className="min-w-0">
+              {line.quantity} × {line.dishName}
+              {line.quantity > 1 && (
+                <span className="block text-small text-muted">{line.unitPrice.text} each</span>
+              )}
+            </span>
+            <span>{line.lineTotal.text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between py-3 text-lead font-bold">
+        <span>Total</span>
+        <span>{order.total.text}</span>
+      </p>
+      {order.refunds.map(refund => (
+        <p key={refund.id} className="flex justify-between gap-3 pb-2">
+          <span>Refund, expected by {shortDay(refund.expectedOn)}</span>
+          <span>−{refund.amount.text}</span>
+        </p>
+      ))}
+      <p className="text-muted">
+        {payment?.state === 'SUCCEEDED' && payment.succeededAt
+          ? `Paid ${payment.method === 'CARD' ? 'by card' : 'to our support'} on ${dateAndTime(payment.succeededAt, city.timeZone)}. All prices in US dollars.`
+          : 'Not paid yet.'}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
+import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { late } from '../ui/late.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+const OwnOrders = late(() => import('./customer/orders.tsx'));
+const OrderBoard = late(() => import('./supplier/order-board.tsx'));
+
+/** A customer's own orders, or the board of the kitchen that whoever is signed in runs. */
+export default function OrdersScreen() {
+  const isKitchen = useSession().user?.role === 'SUPPLIER';
+  return (
+    <>
+      <PageTitle>{isKitchen ? 'Orders' : 'Your orders'}</PageTitle>
+      <SignedInOnly whileLoading={<OrdersSkeleton />}>
+        <Suspense fallback={<OrdersSkeleton />}>{isKitchen ? <OrderBoard /> : <OwnOrders />}</Suspense>
+      </SignedInOnly>
+    </>
+  );
+}

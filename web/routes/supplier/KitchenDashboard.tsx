@@ -1,0 +1,70 @@
+import { Banknote, ChartColumn, LogOut, Settings, SquareMenu, TicketCheck } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
+import { StandingNote } from '../../features/kitchen-account/StandingNote.tsx';
+import { useSignOut } from '../../features/session/use-session.ts';
+import type { KitchenStanding, SupplierDashboardQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Performance } from './Performance.tsx';
+import { RecentOrder } from './RecentOrder.tsx';
+import { Today } from './Today.tsx';
+
+type Props = SupplierDashboardQuery & { myKitchen: NonNullable<SupplierDashboardQuery['myKitchen']> };
+
+const notYetOpen = new Set<KitchenStanding>(['REGISTERING', 'IN_REVIEW', 'REJECTED']);
+
+const places = [
+  { to: paths.orders(), word: 'Orders', icon: <TicketCheck aria-hidden /> },
+  { to: paths.menuManagement(), word: 'Menu', icon: <SquareMenu aria-hidden /> },
+  { to: paths.supplierAnalytics(), word: 'Analytics', icon: <ChartColumn aria-hidden /> },
+  { to: paths.supplierPayouts(), word: 'Payouts', icon: <Banknote aria-hidden /> },
+];
+
+export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnalytics }: Props) {
+  const { supplier, standing } = myKitchen;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 *:first:mb-0">
+        <PageTitle>{supplier.kitchenName}</PageTitle>
+        <ButtonLink variant="secondary" isSnug to={paths.supplierSettings()}>
+          <Settings aria-hidden className="size-4" /> Settings
+        </ButtonLink>
+      </div>
+      {notYetOpen.has(standing) ? (
+        <NotYetOpen standing={standing} />
+      ) : (
+        <>
+          <StandingNote kitchen={myKitchen} />
+          {kitchenToday && <Today today={kitchenToday} supplier={supplier} />}
+          <LinkRows label="Your kitchen" rows={places} />
+          <section>
+            <h2 className="mb-3 text-title font-semibold">Recent orders</h2>
+            {orders.nodes.length === 0 ? (
+              <p className="text-muted">Your first order will show here.</p>
+            ) : (
+              <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
+                {orders.nodes.map(order => (
+                  <RecentOrder key={order.id} order={order} />
+                ))}
+              </ul>
+            )}
+          </section>
+          {supplierAnalytics && <Performance figures={supplierAnalytics} />}
+        </>
+      )}
+      <SignOut />
+    </div>
+  );
+}
+
+function SignOut() {
+  const signOut = useSignOut();
+  return (
+    <Button variant="secondary" fullWidth onClick={() => void signOut()}>
+      <LogOut aria-hidden className="size-4" /> Logout
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { ChefHat } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** For an account that has no kitchen yet. */
+export const NoApplication = () => (
+  <>
+    <h1 tabIndex={-1} className="sr-only">
+      Supplier onboarding
+    </h1>
+    <EmptyState
+      icon={<ChefHat />}
+      title="No kitchen yet"
+      text="Register your home kitchen first; then you upload your documents here."
+      action={<ButtonLink to={paths.supplierRegistration()}>Register your kitchen</ButtonLink>}
+    />
+  </>
+);

@@ -1,0 +1,79 @@
+import { Printer } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { Board } from '../../features/kitchen-orders/Board.tsx';
+import { DayChooser } from '../../features/kitchen-orders/DayChooser.tsx';
+import { EmptyBoard } from '../../features/kitchen-orders/EmptyBoard.tsx';
+import { FinishedOrders } from '../../features/kitchen-orders/FinishedOrders.tsx';
+import { KitchenOrderCard } from '../../features/kitchen-orders/KitchenOrderCard.tsx';
+import { LeftOverNotice } from '../../features/kitchen-orders/LeftOverNotice.tsx';
+import { MealFilter } from '../../features/kitchen-orders/MealFilter.tsx';
+import { NewOrders } from '../../features/kitchen-orders/NewOrders.tsx';
+import { nextMeal } from '../../features/kitchen-orders/next-meal.ts';
+import { OrderSound } from '../../features/kitchen-orders/OrderSound.tsx';
+import { StepTaker } from '../../features/kitchen-orders/StepTaker.tsx';
+import { useFollowMoved } from '../../features/kitchen-orders/use-follow-moved.ts';
+import { useNow } from '../../features/kitchen-orders/use-now.ts';
+import { type KitchenMeals_agendaFragment, type OrderBoardQuery } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { BoardChoice } from './use-board-choice.ts';
+
+type BoardOrder = OrderBoardQuery['kitchenOrders']['nodes'][number];
+
+interface Props {
+  agenda: KitchenMeals_agendaFragment;
+  orders: readonly BoardOrder[];
+  choice: BoardChoice;
+}
+
+export function OrderBoard({ agenda: from, orders, choice }: Props) {
+  const { today, timeZone, meals, leftOver } = from;
+  const now = useNow();
+  useFollowMoved(orders);
+  const day = choice.day ?? today;
+  const mealsOfDay = meals.filter(meal => meal.serviceDate === day);
+  const shown = orders.filter(
+    ({ status, mealtime }) =>
+      status !== 'DELIVERED' && status !== 'CANCELLED' && (!choice.mealtime || mealtime === choice.mealtime),
+  );
+  const next = nextMeal(meals, now);
+  const toPrepare = mealsOfDay.find(meal => meal.mealtime === choice.mealtime) ?? nextMeal(mealsOfDay, now);
+  const left = leftOver.filter(each => each.serviceDate !== day);
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <DayChooser day={day} today={today} onChange={next => choice.chooseDay(next)} />
+        <OrderSound />
+        {toPrepare && (
+          <ButtonLink variant="secondary" isSnug to={paths.prepSheet(toPrepare)}>
+            <Printer aria-hidden className="size-5" />
+            Prep sheet
+          </ButtonLink>
+        )}
+      </div>
+      {left.length > 0 && <LeftOverNotice days={left} onShow={next => choice.chooseDay(next)} />}
+      {mealsOfDay.length > 1 && (
+        <div className="my-4">
+          <MealFilter meals={mealsOfDay} chosen={choice.mealtime} onChoose={choice.chooseMealtime} />
+        </div>
+      )}
+      <NewOrders orders={orders} />
+      {shown.length === 0 ? (
+        <EmptyBoard next={next} timeZone={timeZone} now={now} />
+      ) : (
+        <Board
+          orders={shown}
+          card={order => (
+            <KitchenOrderCard
+              order={order}
+              timeZone={timeZone}
+              now={now}
+              actions={<StepTaker order={order} now={now} />}
+            />
+          )}
+        />
+      )}
+      <FinishedOrders key={`${day} ${choice.mealtime}`} day={day} mealtime={choice.mealtime} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { CancelByKitchen } from '../../features/kitchen-orders/CancelByKitchen.tsx';
+import { KitchenOrderFacts } from '../../features/kitchen-orders/KitchenOrderFacts.tsx';
+import { KitchenOrderTimeline } from '../../features/kitchen-orders/KitchenOrderTimeline.tsx';
+import { StepTaker } from '../../features/kitchen-orders/StepTaker.tsx';
+import { useKitchenOrdersLive } from '../../features/kitchen-orders/use-kitchen-orders-live.ts';
+import { useNow } from '../../features/kitchen-orders/use-now.ts';
+import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
+import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { useKitchenOrderQuery } from '../../generated/graphql.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+const pollMilliseconds = 30_000;
+
+export default function KitchenOrder() {
+  const { id = '' } = useParams();
+  const now = useNow();
+  const { data, error, refetch } = useKitchenOrderQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
+  });
+  useKitchenOrdersLive(useSession().user?.id, () => void refetch());
+  const order = data?.order;
+  useDocumentTitle(order ? `Order ${order.orderNumber}` : 'Order');
+
+  if (order) {
+    const { timeZone } = order.supplier.city;
+    return (
+      <>
+        <PageTitle text={<OrderStatusBadge status={order.status} />}>Order {order.orderNumber}</PageTitle>
+        <div className="grid items-start gap-6 min-[56rem]:grid-cols-[3fr_2fr]">
+          <KitchenOrderFacts order={order} timeZone={timeZone} now={now} />
+          <div className="flex flex-col gap-6 max-[56rem]:contents">
+            <div className="max-[56rem]:order-first">
+              <StepTaker order={order} now={now} />
+            </div>
+            <KitchenOrderTimeline order={order} timeZone={timeZone} />
+            <CancelByKitchen order={order} />
+          </div>
+        </div>
+      </>
+    );
+  }
+  if (!error && order === undefined) return <OrdersSkeleton />;
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        Order
+      </h1>
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <NoSuchOrder />}
+    </>
+  );
+}
+
+const NoSuchOrder = () => (
+  <EmptyState
+    icon={<SearchX />}
+    title="Order not found"
+    text="There is no such order in your kitchen."
+    action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
+  />
+);

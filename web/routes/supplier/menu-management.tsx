@@ -1,0 +1,52 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { MenuEditor } from '../../features/kitchen-menu/MenuEditor.tsx';
+import { MenuFiles } from '../../features/kitchen-menu/MenuFiles.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useMyMenuQuery } from '../../generated/graphql.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { KitchenWeek } from './KitchenWeek.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+
+const tabs = ['menu', 'mealtimes', 'closures', 'files'] as const;
+type Tab = (typeof tabs)[number];
+
+export default function MenuManagementScreen() {
+  return (
+    <>
+      <PageTitle>Your menu</PageTitle>
+      <SignedInOnly forRole="SUPPLIER" whileLoading={<MenuSkeleton />}>
+        <OwnMenu />
+      </SignedInOnly>
+    </>
+  );
+}
+
+/** A kitchen that is not approved yet has no menu to write; it is led to what is still to do. */
+function OwnMenu() {
+  const { data, error, refetch } = useMyMenuQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(each => each === search.get('tab')) ?? 'menu';
+  if (data?.myMenu === null) return <Navigate to={paths.supplierOnboarding()} replace />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <MenuSkeleton />;
+
+  const open = (chosen: Tab) => setSearch(chosen === 'menu' ? {} : { tab: chosen }, { replace: true });
+  return (
+    <Tabs<Tab>
+      label="Parts of your menu"
+      value={tab}
+      onChange={open}
+      tabs={[
+        { value: 'menu', label: 'Menu', content: <MenuEditor menu={data.myMenu} /> },
+        { value: 'mealtimes', label: 'Mealtimes', content: <KitchenWeek part="mealtimes" /> },
+        { value: 'closures', label: 'Closures', content: <KitchenWeek part="closures" /> },
+        { value: 'files', label: 'Import/Export', content: <MenuFiles /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { ChefHat } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useKitchenOrdersLive } from '../../features/kitchen-orders/use-kitchen-orders-live.ts';
+import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { useOrderBoardQuery } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OrderBoard } from './OrderBoard.tsx';
+import { useBoardChoice } from './use-board-choice.ts';
+
+const pollMilliseconds = 30_000;
+
+export default function OrderBoardScreen() {
+  const choice = useBoardChoice();
+  const { data, previousData, error, refetch } = useOrderBoardQuery({
+    variables: { day: choice.day },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
+  });
+  useKitchenOrdersLive(useSession().user?.id, () => void refetch());
+  const shown = data ?? previousData;
+  if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
+  if (!shown.kitchenAgenda) return <NoKitchen />;
+  return <OrderBoard agenda={shown.kitchenAgenda} orders={shown.kitchenOrders.nodes} choice={choice} />;
+}
+
+const NoKitchen = () => (
+  <EmptyState
+    icon={<ChefHat />}
+    title="No kitchen yet"
+    text="Register your home kitchen, and its orders come in here."
+    action={<ButtonLink to={paths.supplierRegistration()}>Register a kitchen</ButtonLink>}
+  />
+);

@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
+import { paths } from '../../app/paths.ts';
+import { RegistrationWizard } from '../../features/kitchen-entry/RegistrationWizard.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+export default function SupplierRegistrationScreen() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const toSignIn = ({ ein, email }: RegistrationDraft) => {
+    const handedOver = new URLSearchParams({ ein, email: email.trim(), redirect: 'onboarding' });
+    navigate(`${paths.supplierLogin()}?${handedOver}`, { replace: true });
+    toast({ tone: 'success', title: 'Your kitchen is registered', description: 'Sign in to go on.' });
+  };
+  return (
+    <>
+      <PageTitle text="For cooks at home. You keep 80% of every dish, and decide when you cook.">
+        Register your kitchen
+      </PageTitle>
+      <RegistrationWizard onRegistered={toSignIn} />
+      <p className="mt-6 text-center">
+        Registered already?{' '}
+        <Link
+          to={paths.supplierLogin()}
+          className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+        >
+          Sign in to your kitchen
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { ChartColumn } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { analyticsWeekChoices } from '../../../schema/constants.ts';
+import { paths } from '../../app/paths.ts';
+import { BestDishes } from '../../features/analytics/BestDishes.tsx';
+import { CsvDownload } from '../../features/analytics/CsvDownload.tsx';
+import { FigureTile, FigureTiles } from '../../features/analytics/FigureTile.tsx';
+import { PeriodFigures } from '../../features/analytics/PeriodFigures.tsx';
+import { ratingWords } from '../../features/analytics/share-words.ts';
+import { WeekCharts } from '../../features/analytics/WeekCharts.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { type SupplierAnalyticsQuery, useSupplierAnalyticsQuery } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
+
+export default function SupplierAnalyticsScreen() {
+  return (
+    <>
+      <PageTitle>Your figures</PageTitle>
+      <SignedInOnly forRole="SUPPLIER" whileLoading={<AnalyticsSkeleton />}>
+        <Analytics />
+      </SignedInOnly>
+    </>
+  );
+}
+
+const usual = 8;
+
+function Analytics() {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('weeks'));
+  const weeks = analyticsWeekChoices.find(choice => choice === asked) ?? usual;
+  const { data, previousData, error, refetch } = useSupplierAnalyticsQuery({
+    variables: { weeks },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <AnalyticsSkeleton />;
+  if (!shown.supplierAnalytics) return <NotYet />;
+  const choose = (chosen: string) => setSearch({ weeks: chosen }, { replace: true });
+  return <Figures analytics={shown.supplierAnalytics} weeks={weeks} onChoose={choose} />;
+}
+
+interface Props {
+  analytics: NonNullable<SupplierAnalyticsQuery['supplierAnalytics']>;
+  weeks: number;
+  onChoose: (weeks: string) => void;
+}
+
+function Figures({ analytics, weeks, onChoose }: Props) {
+  const { avgRating, totalOrders, totalRevenue } = analytics;
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Since you began">
+        <FigureTiles>
+          <FigureTile name="Average rating">{ratingWords(avgRating)}</FigureTile>
+          <FigureTile name="Total orders">{totalOrders}</FigureTile>
+          <FigureTile name="Total revenue">{totalRevenue.text}</FigureTile>
+        </FigureTiles>
+      </section>
+      {totalOrders === 0 ? (
+        <NothingSold />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-title font-bold">Week by week</h2>
+            <CsvDownload analytics={analytics} />
+          </div>
+          <SegmentedControl
+            label="How far back"
+            value={String(weeks)}
+            onChange={onChoose}
+            options={analyticsWeekChoices.map(choice => ({
+              value: String(choice),
+              label: `${choice} weeks`,
+            }))}
+          />
+          <PeriodFigures analytics={analytics} />
+          <div className="grid gap-4 min-[56rem]:grid-cols-2">
+            <WeekCharts analytics={analytics} />
+            <BestDishes analytics={analytics} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const NothingSold = () => (
+  <EmptyState
+    icon={<ChartColumn />}
+    title="No orders yet"
+    text="With your first order its figures appear here, week by week."
+    action={<ButtonLink to={paths.menuManagement()}>Look at your menu</ButtonLink>}
+  />
+);
+
+const NotYet = () => (
+  <EmptyState
+    icon={<ChartColumn />}
+    title="Figures come with approval"
+    text="Once your kitchen is approved and sells, this is where you see how it does."
+    action={<ButtonLink to={paths.supplierOnboarding()}>Go on with your application</ButtonLink>}
+  />
+);

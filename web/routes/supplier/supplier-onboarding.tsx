@@ -1,0 +1,68 @@
+import { ClipboardList } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Checklist } from '../../features/onboarding/Checklist.tsx';
+import { Journey } from '../../features/onboarding/Journey.tsx';
+import { OnboardingProgress } from '../../features/onboarding/OnboardingProgress.tsx';
+import { ReadyForReview } from '../../features/onboarding/ReadyForReview.tsx';
+import { StatusBanner } from '../../features/onboarding/StatusBanner.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useOnboardingQuery } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { NoApplication } from './NoApplication.tsx';
+import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
+
+export default function SupplierOnboardingScreen() {
+  return (
+    <SignedInOnly forRole="SUPPLIER" whileLoading={<OnboardingSkeleton title="Supplier onboarding" />}>
+      <OwnOnboarding />
+    </SignedInOnly>
+  );
+}
+
+function OwnOnboarding() {
+  const { data, error, refetch } = useOnboardingQuery({ fetchPolicy: 'cache-and-network' });
+  const navigate = useNavigate();
+  const application = data?.onboarding;
+  if (application === null) return <NoApplication />;
+  if (!application) {
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <OnboardingSkeleton title="Supplier onboarding" />
+    );
+  }
+  return (
+    <>
+      <PageTitle text={application.supplier.kitchenName}>Supplier onboarding</PageTitle>
+      <div className="flex flex-col gap-6">
+        <StatusBanner application={application} />
+        {application.status === 'APPROVED' && (
+          <ButtonLink to={paths.menuManagement()} fullWidth>
+            Write your menu
+          </ButtonLink>
+        )}
+        <OnboardingProgress application={application} />
+        <ReadyForReview
+          application={application}
+          onSubmitted={() => navigate(paths.supplierVerificationStatus())}
+        />
+        <Journey application={application} />
+        <Checklist application={application} />
+        <LinkRows
+          label="More about your application"
+          rows={[
+            {
+              to: paths.supplierVerificationStatus(),
+              word: 'Application status and timeline',
+              icon: <ClipboardList aria-hidden />,
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

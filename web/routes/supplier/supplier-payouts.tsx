@@ -1,0 +1,45 @@
+import { Printer } from 'lucide-react';
+import { payoutBusinessDays } from '../../../schema/constants.ts';
+import { PayoutAccount } from '../../features/payouts/PayoutAccount.tsx';
+import { PayoutList } from '../../features/payouts/PayoutList.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useSupplierPayoutsQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export default function SupplierPayoutsScreen() {
+  return (
+    <>
+      <PageTitle
+        text={`You keep 80% of the menu price. Delivered orders are paid within ${payoutBusinessDays} business days.`}
+      >
+        Payouts
+      </PageTitle>
+      <SignedInOnly forRole="SUPPLIER" whileLoading={<Skeleton className="h-96" />}>
+        <Payouts />
+      </SignedInOnly>
+    </>
+  );
+}
+
+function Payouts() {
+  const { data, error, refetch } = useSupplierPayoutsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
+  return (
+    <div className="flex flex-col gap-8">
+      <Card>
+        <p className="text-small text-muted">Earned, and in the next payout</p>
+        <p className="mt-1 text-heading font-bold tabular-nums">{data.upcomingPayout.text}</p>
+      </Card>
+      {data.paymentConfiguration.configured && <PayoutAccount isReady={data.payoutAccountReady} />}
+      <PayoutList />
+      <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-5" />
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ClipboardList, LayoutDashboard } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { ApplicationTimeline } from '../../features/onboarding/ApplicationTimeline.tsx';
+import { StatusBanner } from '../../features/onboarding/StatusBanner.tsx';
+import { SubmittedDocuments } from '../../features/onboarding/SubmittedDocuments.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useVerificationStatusQuery } from '../../generated/graphql.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { NoApplication } from './NoApplication.tsx';
+import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
+
+const title = 'Application status';
+
+export default function SupplierVerificationStatusScreen() {
+  return (
+    <SignedInOnly forRole="SUPPLIER" whileLoading={<OnboardingSkeleton title={title} />}>
+      <OwnStatus />
+    </SignedInOnly>
+  );
+}
+
+const onboarding = {
+  to: paths.supplierOnboarding(),
+  word: 'Onboarding checklist',
+  icon: <ClipboardList aria-hidden />,
+};
+const dashboard = {
+  to: paths.supplierDashboard(),
+  word: 'Supplier Dashboard',
+  icon: <LayoutDashboard aria-hidden />,
+};
+
+function OwnStatus() {
+  const { data, error, refetch } = useVerificationStatusQuery({ fetchPolicy: 'cache-and-network' });
+  const application = data?.onboarding;
+  if (application === null) return <NoApplication />;
+  if (!application) {
+    return error ? <ErrorState onRetry={() => void refetch()} /> : <OnboardingSkeleton title={title} />;
+  }
+  return (
+    <>
+      <PageTitle text={application.supplier.kitchenName}>{title}</PageTitle>
+      <div className="flex flex-col gap-6">
+        <StatusBanner application={application} />
+        <ApplicationTimeline application={application} />
+        <SubmittedDocuments application={application} />
+        <LinkRows label="Where to go from here" rows={[dashboard, onboarding]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { FormRefusal } from './FormRefusal.tsx';
+import { TextArea } from './TextArea.tsx';
+
+interface Props {
+  title: string;
+  description: ReactNode;
+  /** The word on the button that does it. */
+  act: string;
+  isGrave?: boolean;
+  label?: string;
+  hint?: string;
+  /** What is said most often; a tap writes it, and it can be changed. */
+  suggestions?: readonly string[];
+  longest: number;
+  /** Does it; answers why not. */
+  onAct: (reason: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+const missing = 'Please say why.';
+
+/** Asks for the reason of a decision before it is made. */
+export default function ReasonDialog({
+  title,
+  description,
+  act,
+  isGrave,
+  label = 'Why?',
+  hint,
+  suggestions = [],
+  longest,
+  onAct,
+  onClose,
+}: Props) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isActing, setIsActing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isActing) return;
+    setError(reason.trim() ? undefined : missing);
+    if (!reason.trim()) return field.current?.focus();
+    setIsActing(true);
+    setRefusal(undefined);
+    const problem = await onAct(reason.trim());
+    setIsActing(false);
+    setRefusal(problem);
+    if (problem === undefined) onClose();
+  };
+  const suggest = (words: string) => {
+    setReason(words);
+    setError(undefined);
+    field.current?.focus();
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description} initialFocus={field}>
+      <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        {suggestions.length > 0 && (
+          <ul aria-label="Reasons to choose from" className="flex flex-col gap-2">
+            {suggestions.map(words => (
+              <li key={words}>
+                <button
+                  type="button"
+                  onClick={() => suggest(words)}
+                  className="min-h-11 w-full rounded-control border border-border bg-surface px-3.5 py-2 text-left hover:bg-sunken"
+                >
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <TextArea
+          ref={field}
+          label={label}
+          hint={hint}
+          error={error}
+          rows={3}
+          maxLength={longest}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+        <FormRefusal message={refusal} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={isGrave ? 'danger' : 'primary'} loading={isActing}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from './Skeleton.tsx';
+
+const rows = [1, 2, 3, 4, 5];
+
+/** Holds the place of a list while it loads. */
+export const RowsSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">Loading</span>
+    {rows.map(row => (
+      <Skeleton key={row} className="h-16" />
+    ))}
+  </div>
+);
