@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { idOf, shopperCount, stepsFor } from './marketplace/steps.ts';
 import { runToEnd, serverEnvironment } from './processes.ts';
-import { settings } from './settings.ts';
+import type { Marketplace, Size } from './settings.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -17,25 +17,24 @@ const createIfMissing = async (url: string): Promise<void> => {
 };
 
 /** The marketplace to measure on: made once, found again by later runs. */
-export const prepareDatabase = async (): Promise<Client> => {
-  const url = settings.databaseUrl;
+export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): Promise<Client> => {
   await createIfMissing(url);
   await runToEnd('dist/api/main.js', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
-  await fillOnce(client);
+  await fillOnce(client, size);
   await forgetEarlierRuns(client);
   return client;
 };
 
 /** All or nothing, so that an interrupted run leaves no half of it. */
-const fillOnce = async (client: Client): Promise<void> => {
+const fillOnce = async (client: Client, size: Size): Promise<void> => {
   const { rows } = await client.query('select count(*)::int as kitchens from suppliers');
-  if (rows[0].kitchens === settings.size.kitchens) return;
+  if (rows[0].kitchens === size.kitchens) return;
   if (rows[0].kitchens > 0)
     throw new Error(`The database holds another marketplace: ${rows[0].kitchens} kitchens.`);
   await client.query('begin');
-  for (const { title, sql } of stepsFor(settings.size)) {
+  for (const { title, sql } of stepsFor(size)) {
     say(`Making ${title} ...`);
     await client.query(sql);
   }

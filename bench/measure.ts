@@ -59,7 +59,7 @@ export class Meter {
 
   async #backends(): Promise<number[]> {
     const { rows } = await this.#db.query(
-      'select pid from pg_stat_activity where datname = current_database()',
+      `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
     );
     return rows.map(row => row.pid);
   }

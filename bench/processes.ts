@@ -6,10 +6,15 @@ import { settings } from './settings.ts';
 
 type Environment = Record<string, string>;
 
+const aKey = Buffer.alloc(32, 7).toString('base64');
+
 /** The server as it runs in production, on this database. */
 export const serverEnvironment = (databaseUrl: string): Environment => ({
   DATABASE_URL: databaseUrl,
   MODE: 'production',
+  SUPPLIER_SIGN_IN: 'direct',
+  EIN_KEY: aKey,
+  EIN_LOOKUP_KEY: aKey,
   NODE_ENV: 'production',
   LOG_LEVEL: 'error',
   HOST: '127.0.0.1',

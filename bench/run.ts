@@ -9,7 +9,7 @@ import { loadWorkloads } from './workloads.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const db = await prepareDatabase();
+const db = await prepareDatabase(settings);
 const workloads = (await loadWorkloads(db)).filter(({ name }) => settings.only?.includes(name) ?? true);
 
 const environment = serverEnvironment(settings.databaseUrl);

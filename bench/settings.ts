@@ -8,6 +8,9 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1,16,64' },
     only: { type: 'string' },
     profile: { type: 'string' },
+    listeners: { type: 'string', default: '1000' },
+    events: { type: 'string', default: '200' },
+    sizes: { type: 'string', default: '1000,1000000' },
   },
 });
 
@@ -24,10 +27,25 @@ const small: Size = { cities: 30, kitchens: 3000, customers: 300, orders: 10_000
 
 const databaseName = values.small ? 'tiffin_bench_small' : 'tiffin_bench';
 
+/** A database and what it holds. */
+export interface Marketplace {
+  databaseUrl: string;
+  size: Size;
+}
+
+const urlOf = (name: string) => `postgres://postgres@127.0.0.1:5432/${name}`;
+
+/** A marketplace of this many kitchens for seeing how reads grow; nothing is ordered there. */
+const growing = (kitchens: number): Marketplace => ({
+  databaseUrl: urlOf(`tiffin_growth_${kitchens}`),
+  size: { cities: 300, kitchens, customers: 300, orders: 0 },
+});
+
 /** What the command line and the environment ask for; the README explains the options. */
 export const settings = {
-  databaseUrl: process.env.BENCH_DATABASE_URL ?? `postgres://postgres@127.0.0.1:5432/${databaseName}`,
+  databaseUrl: process.env.BENCH_DATABASE_URL ?? urlOf(databaseName),
   size: values.small ? small : large,
+  growth: values.sizes.split(',').map(kitchens => growing(Number(kitchens))),
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   connections: values.connections.split(',').map(Number),
@@ -37,4 +55,7 @@ export const settings = {
   isWhole: !values.small && !values.only && values.connections === '1,16,64',
   /** The contestant (limit, plain or cached) that writes a CPU profile to dist/profiles. */
   profile: values.profile,
+  /** Of the fan-out: how many listen, and to how many events. */
+  listeners: Number(values.listeners),
+  events: Number(values.events),
 };

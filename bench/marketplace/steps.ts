@@ -4,6 +4,8 @@ import { words } from './words.ts';
 export interface Step {
   title: string;
   sql: string;
+  /** Left out where nothing is ordered. */
+  isForOrders?: boolean;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -21,8 +23,12 @@ export const tokenOf = (shopper: number) => `bench-shopper-${String(shopper).pad
 export const dishesPerKitchen = 12;
 const dishName = (kitchen: string, position: string) => oneOf(words.dishes, `${kitchen} + ${position} * 7`);
 
-/** Fills the tables of an empty marketplace, a statement each. The largest city has 6% of all kitchens. */
-export const stepsFor = (size: Size): Step[] => [
+/** Fills the tables of an empty marketplace, a statement each. */
+export const stepsFor = (size: Size): Step[] =>
+  everyStep(size).filter(({ isForOrders }) => !isForOrders || size.orders > 0);
+
+/** The largest city has 6% of all kitchens. */
+const everyStep = (size: Size): Step[] => [
   { title: 'repeatable chance', sql: 'select setseed(0.42)' },
   {
     title: 'cities',
@@ -93,6 +99,7 @@ export const stepsFor = (size: Size): Step[] => [
   },
   {
     title: 'mealtimes',
+    isForOrders: true,
     sql: `insert into mealtime_plans (
         supplier_id, weekday, mealtime, plates, cut_off_minutes, served_from_minutes, served_until_minutes)
       select ${idOf('kitchen', 'n')}, weekday, meal, 100, cut_off, served, served + 90
@@ -101,6 +108,7 @@ export const stepsFor = (size: Size): Step[] => [
   },
   {
     title: 'past orders',
+    isForOrders: true,
     sql: `insert into orders (
         id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, status,
         payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
@@ -117,6 +125,7 @@ export const stepsFor = (size: Size): Step[] => [
   },
   {
     title: 'their lines',
+    isForOrders: true,
     sql: `insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
       select ${idOf('order', 'n')}, k, ${idOf('dish', `1 + n % ${size.kitchens} || ' ' || k`)},
         ${dishName('n', 'k')}, 900, 1
@@ -124,6 +133,7 @@ export const stepsFor = (size: Size): Step[] => [
   },
   {
     title: 'days sold',
+    isForOrders: true,
     sql: `insert into service_days (
         supplier_id, service_date, capacity, breakfast_plates, lunch_plates, dinner_plates, lunch_taken)
       select supplier_id, service_date, 100, 0, 100, 100, sum(plates) from orders group by supplier_id, service_date`,
