@@ -3,15 +3,19 @@
 // From the oldest noun to the newest: a domain may import what stands before it, never what stands after.
 const domains = [
   'identity',
+  'audit',
   'addresses',
   'cities',
   'mealtimes',
   'suppliers',
   'favorites',
   'menus',
+  'cooking',
   'onboarding',
   'orders',
+  'payments',
   'reviews',
+  'analytics',
   'notifications',
   'accounts',
 ];

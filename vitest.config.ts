@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { messages } from './web/build/messages.ts';
 
 /** One copy of graphql for everybody: left alone, ESM and CommonJS importers would each get their own. */
 const oneGraphql = createRequire(import.meta.url).resolve('graphql/index.js');
@@ -35,7 +36,15 @@ export default defineConfig({
           env: { EXECUTOR: 'reference' },
         },
       },
-      { extends: true, test: { name: 'unit', include: ['{web,schema}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        plugins: [messages()],
+        test: {
+          name: 'unit',
+          setupFiles: here('web/lib/language.ts'),
+          include: ['{web,schema}/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         extends: true,
         test: {

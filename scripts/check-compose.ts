@@ -15,7 +15,7 @@ const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: 
 };
 const complaints: string[] = [];
 const known = new Set(
-  [...readFileSync('api/settings.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(match => match[1]),
+  [...readFileSync('api/settings.ts', 'utf8').matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(match => match[1]),
 );
 
 for (const [name, service] of Object.entries(services)) {

@@ -6,6 +6,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Types', 'tsc', '-p', '.'],
   ['Types of the client', 'tsc', '-p', 'web', '--noEmit'],
   ['Direction of imports', 'depcruise', 'api', 'web', 'schema', '--config', '.dependency-cruiser.cjs'],
+  ['Messages of other languages', 'node', 'scripts/check-words.ts'],
   ['Build', 'node', 'scripts/build.ts'],
   ['The committed schema', 'node', 'dist/api/emit-schema.js', '--check'],
   ['The generated client code', 'graphql-codegen', '--config', 'codegen.ts', '--check'],

@@ -1,37 +1,98 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 import { startProduct } from './running-product.ts';
 
 const folder = 'docs/pictures';
 
-/** The screens of the README, each from where the one before it ended. */
-const screens: [name: string, visit: (page: Page, address: string) => Promise<void>][] = [
-  ['landing', (page, address) => page.goto(address).then(() => undefined)],
-  [
-    'home',
-    async (page, address) => {
-      await page.evaluate(() => localStorage.setItem('selectedCity', 'San Jose'));
-      await page.goto(`${address}/home`);
-      await page.getByRole('article').first().waitFor();
-    },
+type Visit = (page: Page, address: string) => Promise<unknown>;
+
+interface Walk {
+  viewport: { width: number; height: number };
+  signIn?: Visit;
+  /** Each from where the one before it ended. */
+  screens: [name: string, visit: Visit][];
+}
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+const signInAs =
+  (path: string, credentials: Record<string, string>): Visit =>
+  (page, address) =>
+    page.request.post(`${address}${path}`, { data: credentials });
+
+/** Opens a path and waits for its heading. */
+const at =
+  (path: string): Visit =>
+  async (page, address) => {
+    await page.goto(`${address}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+const customer: Walk = {
+  viewport: phone,
+  screens: [
+    ['landing', (page, address) => page.goto(address)],
+    [
+      'home',
+      async (page, address) => {
+        await page.evaluate(() => localStorage.setItem('selectedCity', 'San Jose'));
+        await page.goto(`${address}/home`);
+        await page.getByRole('article').first().waitFor();
+      },
+    ],
+    [
+      'kitchen',
+      async page => {
+        await page.getByRole('link', { name: 'Evergreen Ammamma' }).click();
+        await page.getByRole('button', { name: /^Add / }).first().click();
+        await page.getByRole('link', { name: /View cart/ }).waitFor();
+      },
+    ],
+    [
+      'cart',
+      async page => {
+        await page.getByRole('link', { name: /View cart/ }).click();
+        await page.getByText('Total', { exact: true }).waitFor();
+      },
+    ],
   ],
-  [
-    'kitchen',
-    async page => {
-      await page.getByRole('link', { name: 'Evergreen Ammamma' }).click();
-      await page.getByRole('button', { name: /^Add / }).first().click();
-      await page.getByRole('link', { name: /View cart/ }).waitFor();
-    },
+};
+
+const kitchen: Walk = {
+  viewport: phone,
+  signIn: signInAs('/api/supplier/login', { ein: '12-3456789', email: 'asha@tiffin.example' }),
+  screens: [
+    ['dashboard', at('/supplier-dashboard')],
+    ['board', at('/orders')],
+    ['menu', at('/menu-management')],
+    ['analytics', at('/supplier-analytics')],
   ],
-  [
-    'cart',
-    async page => {
-      await page.getByRole('link', { name: /View cart/ }).click();
-      await page.getByText('Total', { exact: true }).waitFor();
-    },
-  ],
-];
+};
+
+const administrator: Walk = {
+  viewport: desk,
+  signIn: signInAs('/api/auth/customer-login', { email: 'admin@tiffin.example', password: 'tiffin-admin' }),
+  screens: [['review-desk', at('/admin')]],
+};
+
+const take = async (browser: Browser, address: string, walk: Walk, colorScheme: 'light' | 'dark') => {
+  const context = await browser.newContext({
+    viewport: walk.viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Los_Angeles',
+  });
+  const page = await context.newPage();
+  await walk.signIn?.(page, address);
+  for (const [name, visit] of walk.screens) {
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
+  }
+  await context.close();
+};
 
 /** Makes the pictures of the README anew, light and dark. */
 const product = await startProduct();
@@ -40,20 +101,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 mkdirSync(folder, { recursive: true });
-for (const colorScheme of ['light', 'dark'] as const) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    timezoneId: 'America/Los_Angeles',
-  });
-  const page = await context.newPage();
-  for (const [name, visit] of screens) {
-    await visit(page, product.address);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
-  }
-  await context.close();
+for (const walk of [customer, kitchen, administrator]) {
+  await take(browser, product.address, walk, 'light');
+  await take(browser, product.address, walk, 'dark');
 }
 await browser.close();
 product.stop();

@@ -11,7 +11,7 @@ export interface RunningProduct {
 }
 
 /** Starts the built product with demo data in a folder of its own and waits until it answers. */
-export const startProduct = async (): Promise<RunningProduct> => {
+export const startProduct = async (special: Record<string, string> = {}): Promise<RunningProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -22,6 +22,7 @@ export const startProduct = async (): Promise<RunningProduct> => {
     MODE: 'demo',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    ...special,
   };
   const server = spawn('node', ['dist/api/main.js'], {
     env: { ...process.env, ...settings },
