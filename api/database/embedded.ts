@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type Extensions, PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,7 +9,7 @@ import { type DatabaseConnection, type Driver, PGliteDialect, type TransactionSe
 import array from 'postgres-array';
 import type { Sql } from '../core/sql.ts';
 
-const extensions: Extensions = { pg_trgm, cube, earthdistance };
+const extensions: Extensions = { btree_gin, pg_trgm, cube, earthdistance };
 const parsers = createPostgreSqlTypeParsers(text => array.parse(text));
 
 /** Opens the embedded PostgreSQL in a folder, or in memory when none is named; empty or with a copy's contents. */
