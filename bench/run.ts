@@ -5,6 +5,7 @@ import { Meter, type Sample } from './measure.ts';
 import { type Contestant, serverEnvironment, startServer, stop } from './processes.ts';
 import { type Cell, report } from './report.ts';
 import { settings } from './settings.ts';
+import { told, untold } from './untold.ts';
 import { loadWorkloads } from './workloads.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -21,6 +22,7 @@ const meter = new Meter(db, workloads);
 
 try {
   await compareAnswers(contestants, workloads);
+  await db.query(untold);
   say('All answer the same bytes.');
   const cells: Cell[] = [];
   for (const workload of workloads) {
@@ -45,6 +47,7 @@ try {
   if (settings.isWhole) writeFileSync('bench/results.md', text);
 } finally {
   meter.stop();
+  await db.query(told);
   await Promise.all(contestants.map(stop));
   await db.end();
 }

@@ -73,10 +73,14 @@ export const openDatabase = (settings: { DATABASE_URL?: string; DATA_DIR: string
     ? openPostgreSql(settings.DATABASE_URL, settings.POOL_SIZE)
     : openEmbeddedDatabase(settings.DATA_DIR);
 
-/** Brings the tables to this version. */
+/** Brings the tables to this version, however long a large table takes. */
 export const migrate = async (database: Database): Promise<void> => {
   await refuseNewerTables(database);
-  await database.orm.migrator.up();
+  const { em, migrator } = database.orm;
+  await em.fork().transactional(async work => {
+    await work.execute('set local statement_timeout = 0');
+    await migrator.up({ transaction: work.getTransactionContext() });
+  });
 };
 
 const refuseNewerTables = async ({ orm }: Database): Promise<void> => {

@@ -20,7 +20,7 @@ const four = () =>
     .toUpperCase()
     .padStart(4, '0');
 
-/** Session, prices, plates, order and lines in one statement, which is one transaction. */
+/** Session, prices, plates, order, lines and whom to tell in one statement, which is one transaction. */
 const statement = `
 with viewer as (
   select u.id from sessions s join users u on u.id = s.user_id
@@ -71,6 +71,10 @@ lines as (
   insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
   select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity
   from placed, priced
+),
+to_tell as (
+  insert into outbox (id, kind, subject_id, happened_at)
+  select id, 'ORDER_PLACED', id, placed_at from placed
 )
 select placed.plates, placed.total_cents, placed.placed_at, priced.name, priced.quantity, priced.price_cents
 from placed, priced order by priced.position`;

@@ -42,6 +42,22 @@ test('migrations go down to nothing and up again to the same', async () => {
   await aKitchen(stage, await aCity(stage));
 });
 
+test('take as long as a large table needs', async () => {
+  const { sql, orm } = database;
+  await orm.migrator.down();
+  await sql.rows('set statement_timeout = 5000');
+  await sql.rows('create table timeouts (setting text)');
+  await sql.rows(`create function note_timeout() returns event_trigger language plpgsql as
+    $$ begin insert into timeouts values (current_setting('statement_timeout')); end $$`);
+  await sql.rows('create event trigger note_timeout on ddl_command_start execute function note_timeout()');
+  await migrate(database);
+  await sql.rows('drop event trigger note_timeout');
+  const noted = await sql.rows<{ setting: string }>('select distinct setting from timeouts');
+  expect(noted).toEqual([{ setting: '0' }]);
+  await sql.rows('drop function note_timeout');
+  await sql.rows('drop table timeouts');
+});
+
 test('are run once', async () => {
   await migrate(database);
   const executed = await database.orm.migrator.getExecuted();
