@@ -1,11 +1,11 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { reviewBusinessDays } from '../../schema/constants.ts';
+import { businessDaysAfter, businessDaysSince } from '../../schema/rules/business-days.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { admins, suppliers } from '../core/rules.ts';
 import { LocalDate } from '../core/scalars.ts';
 import { Application } from './application.ts';
 import { type ApplicationRow, checklistFacts } from './application-rows.ts';
-import { businessDaysAfter, businessDaysSince } from './business-days.ts';
 import { incompleteRequiredSteps, mandatoryDocumentsNotAccepted } from './checklist.ts';
 import { comesFrom, isInKitchensHands, isWaiting, OnboardingStatus } from './onboarding-status.ts';
 

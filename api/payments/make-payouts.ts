@@ -1,8 +1,9 @@
+import { payoutBusinessDays } from '../../schema/constants.ts';
+import { businessDaysAfter } from '../../schema/rules/business-days.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import type { Cents } from '../core/money.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { everybody } from '../core/rules.ts';
-import { withinBusinessDays } from './business-days.ts';
 import { toPayOut } from './to-pay-out.ts';
 
 /**
@@ -22,7 +23,7 @@ export const makePayouts = operation(everybody, async ({ sql, now }: Work): Prom
     await sql.rows(
       `insert into payouts (id, supplier_id, amount_cents, status, created_at, expected_on)
        values ($1, $2, $3, 'PENDING', $4, $5)`,
-      [id, supplierId, cents, now, withinBusinessDays(new Date(since))],
+      [id, supplierId, cents, now, businessDaysAfter(since, payoutBusinessDays)],
     );
     await sql.rows('insert into payout_entries (entry_id, payout_id) select unnest($1::uuid[]), $2::uuid', [
       entries,

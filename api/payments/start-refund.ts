@@ -1,8 +1,9 @@
+import { payoutBusinessDays } from '../../schema/constants.ts';
+import { businessDaysAfter } from '../../schema/rules/business-days.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import { type Cents, dollars } from '../core/money.ts';
 import type { Work } from '../core/operation.ts';
-import { withinBusinessDays } from './business-days.ts';
 import { enterReversal } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import { RefundCause, RefundStatus } from './payment-enums.ts';
@@ -39,7 +40,7 @@ export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refun
     commissionCents,
     status: RefundStatus.PENDING,
     createdAt: now,
-    expectedOn: withinBusinessDays(now),
+    expectedOn: businessDaysAfter(now, payoutBusinessDays),
   });
   payment.refundedCents += amountCents;
   if (cause !== RefundCause.LATE_PAYMENT) enterReversal(work, refund);

@@ -1,4 +1,6 @@
-/** The calendar that reviews are promised by. */
+import { isFederalHoliday } from './federal-holidays.ts';
+
+/** The calendar that promises in business days are kept by. */
 const officeTimeZone = 'America/New_York';
 const dayInMs = 86_400_000;
 
@@ -8,7 +10,8 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: officeTimeZone 
 const officeDay = (moment: Date | string): Date =>
   new Date(`${calendarDay.format(new Date(moment))}T00:00:00Z`);
 
-const isBusinessDay = (day: Date): boolean => day.getUTCDay() % 6 !== 0;
+/** Monday to Friday, without federal holidays. */
+const isBusinessDay = (day: Date): boolean => day.getUTCDay() % 6 !== 0 && !isFederalHoliday(day);
 
 const nextDay = (day: Date): Date => new Date(day.getTime() + dayInMs);
 
