@@ -2,7 +2,8 @@ import type { Ctx } from '../core/ctx.ts';
 import { isIdentifier } from '../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../core/page.ts';
 import { admins, signedIn, suppliers } from '../core/rules.ts';
-import { likePattern } from '../core/searchable.ts';
+import { lettersPattern } from '../core/searchable.ts';
+import { kitchensByLetters } from '../suppliers/kitchens-by-letters.ts';
 import { type ApplicationRow, applicationColumns } from './application-rows.ts';
 import { OnboardingStatus } from './onboarding-status.ts';
 
@@ -41,7 +42,7 @@ export type QueuedRow = ApplicationRow & { waitingSince: string };
 /** A place before every application, the longest waiting first. */
 const beforeAll: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
-/** Applications for admins, the longest waiting first. */
+/** Applications for admins, the longest waiting first; `search` is letters of the kitchen's or its owner's. */
 export const findApplications = async (
   ctx: Ctx,
   { statuses, search, first, after }: Part,
@@ -49,15 +50,16 @@ export const findApplications = async (
   ctx.viewer.must(admins);
   const size = pageSize(first);
   const [since, id] = after ? placeAfter(after, 'string') : beforeAll;
-  const wanted = search?.trim() ? likePattern(search.trim().slice(0, 100).replaceAll('\u0000', '')) : null;
+  const wanted = search?.trim() ? lettersPattern(search.slice(0, 100)) : null;
   const rows = await ctx.sql.rows<QueuedRow>(
     `select ${applicationColumns}, coalesce(a.documents_submitted_at, a.created_at) as "waitingSince"
-     from applications a join suppliers s on s.id = a.supplier_id join users u on u.id = s.user_id
+     from applications a
      where (coalesce(a.documents_submitted_at, a.created_at), a.id) > ($1::timestamptz, $2::uuid)
        and ($3::text[] is null or a.status = any($3))
-       and ($4::text is null or s.kitchen_name ilike $4 or s.cook_name ilike $4 or u.email ilike $4)
-     order by coalesce(a.documents_submitted_at, a.created_at), a.id limit $5`,
-    [since, id, statuses ?? null, wanted, size + 1],
+       ${wanted ? `and a.supplier_id in (${kitchensByLetters('$5')})` : ''}
+     order by coalesce(a.documents_submitted_at, a.created_at), a.id limit $4`,
+    [since, id, statuses ?? null, size + 1, ...(wanted ? [wanted] : [])],
+    wanted ? 'fresh' : 'kept',
   );
   return new Page(rows, size, after, row => [row.waitingSince, row.id]);
 };

@@ -6,6 +6,7 @@ import { lettersPattern } from '../core/searchable.ts';
 import { userColumns } from '../identity/user-columns.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 import { type KitchenStanding, standingOfKitchen } from './kitchen-standing.ts';
+import { kitchensByLetters } from './kitchens-by-letters.ts';
 import { selectedColumns } from './supplier-columns.ts';
 
 export interface KitchenSearch {
@@ -43,18 +44,18 @@ export const findKitchens = async (
   const kitchens = await ctx.sql.rows<KitchenRow>(
     `${kitchenRecords}
      where (lower(s.kitchen_name), s.id) > ($1, $2::uuid)
-       and ($3::text is null or lower(s.kitchen_name || ' ' || s.cook_name) like $3
-         or s.user_id in (select id from users where lower(name || ' ' || email) like $3 limit 200))
-       and ($4::uuid is null or s.city_id = $4)
-       and ($5::text is null or ${standingOfKitchen} = $5)
-     order by lower(s.kitchen_name), s.id limit $6`,
+       and ($3::uuid is null or s.city_id = $3)
+       and ($4::text is null or ${standingOfKitchen} = $4)
+       ${text ? `and s.id in (${kitchensByLetters('$6')})` : ''}
+     order by lower(s.kitchen_name), s.id limit $5`,
     [
       ...place,
-      text ? lettersPattern(text) : null,
       cityId ? identifier(cityId, 'cityId') : null,
       standing,
       size + 1,
+      ...(text ? [lettersPattern(text)] : []),
     ],
+    text ? 'fresh' : 'kept',
   );
   return new Page(kitchens, size, after, kitchen => [kitchen.name, kitchen.id]);
 };

@@ -1,0 +1,24 @@
+import { Ctx } from '../core/ctx.ts';
+import { Role } from '../core/role.ts';
+import { Viewer } from '../core/viewer.ts';
+import type { Marketplace } from './marketplace.ts';
+
+const noCookies = { setSession: () => undefined, clearSession: () => undefined };
+
+/** How the database would run the one statement that an admin's query consists of. */
+export const planOf = async (
+  { services }: Marketplace,
+  query: (ctx: Ctx) => Promise<unknown>,
+): Promise<string> => {
+  const lines: string[] = [];
+  const explaining: typeof services.sql = {
+    rows: async (text, values, plan) => {
+      const told = await services.sql.rows<{ 'QUERY PLAN': string }>(`explain ${text}`, values, plan);
+      lines.push(...told.map(line => line['QUERY PLAN']));
+      return [];
+    },
+  };
+  const admin = new Viewer({ sessionId: 'none', userId: 'none', role: Role.ADMIN, name: 'Ravi' });
+  await query(new Ctx({ ...services, sql: explaining }, admin, 'none', noCookies, () => '127.0.0.1'));
+  return lines.join('\n');
+};
