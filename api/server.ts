@@ -20,6 +20,7 @@ import { photoRoutes } from './http/photos.ts';
 import { RequestCtx } from './http/request-ctx.ts';
 import { secure } from './http/security.ts';
 import { SessionCookie } from './http/session-cookie.ts';
+import { endSilentConnections } from './http/silent-connections.ts';
 import { sourceBehind } from './http/source.ts';
 import { SessionFinder } from './identity/find-session.ts';
 import { startLive } from './live.ts';
@@ -108,6 +109,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   app.addHook('onListen', async () => live.relay.start());
   app.addHook('preClose', () => sockets.dispose());
+  endSilentConnections(app);
   app.addHook('onClose', async () => {
     await live.relay.stop();
     await bus.close();
