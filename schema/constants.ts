@@ -134,6 +134,8 @@ export const analyticsWeekChoices = [4, 8, 12, 26] as const;
 
 /** The largest document a kitchen may upload; one byte more is refused. */
 export const uploadLimitBytes = 10 * 1024 * 1024;
+/** For how many days a document that counts no longer is kept: replaced, rejected, or never decided about. */
+export const documentRetentionDays = 180;
 export const invalidFileType = 'Please upload a PDF, JPG, or PNG file.';
 export const fileTooLarge = 'Please upload a file smaller than 10MB.';
 

@@ -7,6 +7,7 @@ import type { UploadFolder } from '../files/upload-folder.ts';
 import { purgeSessions } from '../identity/purge-sessions.ts';
 import { photoKeys } from '../menus/photo-files.ts';
 import { purgeNotifications } from '../notifications/purge-notifications.ts';
+import { expireDocuments } from '../onboarding/expire-documents.ts';
 import { documentKeys, purgeUploads } from '../onboarding/purge-uploads.ts';
 import { endPauses } from '../suppliers/end-pauses.ts';
 
@@ -44,7 +45,9 @@ export const startJobs = async (
 
   await boss.createQueue('sweep-files', { policy: 'singleton' });
   await boss.work('sweep-files', { pollingIntervalSeconds: 60 }, async () => {
-    await sweepFiles(files, database.sql, [documentKeys, photoKeys], new Date());
+    const now = new Date();
+    await expireDocuments(database.sql, files, now);
+    await sweepFiles(files, database.sql, [documentKeys, photoKeys], now);
   });
   await boss.schedule('sweep-files', everyNight);
   return boss;

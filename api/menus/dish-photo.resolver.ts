@@ -5,6 +5,7 @@ import { InvalidInput, type Problem } from '../core/problem.ts';
 import { FileTooLarge, InvalidFileType, UploadFailed } from '../core/upload-problems.ts';
 import { anyone, Visible } from '../core/visible.ts';
 import { UploadedFile } from '../files/upload-scalar.ts';
+import { describeDishPhoto } from './describe-dish-photo.ts';
 import { DishNotFound, MenuNotOpen, PhotoTooSmall } from './menu-problems.ts';
 import { OwnDish } from './own-dish.ts';
 import { dishAfter } from './own-menu.resolver.ts';
@@ -45,6 +46,16 @@ export class DishPhotoResolver {
     } finally {
       await file.discard();
     }
+  }
+
+  @Visible(anyone)
+  @Mutation(() => DishPhotoResult, { description: 'Says anew what the photo of a dish shows.' })
+  async describeDishPhoto(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, { description: 'The dish; it must have a photo.' }) dishId: string,
+    @Arg('alt', () => String, { description: 'What the photo shows, at most 160 characters.' }) alt: string,
+  ): Promise<OwnDish | Problem> {
+    return dishAfter(ctx, await describeDishPhoto(ctx, { dishId, alt }));
   }
 
   @Visible(anyone)

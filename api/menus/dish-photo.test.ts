@@ -42,6 +42,14 @@ const hide = async () =>
       { id: kitchen.dishes[0]!.id },
     )
   ).removeDishPhoto;
+const say = async (alt: string, { dish = kitchen.dishes[0]!.id, who = cook } = {}) =>
+  (
+    await who.graphql(
+      `mutation ($dish: ID!, $alt: String!) { describeDishPhoto(dishId: $dish, alt: $alt) {
+        ... on OwnDish { ${fields} } ... on Problem { code field } } }`,
+      { dish, alt },
+    )
+  ).describeDishPhoto;
 const seen = async () =>
   (
     await marketplace
@@ -88,6 +96,22 @@ describe('Asha shows a photo of a dish', () => {
     expect(await seen()).toMatchObject({ alt: 'A green dosa' });
     expect((await marketplace.anonymous().send(first.url)).status).toBe(404);
     expect((await marketplace.anonymous().send(second.url)).status).toBe(200);
+    expect(await namedFiles()).toBe(4);
+  });
+
+  test('and says later in other words what it shows, without sending it again', async () => {
+    const { photo } = await show(await fromAPhone());
+    expect(await say('A dosa with coconut chutney')).toEqual({
+      photo: { ...photo, alt: 'A dosa with coconut chutney' },
+    });
+    expect(await seen()).toEqual({ ...photo, alt: 'A dosa with coconut chutney' });
+    expect(await say(' ')).toEqual({ code: 'INVALID_INPUT', field: 'alt' });
+    const { cook: gauri } = await marketplace.kitchenOwner('Gauri Sen');
+    expect(await say('Mine', { who: gauri })).toMatchObject({ code: 'DISH_NOT_FOUND' });
+    expect(await say('None', { dish: kitchen.dishes[1]!.id })).toEqual({
+      code: 'INVALID_INPUT',
+      field: 'dishId',
+    });
     expect(await namedFiles()).toBe(4);
   });
 

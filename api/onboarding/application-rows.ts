@@ -30,7 +30,7 @@ export const documentsOf = batched(async (ctx, ids) =>
     await ctx.sql.rows<Document>(
       `select id, application_id as "applicationId", step_id as "stepId", file_name as "fileName",
          content_type as "contentType", bytes, uploaded_at as "uploadedAt", submitted_at as "submittedAt",
-         replaced_at as "replacedAt", status, rejection_reason as "rejectionReason", decided_at as "decidedAt"
+         replaced_at as "replacedAt", file_expired_at as "fileExpiredAt", status, rejection_reason as "rejectionReason", decided_at as "decidedAt"
        from documents where application_id = any($1::uuid[]) and submitted_at is not null
        order by submitted_at, id`,
       [ids],

@@ -38,9 +38,9 @@ export class Document {
   @Property({ type: 'text' })
   stepId!: OnboardingStepId;
 
-  /** Where the file store has it. */
-  @Property({ type: 'text' })
-  fileKey!: string;
+  /** Where the file store has it; null once its time is over. */
+  @Property({ type: 'text', nullable: true })
+  fileKey!: string | null;
 
   @Field(() => String, { description: 'What the file was called where it came from; for people only.' })
   @Property({ type: 'text' })
@@ -65,9 +65,19 @@ export class Document {
   @Property({ type: 'timestamptz', nullable: true })
   submittedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When another one took its place.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it stopped counting for its item: another one took its place, or its time was over.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   replacedAt?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its time was over and its file was removed; null while it can be fetched.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  fileExpiredAt?: Date | null;
 
   @Field(() => DocumentStatus, { description: 'What became of it.' })
   @Property({ type: 'text' })

@@ -31,7 +31,7 @@ export class DocumentFields {
     return documentUrl(id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether another one took its place.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it counts no longer.' })
   isReplaced(@Root() { replacedAt }: Document): boolean {
     return Boolean(replacedAt);
   }

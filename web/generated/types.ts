@@ -1389,6 +1389,26 @@ export type SetDishPhotoMutation = { setDishPhoto:
     | { __typename: 'UploadFailed', message: string, field: string | null }
    };
 
+export type DescribeDishPhotoMutationVariables = Exact<{
+  dishId: string;
+  alt: string;
+}>;
+
+
+export type DescribeDishPhotoMutation = { describeDishPhoto:
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'FileTooLarge', message: string, field: string | null }
+    | { __typename: 'InvalidFileType', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | (
+      { __typename: 'OwnDish' }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
+    | { __typename: 'PhotoTooSmall', message: string, field: string | null }
+    | { __typename: 'UploadFailed', message: string, field: string | null }
+   };
+
 export type RemoveDishPhotoMutationVariables = Exact<{
   dishId: string;
 }>;
@@ -1528,7 +1548,7 @@ export type SaveDishMutation = { saveDish:
     | { __typename: 'MenuIsFull', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
     | (
-      { __typename: 'OwnDish', id: string, categoryId: string, version: number }
+      { __typename: 'OwnDish', id: string, categoryId: string, version: number, photo: { __typename: 'DishPhoto', alt: string } | null }
       & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
     )
    };

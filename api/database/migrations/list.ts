@@ -8,6 +8,7 @@ import { Migration0007Board } from './0007-board.ts';
 import { Migration0008Admin } from './0008-admin.ts';
 import { Migration0009Live } from './0009-live.ts';
 import { Migration0010Money } from './0010-money.ts';
+import { Migration0011ExpiredDocuments } from './0011-expired-documents.ts';
 import { Migration0012SearchWithinACity } from './0012-search-within-a-city.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
@@ -22,5 +23,6 @@ export const migrations = [
   { name: '0008-admin', class: Migration0008Admin },
   { name: '0009-live', class: Migration0009Live },
   { name: '0010-money', class: Migration0010Money },
+  { name: '0011-expired-documents', class: Migration0011ExpiredDocuments },
   { name: '0012-search-within-a-city', class: Migration0012SearchWithinACity },
 ];

@@ -14,6 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
+const ashasWords = {
+  kitchenName: 'Asha Cooks',
+  cookName: 'Asha Rao',
+  phone: '(408) 555-0199',
+  description: 'Dosas and more.',
+  story: 'From Udupi.',
+  cuisineType: 'South Indian',
+  offersDelivery: false,
+  offersPickup: true,
+  deliveryRadiusMiles: 5,
+  address: '12 Almaden Ave',
+  city: 'San Jose',
+  state: 'CA',
+  zipCode: '95112',
+};
+
 const acts: [name: string, query: string, variables: () => Record<string, unknown>][] = [
   [
     'saving a dish',
@@ -30,8 +46,16 @@ const acts: [name: string, query: string, variables: () => Record<string, unknow
       moveDish(dishId: $id, place: $place) { __typename }
       markDishSoldOutToday(dishId: $id, isSoldOut: $yes) { __typename }
       setDishAvailability(dishId: $id, isAvailable: $yes) { __typename }
+      describeDishPhoto(dishId: $id, alt: $name) { __typename }
       removeDishPhoto(dishId: $id) { __typename } }`,
     () => ({ id: kitchen.dishes[0]!.id, place: 1, version: 1, name: 'Thalis', yes: true }),
+  ],
+  [
+    'changing what is known of the kitchen',
+    `mutation ($input: UpdateKitchenInput!, $until: LocalDate!, $capacity: Int!) {
+      updateKitchen(input: $input) { __typename } pauseKitchen(until: $until) { __typename }
+      setKitchenCapacity(capacity: $capacity) { __typename } }`,
+    () => ({ input: { ...ashasWords }, until: '2026-11-24', capacity: 20 }),
   ],
   [
     'planning a meal',

@@ -84,6 +84,7 @@ export const whoMay: Table = {
     checkLedger: admins,
     deactivateCity: admins,
     deleteMyAccount: customers,
+    describeDishPhoto: suppliers,
     disablePerson: admins,
     dismissNotification: signedIn,
     enablePerson: admins,

@@ -16,7 +16,7 @@ interface Props {
   errors: { photo?: string; alt?: string };
 }
 
-/** Shows the chosen photo before it is sent, and asks what is on it. */
+/** Shows the chosen photo before it is sent, or the one there is, and asks what is on it. */
 export function PhotoPicker({ shown, file, alt, onChange, errors }: Props) {
   const id = useId();
   const preview = useObjectUrl(file);
@@ -72,7 +72,7 @@ export function PhotoPicker({ shown, file, alt, onChange, errors }: Props) {
           </>
         )}
       </p>
-      {file && (
+      {(file || shown) && (
         <TextField
           label="What does the photo show?"
           hint="Read to customers who cannot see it, for example: Crisp dosa with two chutneys"

@@ -14,8 +14,9 @@ export interface DishDraft {
   spiceLevel: string;
   allergens: Allergen[] | null;
   isAvailable: boolean;
-  /** A photo that was chosen but is not sent yet, and what it shows. */
+  /** A photo that was chosen but is not sent yet. */
   photo: File | null;
+  /** What this photo shows, or the one that the dish has. */
   photoAlt: string;
 }
 
@@ -63,8 +64,6 @@ export const dishDraftRule = z
     }),
   ) as unknown as z.ZodMiniType<DishDraft, DishDraft>;
 
-const noPhoto = { photo: null, photoAlt: '' };
-
 export const newDraft = (categoryId: string): DishDraft => ({
   categoryId,
   name: '',
@@ -75,7 +74,8 @@ export const newDraft = (categoryId: string): DishDraft => ({
   spiceLevel: '1',
   allergens: null,
   isAvailable: true,
-  ...noPhoto,
+  photo: null,
+  photoAlt: '',
 });
 
 export const draftOf = (dish: OwnDish_dishFragment): DishDraft => ({
@@ -88,7 +88,8 @@ export const draftOf = (dish: OwnDish_dishFragment): DishDraft => ({
   spiceLevel: String(dish.spiceLevel),
   allergens: dish.allergens === null ? null : [...dish.allergens],
   isAvailable: dish.isAvailable,
-  ...noPhoto,
+  photo: null,
+  photoAlt: dish.photo?.alt ?? '',
 });
 
 export const inputOf = (

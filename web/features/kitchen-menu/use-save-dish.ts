@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { MyMenuDocument, SetDishPhotoDocument, useSaveDishMutation } from '../../generated/graphql.ts';
+import {
+  MyMenuDocument,
+  SetDishPhotoDocument,
+  useDescribeDishPhotoMutation,
+  useSaveDishMutation,
+} from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { sendFile } from '../../lib/send-file.ts';
@@ -11,6 +16,7 @@ interface Known {
   id: string;
   version: number;
   categoryId: string;
+  photo: { alt: string } | null;
 }
 
 const formFields: Record<string, string> = { priceCents: 'price', alt: 'photoAlt', file: 'photo' };
@@ -24,6 +30,7 @@ export const useSaveDish = (before?: Known) => {
   const toast = useToast();
   const client = useApolloClient();
   const [save] = useSaveDishMutation();
+  const [describe] = useDescribeDishPhotoMutation();
   const known = useRef(before);
 
   const saveFacts = async (draft: DishDraft): Promise<Known | Refusal> => {
@@ -38,10 +45,15 @@ export const useSaveDish = (before?: Known) => {
     return answer;
   };
 
-  const savePhoto = async (dishId: string, { photo, photoAlt: alt }: DishDraft) => {
-    if (!photo) return undefined;
-    const { setDishPhoto: answer } = await sendFile(client, SetDishPhotoDocument, { dishId, alt }, photo);
-    return answer.__typename === 'OwnDish' ? undefined : answer;
+  const answerAboutPhoto = async (dish: Known, { photo, photoAlt: alt }: DishDraft) => {
+    const variables = { dishId: dish.id, alt };
+    if (photo) return (await sendFile(client, SetDishPhotoDocument, variables, photo)).setDishPhoto;
+    if (!dish.photo || dish.photo.alt === alt) return undefined;
+    return (await describe({ variables })).data?.describeDishPhoto;
+  };
+  const savePhoto = async (dish: Known, draft: DishDraft) => {
+    const answer = await answerAboutPhoto(dish, draft);
+    return answer && answer.__typename !== 'OwnDish' ? answer : undefined;
   };
 
   return async (draft: DishDraft): Promise<Refusal | undefined> => {
@@ -49,7 +61,7 @@ export const useSaveDish = (before?: Known) => {
       const saved = await saveFacts(draft);
       if ('message' in saved) return inForm(saved);
       known.current = saved;
-      const refusal = await savePhoto(saved.id, draft);
+      const refusal = await savePhoto(saved, draft);
       if (refusal) return inForm(refusal);
       toast({ tone: 'success', title: `${draft.name} saved` });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { documentRetentionDays } from '../../../schema/constants.ts';
 import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
 import { mailLink, support } from '../../lib/support.ts';
@@ -13,6 +14,7 @@ export default function PrivacyPolicy() {
           <li>{t`Your name, email address and phone number, to run your account.`}</li>
           <li>{t`Your orders with their delivery address, so that the kitchen can bring them to you.`}</li>
           <li>{t`For suppliers also the EIN, kept encrypted, and the documents of the application.`}</li>
+          <li>{t`A document that was replaced or rejected is deleted after ${documentRetentionDays} days.`}</li>
         </ul>
       </Passage>
       <Passage heading={t`What stays in your browser`}>
