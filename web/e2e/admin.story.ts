@@ -60,6 +60,34 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
     await expect(page.getByRole('article').getByText(act, { exact: true }).first()).toBeVisible();
 });
 
+story('a key pressed while a decision is saved is about what is seen next', async ({ page, browser }) => {
+  const cook = await (await browser.newContext()).newPage();
+  const kitchen = await anApplicant(cook, 'Usha Nair');
+  await asAdmin(page);
+  await page.goto(`/admin?q=${encodeURIComponent(kitchen)}`);
+  await page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: kitchen }).click();
+  await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
+
+  let letThrough = () => {};
+  const held = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route('**/graphql', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('a');
+  for (const title of ['Food Service License', 'General Liability Insurance', 'Health Department Permit']) {
+    await expect(page.getByText(`About: ${title}`)).toBeVisible();
+    await page.keyboard.press('a');
+  }
+  await expect(page.getByText('Every document is decided.')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Saving the approval')).toBeVisible();
+  letThrough();
+  await expect(page.getByText(`${kitchen} approved`)).toBeVisible();
+});
+
 story('single keys can be switched off', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin');

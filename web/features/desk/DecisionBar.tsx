@@ -6,18 +6,17 @@ interface Props {
   act: Act | null;
   /** What the document in front is for. */
   documentTitle: string | undefined;
-  isDeciding: boolean;
   showKeys: boolean;
   onAccept: () => void;
   onReject: () => void;
 }
 
 /** The two answers there are to what lies in front; the same as the keys a and r. */
-export function DecisionBar({ act, documentTitle, isDeciding, showKeys, onAccept, onReject }: Props) {
+export function DecisionBar({ act, documentTitle, showKeys, onAccept, onReject }: Props) {
   if (act === null) return null;
   if (act === 'start')
     return (
-      <Button loading={isDeciding} onClick={onAccept} aria-keyshortcuts={showKeys ? 'a' : undefined}>
+      <Button onClick={onAccept} aria-keyshortcuts={showKeys ? 'a' : undefined}>
         <Eye aria-hidden className="size-5" /> Start review <Key name="a" isShown={showKeys} />
       </Button>
     );
@@ -27,7 +26,7 @@ export function DecisionBar({ act, documentTitle, isDeciding, showKeys, onAccept
       <legend className="mb-1.5 text-small text-muted">
         {act === 'document' ? `About: ${documentTitle}` : 'Every document is decided. About the application:'}
       </legend>
-      <Button loading={isDeciding} onClick={onAccept} aria-keyshortcuts={showKeys ? 'a' : undefined}>
+      <Button onClick={onAccept} aria-keyshortcuts={showKeys ? 'a' : undefined}>
         <Check aria-hidden className="size-5" />
         {act === 'document' ? 'Accept' : 'Approve'}
         <span className="sr-only"> {about}</span> <Key name="a" isShown={showKeys} />

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import clsx from 'clsx';
 import { ArrowLeft, Keyboard, PartyPopper, StepForward } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,8 +53,13 @@ export function ReviewDesk({ person, trailOf }: Props) {
     '?': () => setIsHelpOpen(true),
     '/': () => searchField.current?.focus(),
   };
-  const goOn = () => {
-    change({ application: neighbour(ids, selected, 1, 'not itself') });
+  const onDesk = useRef(selected);
+  useEffect(() => {
+    onDesk.current = selected;
+  }, [selected]);
+  const goOn = (decided: string) => {
+    // Who has gone on already stays there.
+    if (onDesk.current === decided) change({ application: neighbour(ids, decided, 1, 'not itself') });
     void refetch();
   };
   const takeBack = async ({ decisionId, applicationId }: Undoable) => {
@@ -69,7 +74,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
   };
 
   return (
-    <div className="grid gap-6 @4xl:grid-cols-[17rem_1fr]">
+    <div className="grid gap-6 @4xl:grid-cols-[19rem_1fr]">
       {!selected && <QueueKeys keys={keys} />}
       <section aria-label="Queue" className={clsx(selected && '@max-4xl:hidden')}>
         <QueueFilters counts={data?.applicationCounts} searchField={searchField} />

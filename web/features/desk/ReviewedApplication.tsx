@@ -21,22 +21,23 @@ interface Props {
   application: Application;
   /** The keys that are about the queue. */
   keys: Record<'j' | 'k' | '?' | '/', () => void>;
-  onDecided: () => void;
+  onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;
   trail: ReactNode;
 }
 
 /** Form, checklist and document side by side, with the decision above them. */
-export function ReviewedApplication({ application, keys, onDecided, onUndoable, trail }: Props) {
+export function ReviewedApplication({ keys, trail, ...terms }: Props) {
+  const { application, act, inFront, refusal, isDeciding, accept, reject, show } = useReview(terms);
   const { id, status, rejectionReason, businessDaysWaiting, supplier } = application;
-  const { act, inFront, refusal, isDeciding, accept, reject, show } = useReview({
-    application,
-    onDecided,
-    onUndoable,
-  });
   const [rejecting, setRejecting] = useState<Act | null>(null);
   const [areKeysOn] = useKeysSwitch();
-  const askWhy = () => act && act !== 'start' && setRejecting(act);
+  const askWhy = () => {
+    if (!act || act === 'start') return;
+    // It stays in front while the reason is found, whatever comes back meanwhile.
+    if (act === 'document' && inFront) show(inFront.document.id);
+    setRejecting(act);
+  };
   useDeskKeys({ ...keys, a: () => void accept(), r: askWhy });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -62,11 +63,13 @@ export function ReviewedApplication({ application, keys, onDecided, onUndoable, 
           <DecisionBar
             act={act}
             documentTitle={inFront?.title}
-            isDeciding={isDeciding}
             showKeys={areKeysOn}
             onAccept={() => void accept()}
             onReject={askWhy}
           />
+          <p role="status" className="text-muted empty:hidden">
+            {act === null && isDeciding && 'Saving the approval …'}
+          </p>
           <FormRefusal message={rejecting ? undefined : refusal} />
         </div>
       </header>

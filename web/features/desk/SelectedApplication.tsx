@@ -10,7 +10,7 @@ import type { Undoable } from './UndoBar.tsx';
 interface Props {
   id: string;
   keys: Record<'j' | 'k' | '?' | '/', () => void>;
-  onDecided: () => void;
+  onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;
   trailOf: (id: string, after: string) => ReactNode;
 }

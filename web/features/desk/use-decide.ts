@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useAcceptDocumentMutation,
   useApproveApplicationMutation,
@@ -17,9 +17,10 @@ export type Decided = { refusal: string } | { application: Application };
 
 const notDone = 'Not done. Please try again.';
 
-/** What an admin decides about an application. One decision at a time. */
+/** What an admin decides about an application. Decisions are sent one after the other, in the order they were made. */
 export function useDecide() {
-  const [isDeciding, setIsDeciding] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
   const [start] = useStartReviewMutation();
   const [accept] = useAcceptDocumentMutation();
   const [rejectDocument] = useRejectDocumentMutation();
@@ -27,8 +28,7 @@ export function useDecide() {
   const [reject] = useRejectApplicationMutation();
   const [undo] = useUndoDecisionMutation();
 
-  const decide = async (ask: () => Promise<Answer>): Promise<Decided> => {
-    setIsDeciding(true);
+  const decideNow = async (ask: () => Promise<Answer>): Promise<Decided> => {
     try {
       const answer = await ask();
       if (!answer || 'message' in answer) return { refusal: answer?.message ?? notDone };
@@ -36,12 +36,18 @@ export function useDecide() {
     } catch (error) {
       return { refusal: failureText(error, notDone) };
     } finally {
-      setIsDeciding(false);
+      setUnderWay(count => count - 1);
     }
+  };
+  const decide = (ask: () => Promise<Answer>): Promise<Decided> => {
+    setUnderWay(count => count + 1);
+    const decided = before.current.then(() => decideNow(ask));
+    before.current = decided;
+    return decided;
   };
 
   return {
-    isDeciding,
+    isDeciding: underWay > 0,
     start: (applicationId: string) =>
       decide(async () => (await start({ variables: { applicationId } })).data?.startReview),
     acceptDocument: (documentId: string) =>

@@ -2,22 +2,29 @@ import { useCallback, useState } from 'react';
 import { type Act, type Application, actInFront, documentInFront } from './next-act.ts';
 import type { Undoable } from './UndoBar.tsx';
 import { type Decided, useDecide } from './use-decide.ts';
+import { type Answers, withAnswers } from './with-answers.ts';
 
 interface Terms {
   application: Application;
   /** An application was decided as a whole. */
-  onDecided: () => void;
+  onDecided: (applicationId: string) => void;
   /** Something can be taken back for a while. */
   onUndoable: (undoable: Undoable) => void;
 }
 
-/** Reviewing one application: what lies in front, and the two answers to it. */
-export function useReview({ application, onDecided, onUndoable }: Terms) {
+/**
+ * Reviewing one application: what lies in front, and the two answers to it. What is accepted counts at once, so that the
+ * next key is about what is seen next; a refused answer brings back what it was about.
+ */
+export function useReview({ application: stored, onDecided, onUndoable }: Terms) {
   const decide = useDecide();
+  const [answers, setAnswers] = useState<Answers>(new Map());
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  const application = withAnswers(stored, answers);
   const inFront = documentInFront(application, chosen);
   const act = actInFront(application, inFront);
+  const { id } = application;
   const { kitchenName } = application.supplier;
 
   const settle = (answer: Decided, words: string): string | undefined => {
@@ -26,29 +33,51 @@ export function useReview({ application, onDecided, onUndoable }: Terms) {
       return answer.refusal;
     }
     setRefusal(undefined);
-    setChosen(null);
     const last = answer.application.decisions.at(-1);
-    if (last) onUndoable({ decisionId: last.id, applicationId: application.id, words });
+    if (last) onUndoable({ decisionId: last.id, applicationId: id, words });
+  };
+
+  /** Lets an answer count while it is saved. */
+  const meanwhile = async (about: string, status: 'APPROVED' | 'UNDER_REVIEW', saved: Promise<Decided>) => {
+    setChosen(null);
+    setAnswers(given => new Map(given).set(about, status));
+    const answer = await saved;
+    setAnswers(given => new Map([...given].filter(([each]) => each !== about)));
+    return answer;
   };
 
   const accept = async () => {
-    if (decide.isDeciding || act === null) return;
-    if (act === 'start') settle(await decide.start(application.id), `Review of ${kitchenName} started`);
-    if (act === 'document' && inFront)
-      settle(await decide.acceptDocument(inFront.document.id), `${inFront.title} accepted`);
+    if (act === 'start')
+      settle(await meanwhile(id, 'UNDER_REVIEW', decide.start(id)), `Review of ${kitchenName} started`);
+    if (act === 'document' && inFront) {
+      const { title, document } = inFront;
+      settle(
+        await meanwhile(document.id, 'APPROVED', decide.acceptDocument(document.id)),
+        `${title} accepted`,
+      );
+    }
     if (act !== 'application') return;
-    if (!settle(await decide.approve(application.id), `${kitchenName} approved`)) onDecided();
+    const answer = await meanwhile(id, 'APPROVED', decide.approve(id));
+    if (!settle(answer, `${kitchenName} approved`)) onDecided(id);
   };
 
   const reject = async (about: Act, reason: string) => {
-    if (about === 'document' && inFront)
-      return settle(await decide.rejectDocument(inFront.document.id, reason), `${inFront.title} rejected`);
-    const problem = settle(await decide.reject(application.id, reason), `${kitchenName} rejected`);
-    if (!problem) onDecided();
+    if (about === 'document' && inFront) {
+      const problem = settle(
+        await decide.rejectDocument(inFront.document.id, reason),
+        `${inFront.title} rejected`,
+      );
+      if (!problem) setChosen(null);
+      return problem;
+    }
+    const problem = settle(await decide.reject(id, reason), `${kitchenName} rejected`);
+    if (!problem) onDecided(id);
     return problem;
   };
 
   return {
+    /** The application as it is once all that was answered is saved. */
+    application,
     act,
     inFront,
     refusal,
