@@ -5,6 +5,7 @@ import { type OwnMenu_menuFragment, useOwnMenu_menu } from '../../generated/grap
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useDragOrder } from '../../ui/use-drag-order.ts';
 import { MenuDialogs } from './MenuDialogs.tsx';
 import { OwnCategory } from './OwnCategory.tsx';
 import { useMoveCategory, useMoveDish } from './use-move.ts';
@@ -15,6 +16,9 @@ export function MenuEditor({ menu: from }: { menu: FragmentType<OwnMenu_menuFrag
   const { open, show, close } = useDialogInUrl();
   const moveCategory = useMoveCategory(menu);
   const moveDish = useMoveDish(menu);
+  const { list, gripOf, lookOf } = useDragOrder<HTMLDivElement>(
+    (from, place) => void moveCategory(from, place),
+  );
   const { categories } = menu;
   const hasDishes = categories.some(category => category.dishes.length > 0);
   const addCategory = () => show('new-category');
@@ -37,18 +41,22 @@ export function MenuEditor({ menu: from }: { menu: FragmentType<OwnMenu_menuFrag
           }
         />
       )}
-      {categories.map((category, index) => (
-        <OwnCategory
-          key={category.id}
-          category={category}
-          cuisine={menu.cuisineType}
-          place={index}
-          count={categories.length}
-          onMove={place => void moveCategory(index, place)}
-          onMoveDish={(dish, place) => void moveDish(category.id, dish, place)}
-          show={show}
-        />
-      ))}
+      <div ref={list}>
+        {categories.map((category, index) => (
+          <div key={category.id} {...lookOf(index)}>
+            <OwnCategory
+              category={category}
+              cuisine={menu.cuisineType}
+              place={index}
+              count={categories.length}
+              grip={gripOf(index)}
+              onMove={place => void moveCategory(index, place)}
+              onMoveDish={(dish, place) => void moveDish(category.id, dish, place)}
+              show={show}
+            />
+          </div>
+        ))}
+      </div>
       {categories.length > 0 && (
         <Button variant="secondary" fullWidth className="mt-6" onClick={addCategory}>
           <Plus aria-hidden className="size-5" /> Add a category

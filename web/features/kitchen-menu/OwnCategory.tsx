@@ -1,7 +1,10 @@
 import { Pencil, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Grip } from '../../ui/Grip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useDragOrder } from '../../ui/use-drag-order.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OwnDishRow } from './OwnDishRow.tsx';
 
@@ -10,14 +13,17 @@ interface Props {
   cuisine: string;
   place: number;
   count: number;
+  /** What makes its handle one to drag it by. */
+  grip: ComponentProps<typeof Grip>;
   onMove: (place: number) => void;
   onMoveDish: (from: number, place: number) => void;
   /** Opens a dialog of the menu by its name. */
   show: (dialog: string) => void;
 }
 
-export function OwnCategory({ category, cuisine, place, count, onMove, onMoveDish, show }: Props) {
+export function OwnCategory({ category, cuisine, place, count, grip, onMove, onMoveDish, show }: Props) {
   const { id, name, dishes } = category;
+  const { list, gripOf, lookOf } = useDragOrder<HTMLUListElement>(onMoveDish);
   return (
     <section aria-labelledby={`category-${id}`} className="pt-6">
       <div className="mb-2 flex flex-wrap items-center justify-end">
@@ -32,22 +38,29 @@ export function OwnCategory({ category, cuisine, place, count, onMove, onMoveDis
           <Pencil aria-hidden />
         </IconButton>
         <MoveButtons name={`category ${name}`} place={place} count={count} onMove={onMove} />
+        {count > 1 && <Grip {...grip} />}
       </div>
       {dishes.length > 0 && (
-        <ul className="divide-y-8 divide-bg overflow-hidden rounded-card border border-border bg-surface">
+        <ul
+          ref={list}
+          className="divide-y-8 divide-bg overflow-hidden rounded-card border border-border bg-surface"
+        >
           {dishes.map((dish, index) => (
-            <li key={dish.id}>
+            <li key={dish.id} {...lookOf(index)}>
               <OwnDishRow
                 dish={dish}
                 cuisine={cuisine}
                 onEdit={() => show(`dish-${dish.id}`)}
                 moveButtons={dishName => (
-                  <MoveButtons
-                    name={dishName}
-                    place={index}
-                    count={dishes.length}
-                    onMove={to => onMoveDish(index, to)}
-                  />
+                  <>
+                    <MoveButtons
+                      name={dishName}
+                      place={index}
+                      count={dishes.length}
+                      onMove={to => onMoveDish(index, to)}
+                    />
+                    {dishes.length > 1 && <Grip {...gripOf(index)} />}
+                  </>
                 )}
               />
             </li>

@@ -1,0 +1,13 @@
+import { GripVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** What an entry of a list is dragged by. For the pointer alone: beside it stand buttons that do the same. */
+export const Grip = (props: ComponentProps<'span'>) => (
+  <span
+    {...props}
+    aria-hidden
+    className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-full text-muted select-none hover:bg-sunken active:cursor-grabbing"
+  >
+    <GripVertical className="size-5" />
+  </span>
+);
