@@ -2,7 +2,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { useStored } from '../lib/stored.ts';
 import { paths } from './paths.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { screens } from './screens/screens.ts';
 
 const screenAt = (path: string) => screens.find(screen => screen.path === path)!;
 const landing = screenAt(paths.landing());

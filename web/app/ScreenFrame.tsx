@@ -10,7 +10,7 @@ import { CartPlace } from './CartPlace.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Header, screen and bottom bar in one column of phone width; wide windows show the sunken tone beside it. */

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { kitchenDescriptionLimit, registrationCuisines } from '../../../schema/constants.ts';
 import { asEin } from '../../../schema/rules/ein.ts';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -12,7 +13,8 @@ export function BusinessStep({ form }: { form: UseFormReturn<RegistrationDraft> 
   return (
     <>
       <TextField
-        {...register('ein', { onChange: event => form.setValue('ein', asEin(event.target.value)) })}
+        {...register('ein')}
+        written={asEin}
         label="EIN"
         inputMode="numeric"
         autoComplete="off"
@@ -20,16 +22,7 @@ export function BusinessStep({ form }: { form: UseFormReturn<RegistrationDraft> 
         hint="Your Employer Identification Number. You sign in with it; customers never see it."
         error={errors.ein?.message}
       />
-      <TextField
-        {...register('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email')} label="Email" autoComplete="email" error={errors.email?.message} />
       <TextField
         {...register('phone')}
         label="Phone"

@@ -28,9 +28,8 @@ export function PlaceStep({ form }: { form: UseFormReturn<RegistrationDraft> }) 
         error={errors.address?.message}
       />
       <TextField
-        {...register('zipCode', {
-          onChange: event => form.setValue('zipCode', digits(event.target.value)),
-        })}
+        {...register('zipCode')}
+        written={digits}
         label="ZIP code"
         inputMode="numeric"
         autoComplete="postal-code"

@@ -3,6 +3,7 @@ import { passwordMinimumLength } from '../../../schema/constants.ts';
 import { customerRegistrationForm } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRegister } from './use-register.ts';
@@ -24,14 +25,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         autoComplete="name"
         error={errors.name?.message}
       />
-      <TextField
+      <EmailField
         {...register('email')}
         label={t`Email`}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
       />
       <TextField

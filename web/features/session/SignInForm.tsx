@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { customerSignIn } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -17,14 +18,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <TextField
+      <EmailField
         {...register('email')}
         label={t`Email`}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
       />
       <TextField

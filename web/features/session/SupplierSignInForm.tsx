@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -31,12 +32,12 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent }: Props) {
       return signIn(credentials);
     },
   });
-  const writeEin = (typed: string) => form.setValue('ein', asEin(typed));
 
   return (
     <form onSubmit={submit} noValidate aria-label="Sign in" className="flex flex-col gap-4">
       <TextField
-        {...register('ein', { onChange: event => writeEin(event.target.value) })}
+        {...register('ein')}
+        written={asEin}
         label="EIN"
         inputMode="numeric"
         autoComplete="off"
@@ -44,14 +45,10 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent }: Props) {
         hint="The number your kitchen registered with; the dash comes by itself."
         error={errors.ein?.message}
       />
-      <TextField
+      <EmailField
         {...register('email')}
         label="Email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
       />
       <FormRefusal message={errors.root?.message} />

@@ -1,0 +1,103 @@
+import { msg } from '@lingui/core/macro';
+import { lateScreen } from '../late-screen.tsx';
+import { paths } from '../paths.ts';
+import type { Screen } from './screen.ts';
+
+/** What customers see: finding a kitchen, ordering, and what is theirs. Orders are shared with kitchens. */
+export const customerScreens: readonly Screen[] = [
+  {
+    path: paths.landing(),
+    title: null,
+    Component: lateScreen(() => import('../../routes/customer/landing.tsx')),
+  },
+  {
+    path: paths.home(),
+    title: msg`Home kitchens`,
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/home.tsx')),
+  },
+  {
+    path: paths.citySelection(),
+    title: msg`Choose your city`,
+    back: paths.landing(),
+    Component: lateScreen(() => import('../../routes/customer/city-selection.tsx')),
+  },
+  {
+    path: paths.customerLogin(),
+    title: msg`Sign in`,
+    back: paths.home(),
+    Component: lateScreen(() => import('../../routes/customer/sign-in.tsx')),
+  },
+  {
+    path: paths.customerAddresses(),
+    title: msg`Delivery addresses`,
+    Component: lateScreen(() => import('../../routes/customer/customer-addresses.tsx')),
+  },
+  {
+    path: paths.addresses(),
+    title: msg`Addresses`,
+    back: paths.home(),
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/addresses.tsx')),
+  },
+  {
+    path: paths.kitchen(':id'),
+    title: msg`Kitchen`,
+    back: paths.home(),
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/kitchen.tsx')),
+  },
+  {
+    path: paths.cart(),
+    title: msg`Cart`,
+    back: paths.home(),
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/cart.tsx')),
+  },
+  {
+    path: paths.checkout(),
+    title: msg`Checkout`,
+    back: paths.cart(),
+    Component: lateScreen(() => import('../../routes/customer/checkout.tsx')),
+  },
+  {
+    path: paths.orders(),
+    title: msg`Orders`,
+    bottomBar: true,
+    isToolOfKitchens: true,
+    Component: lateScreen(() => import('../../routes/orders.tsx')),
+  },
+  {
+    path: paths.order(':id'),
+    title: msg`Order`,
+    back: paths.orders(),
+    bottomBar: true,
+    isToolOfKitchens: true,
+    Component: lateScreen(() => import('../../routes/order.tsx')),
+  },
+  {
+    path: paths.receipt(':id'),
+    title: 'Receipt',
+    back: paths.orders(),
+    Component: lateScreen(() => import('../../routes/customer/receipt.tsx')),
+  },
+  {
+    path: paths.favorites(),
+    title: msg`Favorites`,
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/favorites.tsx')),
+  },
+  {
+    path: paths.profile(),
+    title: msg`Profile`,
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/profile.tsx')),
+  },
+  {
+    path: paths.notificationSettings(),
+    title: msg`Notifications`,
+    back: paths.profile(),
+    bottomBar: true,
+    Component: lateScreen(() => import('../../routes/customer/notification-settings.tsx')),
+  },
+];

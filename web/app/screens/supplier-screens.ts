@@ -1,0 +1,68 @@
+import { lateScreen } from '../late-screen.tsx';
+import { paths } from '../paths.ts';
+import type { Screen } from './screen.ts';
+
+/** What whoever runs a kitchen sees, from the registration to the payouts. */
+export const supplierScreens: readonly Screen[] = [
+  {
+    path: paths.prepSheet(),
+    title: 'Prep sheet',
+    back: paths.orders(),
+    isWide: true,
+    Component: lateScreen(() => import('../../routes/supplier/prep-sheet.tsx')),
+  },
+  {
+    path: paths.supplierAnalytics(),
+    title: 'Analytics',
+    back: paths.supplierDashboard(),
+    isWide: true,
+    Component: lateScreen(() => import('../../routes/supplier/supplier-analytics.tsx')),
+  },
+  {
+    path: paths.supplierPayouts(),
+    title: 'Payouts',
+    back: paths.supplierDashboard(),
+    Component: lateScreen(() => import('../../routes/supplier/supplier-payouts.tsx')),
+  },
+  {
+    path: paths.supplierOnboarding(),
+    title: 'Onboarding',
+    back: paths.home(),
+    Component: lateScreen(() => import('../../routes/supplier/supplier-onboarding.tsx')),
+  },
+  {
+    path: paths.supplierVerificationStatus(),
+    title: 'Application status',
+    back: paths.supplierOnboarding(),
+    Component: lateScreen(() => import('../../routes/supplier/supplier-verification-status.tsx')),
+  },
+  {
+    path: paths.supplierRegistration(),
+    title: 'Register your kitchen',
+    back: paths.home(),
+    Component: lateScreen(() => import('../../routes/supplier/registration.tsx')),
+  },
+  {
+    path: paths.supplierLogin(),
+    title: 'Kitchen sign-in',
+    back: paths.home(),
+    Component: lateScreen(() => import('../../routes/supplier/sign-in.tsx')),
+  },
+  {
+    path: paths.supplierDashboard(),
+    title: 'Your kitchen',
+    Component: lateScreen(() => import('../../routes/supplier/dashboard.tsx')),
+  },
+  {
+    path: paths.supplierSettings(),
+    title: 'Settings',
+    back: paths.supplierDashboard(),
+    Component: lateScreen(() => import('../../routes/supplier/settings.tsx')),
+  },
+  {
+    path: paths.menuManagement(),
+    title: 'Menu',
+    back: paths.supplierDashboard(),
+    Component: lateScreen(() => import('../../routes/supplier/menu-management.tsx')),
+  },
+];
