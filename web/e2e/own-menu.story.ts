@@ -61,6 +61,47 @@ story(
   },
 );
 
+story('what a photo shows is said anew without sending it again', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/menu-management');
+  await page.getByRole('button', { name: `Change ${dish}` }).click();
+  const words = page.getByLabel('What does the photo show?');
+  await expect(words).toHaveValue('Golden squares of Mysore Pak');
+  await words.fill('');
+  await page.getByRole('button', { name: 'Save dish' }).click();
+  await expect(page.getByText('Please say what the photo shows', { exact: true })).toBeVisible();
+  await words.fill('Mysore Pak on a banana leaf');
+  await page.getByRole('button', { name: 'Save dish' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Mysore Pak on a banana leaf' })).toBeVisible();
+});
+
+story('a category is dragged to another place, and Escape leaves it where it is', async ({ page }) => {
+  await asCook(page);
+  await page.setViewportSize({ width: 390, height: 4000 });
+  await page.goto('/menu-management');
+  const headings = page.getByRole('heading', { level: 2 });
+  const grip = page.getByRole('region', { name: sweets }).locator('[data-grip]').first();
+  await expect(headings.last()).toContainText(sweets);
+  const drag = async () => {
+    const top = await headings.first().boundingBox();
+    await grip.hover();
+    await page.mouse.down();
+    await page.mouse.move(200, top!.y - 40, { steps: 5 });
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(headings.last()).toContainText(sweets);
+  await drag();
+  await page.mouse.up();
+  await expect(headings.first()).toContainText(sweets);
+  await page.reload();
+  await expect(headings.first()).toContainText(sweets);
+  await page.getByRole('button', { name: `Move category ${sweets} down` }).click();
+  await expect(headings.first()).not.toContainText(sweets);
+});
+
 story('what has run out is marked with one touch, and a slip is undone', async ({ page }) => {
   await asCook(page);
   await page.goto('/menu-management');
