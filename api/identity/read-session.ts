@@ -1,16 +1,14 @@
 import type { Sql } from '../core/sql.ts';
 import type { SessionFacts } from '../core/viewer.ts';
-import { sessionLifetime } from './session-lifetime.ts';
+import { isOpen, sessionLifetime } from './session-lifetime.ts';
 
 /** The open session of a token's hash and whose it is, or null. Writes down now and then that it is used. */
 export const readSession = async (sql: Sql, tokenHash: string, now: Date): Promise<SessionFacts | null> => {
   const [session] = await sql.rows<SessionFacts & { lastUsedAt: string }>(
     `select s.id as "sessionId", u.id as "userId", u.role, u.name, s.last_used_at as "lastUsedAt"
      from sessions s join users u on u.id = s.user_id
-     where s.token_hash = $1 and s.expires_at > $2 and u.disabled_at is null
-       and s.last_used_at > $2::timestamptz - make_interval(secs =>
-         case u.role when 'ADMIN' then $3::int else $4::int end)`,
-    [tokenHash, now, sessionLifetime.adminIdleSeconds, sessionLifetime.idleSeconds],
+     where s.token_hash = $1 and ${isOpen}`,
+    [tokenHash, now],
   );
   if (!session) return null;
   const { lastUsedAt, ...facts } = session;
