@@ -48,16 +48,21 @@ export interface Contestant {
 }
 
 /** The flags of `npm start`; the limit runs under the same. */
-const flags = ['--max-semi-space-size=64', '--v8-pool-size=1'];
+export const flags = ['--max-semi-space-size=64', '--v8-pool-size=1'];
 
 export const startServer = async (
   name: string,
   script: string,
   environment: Environment,
+  moreFlags: readonly string[] = [],
 ): Promise<Contestant> => {
   const port = await freePort();
   const profiling = settings.profile === name ? ['--cpu-prof', '--cpu-prof-dir=dist/profiles'] : [];
-  const started = startProcess(script, { ...environment, PORT: String(port) }, [...flags, ...profiling]);
+  const started = startProcess(script, { ...environment, PORT: String(port) }, [
+    ...flags,
+    ...moreFlags,
+    ...profiling,
+  ]);
   for (let tries = 0; tries < 100; tries++) {
     const answered = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
     if (answered?.ok) return { name, port, process: started };

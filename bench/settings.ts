@@ -10,6 +10,8 @@ const { values } = parseArgs({
     profile: { type: 'string' },
     listeners: { type: 'string', default: '1000' },
     events: { type: 'string', default: '200' },
+    idle: { type: 'string', default: '2000' },
+    paused: { type: 'string', default: '100' },
     sizes: { type: 'string', default: '1000,1000000' },
   },
 });
@@ -55,7 +57,9 @@ export const settings = {
   isWhole: !values.small && !values.only && values.connections === '1,16,64',
   /** The contestant (limit, plain or cached) that writes a CPU profile to dist/profiles. */
   profile: values.profile,
-  /** Of the fan-out: how many listen, and to how many events. */
+  /** Of live updates: how many listen, to how many events; how many wait idle, and how many stop reading. */
   listeners: Number(values.listeners),
   events: Number(values.events),
+  idle: Number(values.idle),
+  paused: Number(values.paused),
 };

@@ -3,6 +3,7 @@ import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isSameOrigin } from '../http/security.ts';
 import type { SourceOf } from '../http/source.ts';
+import { sendTo } from './live/reader.ts';
 import { type ProtocolParts, socketProtocol } from './socket-protocol.ts';
 
 interface Parts extends ProtocolParts {
@@ -63,9 +64,7 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
 /** A socket as the protocol wants it. The published adapter prints a stack for every frame that is too long. */
 const wrapped = (socket: WebSocket, { log }: Parts) => ({
   protocol: socket.protocol,
-  send: (data: string) => {
-    if (socket.readyState === socket.OPEN) socket.send(data, () => undefined);
-  },
+  send: (data: string) => sendTo(socket, data),
   close: (code: number, reason: string) => socket.close(code, reason),
   onMessage: (handle: (message: string) => Promise<void>) => {
     socket.on('message', async data => {

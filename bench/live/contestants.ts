@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** A server that sends one event to all its listeners when told to. */
-export interface Contestant {
+/** A server that tells everybody who listens to a kitchen of an event when told to. */
+export interface Teller {
   port: number;
-  query: string;
-  fire(): Promise<void>;
+  fire(kitchenIds: readonly string[]): void;
 }
 
 const listening = async (server: Server): Promise<number> => {
@@ -21,10 +20,29 @@ const listening = async (server: Server): Promise<number> => {
 /** What ours sends for one event, so that all send the same. */
 const sample = { supplierChanged: { id: '01a1f959-6581-7600-ab19-f4676017c15e', kitchenName: 'Kitchen' } };
 
+/** Who listens, by the kitchen they named. */
+class ByKitchen<Listener> {
+  readonly #listeners = new Map<string, Listener[]>();
+
+  add(kitchenId: string, listener: Listener): void {
+    this.#listeners.set(kitchenId, [...this.of(kitchenId), listener]);
+  }
+
+  of(kitchenId: string): Listener[] {
+    return this.#listeners.get(kitchenId) ?? [];
+  }
+
+  take(kitchenId: string): Listener[] {
+    const taken = this.of(kitchenId);
+    this.#listeners.delete(kitchenId);
+    return taken;
+  }
+}
+
 /** The limit: a frame made once, written to every socket. */
-export const raw = async (): Promise<Contestant> => {
+export const raw = async (): Promise<Teller> => {
   const server = createServer();
-  const listeners = new Map<WebSocket, string>();
+  const listeners = new ByKitchen<{ socket: WebSocket; id: string }>();
   const sockets = new WebSocketServer({
     server,
     perMessageDeflate: false,
@@ -32,47 +50,47 @@ export const raw = async (): Promise<Contestant> => {
   });
   sockets.on('connection', socket => {
     socket.on('message', data => {
-      const message = JSON.parse(String(data));
-      if (message.type === 'connection_init') socket.send('{"type":"connection_ack"}');
-      else listeners.set(socket, message.id);
+      const { type, id, payload } = JSON.parse(String(data));
+      if (type === 'connection_init') socket.send('{"type":"connection_ack"}');
+      else listeners.add(payload.variables.id, { socket, id });
     });
   });
   const payload = JSON.stringify({ data: sample });
-  const fire = async () => {
-    for (const [socket, id] of listeners) socket.send(`{"id":"${id}","type":"next","payload":${payload}}`);
+  const fire = (kitchenIds: readonly string[]) => {
+    for (const kitchenId of kitchenIds) {
+      for (const { socket, id } of listeners.of(kitchenId)) {
+        socket.send(`{"id":"${id}","type":"next","payload":${payload}}`);
+      }
+    }
   };
-  return { port: await listening(server), query: '', fire };
+  return { port: await listening(server), fire };
 };
 
 /** graphql-ws as it comes: every subscription executes and serialises for itself. */
-export const plain = async (): Promise<Contestant> => {
+export const plain = async (): Promise<Teller> => {
   const server = createServer();
-  const waiting = new Set<() => void>();
-  const subscribe = async function* () {
+  const waiting = new ByKitchen<() => void>();
+  const subscribe = async function* (_: unknown, { id }: { id: string }) {
     for (;;) {
-      await new Promise<void>(resolve => waiting.add(resolve));
+      await new Promise<void>(resolve => waiting.add(id, resolve));
       yield sample;
     }
   };
-  const fields = { id: { type: GraphQLString }, kitchenName: { type: GraphQLString } };
-  const supplier = new GraphQLObjectType({ name: 'Supplier', fields });
-  const nothing = { nothing: { type: GraphQLString } };
+  const supplier = new GraphQLObjectType({
+    name: 'Supplier',
+    fields: { id: { type: GraphQLID }, kitchenName: { type: GraphQLString } },
+  });
+  const args = { id: { type: new GraphQLNonNull(GraphQLID) } };
   const schema = new GraphQLSchema({
-    query: new GraphQLObjectType({ name: 'Query', fields: nothing }),
+    query: new GraphQLObjectType({ name: 'Query', fields: { nothing: { type: GraphQLString } } }),
     subscription: new GraphQLObjectType({
       name: 'Subscription',
-      fields: { supplierChanged: { type: supplier, subscribe } },
+      fields: { supplierChanged: { type: supplier, args, subscribe } },
     }),
   });
   useServer({ schema }, new WebSocketServer({ server, perMessageDeflate: false }));
-  const fire = async () => {
-    const all = [...waiting];
-    waiting.clear();
-    for (const go of all) go();
+  const fire = (kitchenIds: readonly string[]) => {
+    for (const kitchenId of kitchenIds) for (const go of waiting.take(kitchenId)) go();
   };
-  return {
-    port: await listening(server),
-    query: 'subscription { supplierChanged { id kitchenName } }',
-    fire,
-  };
+  return { port: await listening(server), fire };
 };

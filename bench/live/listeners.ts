@@ -1,39 +1,64 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
-/** Sockets with one subscription each; `everybody` resolves when all have heard the next event. */
+/** What one listener asks for. */
+export interface Asked {
+  query: string;
+  variables?: Record<string, unknown>;
+  /** Whose session it is; nobody's when left out. */
+  token?: string;
+}
+
+const batch = 50;
+
+/** Sockets with one subscription each. */
 export class Listeners {
-  readonly #sockets: WebSocket[] = [];
+  readonly sockets: WebSocket[] = [];
   #left = 0;
   #done: () => void = () => undefined;
 
-  async open(port: number, query: string, count: number): Promise<void> {
-    for (let begun = 0; begun < count; begun += 50) {
-      await Promise.all(Array.from({ length: Math.min(50, count - begun) }, () => this.#one(port, query)));
+  private constructor() {}
+
+  static async open(port: number, all: readonly Asked[]): Promise<Listeners> {
+    const listeners = new Listeners();
+    for (let begun = 0; begun < all.length; begun += batch) {
+      const some = all.slice(begun, begun + batch).map(asked => connect(port, asked));
+      for (const socket of await Promise.all(some)) listeners.#add(socket);
     }
+    return listeners;
   }
 
-  everybody(): Promise<void> {
-    this.#left = this.#sockets.length;
+  /** Resolves when as many answers have come as are awaited. */
+  heard(answers: number): Promise<void> {
+    this.#left = answers;
     return new Promise(resolve => {
       this.#done = resolve;
     });
   }
 
+  /** Called with the number of whoever was told something. */
+  onAnswer: (listener: number) => void = () => undefined;
+
   close(): void {
-    for (const socket of this.#sockets) socket.terminate();
+    for (const socket of this.sockets) socket.terminate();
   }
 
-  async #one(port: number, query: string): Promise<void> {
-    const url = `ws://127.0.0.1:${port}/graphql`;
-    const socket = new WebSocket(url, 'graphql-transport-ws', { perMessageDeflate: false });
-    await once(socket, 'open');
-    socket.send('{"type":"connection_init"}');
-    await once(socket, 'message');
-    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-    this.#sockets.push(socket);
+  #add(socket: WebSocket): void {
+    const number = this.sockets.push(socket) - 1;
     socket.on('message', () => {
+      this.onAnswer(number);
       if (--this.#left === 0) this.#done();
     });
   }
 }
+
+const connect = async (port: number, { query, variables, token }: Asked): Promise<WebSocket> => {
+  const url = `ws://127.0.0.1:${port}/graphql`;
+  const socket = new WebSocket(url, 'graphql-transport-ws', { perMessageDeflate: false });
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
+  await once(socket, 'message');
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables } }));
+  return socket;
+};

@@ -10,7 +10,7 @@ const longestQueue = 1000;
  */
 export class Group {
   readonly lines = new Set<Line>();
-  #waiting: string[] = [];
+  readonly #waiting = new Set<string>();
   #isAnswering = false;
 
   constructor(
@@ -18,11 +18,17 @@ export class Group {
     private readonly answer: (signal: Signal) => Promise<string | null>,
   ) {}
 
-  /** A signal that waits already stands for a repeated one: what is answered is read afterwards. */
+  /**
+   * A signal that waits already stands for a repeated one: what is answered is read afterwards. When more
+   * wait than may, nobody is left to believe that all was told: every line is cut.
+   */
   hear(id: string): void {
-    if (this.#waiting.includes(id)) return;
-    if (this.#waiting.length >= longestQueue) this.#waiting.shift();
-    this.#waiting.push(id);
+    if (this.#waiting.size === longestQueue && !this.#waiting.has(id)) {
+      this.#waiting.clear();
+      for (const line of this.lines) line.cut();
+      return;
+    }
+    this.#waiting.add(id);
     if (!this.#isAnswering) void this.#answerAll();
   }
 
@@ -34,8 +40,8 @@ export class Group {
 
   async #answerAll(): Promise<void> {
     this.#isAnswering = true;
-    while (this.#waiting.length > 0) {
-      const id = this.#waiting.shift()!;
+    for (const id of this.#waiting) {
+      this.#waiting.delete(id);
       const payload = await this.answer({ topic: this.topic, id });
       if (payload !== null) for (const line of this.lines) line.send(payload);
     }

@@ -1,7 +1,8 @@
 import type { WebSocket } from 'ws';
+import { sendTo } from './reader.ts';
 
-/** As much as may wait for a reader before the line is cut: bounded memory for each of them. */
-const patienceBytes = 1024 * 1024;
+/** The protocol of sockets calls it "try again later". */
+const comeBack = { code: 1013, reason: 'Please come back' };
 
 /** One subscription of one socket: where the answers of a group go. */
 export class Line {
@@ -16,9 +17,11 @@ export class Line {
 
   /** Sends what is the same for a whole group under the name this client gave its subscription. */
   send(payload: string): void {
-    const { socket } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > patienceBytes) socket.terminate();
-    else socket.send(`${this.#head}${payload}}`);
+    sendTo(this.socket, `${this.#head}${payload}}`);
+  }
+
+  /** Closes the socket: its client has to come back and ask for what it missed. */
+  cut(): void {
+    this.socket.close(comeBack.code, comeBack.reason);
   }
 }

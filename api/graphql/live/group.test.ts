@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Group } from './group.ts';
+import { Line } from './line.ts';
+
+/** A reader at the other end of a wire: what is sent to one who has stopped reading waits here. */
+class Reader {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly heard: string[] = [];
+  closedWith: number | undefined;
+  isPaused = false;
+
+  send(frame: string): void {
+    if (this.isPaused) this.bufferedAmount += frame.length;
+    else this.heard.push(JSON.parse(frame).payload);
+  }
+
+  terminate(): void {
+    this.close(1006);
+  }
+
+  close(code: number): void {
+    this.readyState = 3;
+    this.closedWith = code;
+  }
+}
+
+const aLine = (reader: Reader) => new Line(reader as unknown as WebSocket, 'bell');
+const mebibyte = 1024 * 1024;
+
+test('who stops reading is cut off when a mebibyte waits, and whoever goes on hears everything', async () => {
+  const [meera, ravi] = [new Reader(), new Reader()];
+  ravi.isPaused = true;
+  const answerBytes = 50_000;
+  const group = new Group('supplier:asha', async ({ id }) => JSON.stringify(id.padEnd(answerBytes)));
+  for (const reader of [meera, ravi]) group.lines.add(aLine(reader));
+  for (let change = 0; change < 100; change++) {
+    group.hear(String(change));
+    await turn();
+  }
+  expect(meera.heard.map(Number)).toEqual(Array.from({ length: 100 }, (_, change) => change));
+  expect(ravi.closedWith).toBe(1006);
+  expect(ravi.bufferedAmount).toBeGreaterThan(mebibyte);
+  expect(ravi.bufferedAmount).toBeLessThan(mebibyte + answerBytes + 100);
+});
+
+test('when more signals wait than may, everybody has to come back instead of missing some', async () => {
+  const meera = new Reader();
+  let goOn: () => void = () => undefined;
+  const database = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  const group = new Group('notifications:meera', async () => {
+    await database;
+    return '"told"';
+  });
+  group.lines.add(aLine(meera));
+  // One is being answered and a thousand wait; hearing of one of these again is nothing new.
+  for (const id of [...Array(1001).keys(), 1000]) group.hear(String(id));
+  expect(meera.closedWith).toBeUndefined();
+  group.hear('one more');
+  expect(meera.closedWith).toBe(1013);
+  goOn();
+  await turn();
+  expect(meera.heard).toEqual([]);
+});

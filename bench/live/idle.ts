@@ -1,0 +1,69 @@
+import { tokenOf } from '../marketplace/steps.ts';
+import { settings } from '../settings.ts';
+import { changesOf, type Entrant } from './entrants.ts';
+import { type Asked, Listeners } from './listeners.ts';
+import { descriptorsOf, memoryOf } from './memory.ts';
+import { kib, percentile, whole } from './table.ts';
+
+const socketsOfPerson = 5;
+
+export const title = ({ idle } = settings) =>
+  `Idle: ${whole(idle)} subscriptions, one socket each, to a few kitchens or to people's own notifications.`;
+
+export const columns = [
+  'kB RSS per subscription',
+  'kB heap',
+  'health p95 ms meanwhile',
+  'descriptors left behind',
+];
+
+const bell =
+  'subscription Bell { notificationReceived { id type priority title message orderId timestamp read } }';
+
+/** Whoever is signed in hears their own; equal subscriptions are few, as on a busy evening. */
+const bells = (count: number): Asked[] =>
+  Array.from({ length: count }, (_, number) => ({
+    query: bell,
+    token: tokenOf(1 + Math.floor(number / socketsOfPerson)),
+  }));
+
+const kitchens = (count: number, kitchenIds: string[]): Asked[] =>
+  Array.from({ length: count }, (_, number) => changesOf(kitchenIds[number % 10]!));
+
+const healthLatencies = async (port: number): Promise<number[]> => {
+  const latencies: number[] = [];
+  for (let asked = 0; asked < 100; asked++) {
+    const askedAt = performance.now();
+    await (await fetch(`http://127.0.0.1:${port}/health`)).text();
+    latencies.push(performance.now() - askedAt);
+  }
+  return latencies;
+};
+
+/** How much one more listener costs: what a process holds with all of them, less what it holds without. */
+export const measure = async (entrant: Entrant): Promise<string[]> => {
+  const { port, name, kitchenIds, process: server } = entrant;
+  const { idle } = settings;
+  const all =
+    name === 'ours' ? [...bells(idle / 2), ...kitchens(idle / 2, kitchenIds)] : kitchens(idle, kitchenIds);
+  // What is made once, with the first listener, is nobody's in particular.
+  (
+    await Listeners.open(
+      port,
+      all.filter((_, number) => number % 20 === 0),
+    )
+  ).close();
+  const before = await memoryOf(server);
+  const descriptors = descriptorsOf(server)!;
+  const listeners = await Listeners.open(port, all);
+  const health = name === 'ours' ? percentile(await healthLatencies(port), 0.95) : '';
+  const after = await memoryOf(server);
+  listeners.close();
+  await memoryOf(server);
+  return [
+    kib((after.rss - before.rss) / idle),
+    kib((after.heapUsed - before.heapUsed) / idle),
+    health,
+    String(descriptorsOf(server)! - descriptors),
+  ];
+};

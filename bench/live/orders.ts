@@ -1,0 +1,73 @@
+import type { Client } from 'pg';
+import { tokenOf } from '../marketplace/steps.ts';
+import { Meter } from '../measure.ts';
+import { settings } from '../settings.ts';
+import { loadWorkloads } from '../workloads.ts';
+import type { Entrant } from './entrants.ts';
+import { Listeners } from './listeners.ts';
+import { whole } from './table.ts';
+
+const listening = 100;
+
+export const title = `Orders while ${listening} of the customers listen, beside orders that nobody is told of.`;
+
+export const columns = [
+  'connections',
+  'untold, orders/s',
+  'told, orders/s',
+  'told / untold',
+  'p99 ms untold',
+  'told',
+];
+
+/** What a told order would be told from is thrown away before it is kept, so that nothing follows. */
+const untold = `
+create or replace function forget() returns trigger language plpgsql as 'begin return null; end';
+create or replace trigger untold before insert on outbox for each row execute function forget();`;
+const told = 'drop trigger if exists untold on outbox';
+
+const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+/** Places orders with events off and on in turn, so that whatever else the machine does meets both. */
+export const measure = async (db: Client, { port, ...ours }: Entrant): Promise<string[][]> => {
+  const workloads = (await loadWorkloads(db)).filter(({ name }) => name === 'order');
+  const meter = new Meter(db, workloads);
+  const listeners = await Listeners.open(
+    port,
+    Array.from({ length: listening }, (_, number) => ({
+      query: 'subscription Bell { notificationReceived { id title message orderId } }',
+      token: tokenOf(1 + number),
+    })),
+  );
+  const rows: string[][] = [];
+  for (const connections of [8, 32]) {
+    const off: { requestsPerSecond: number; p99: number }[] = [];
+    const on: typeof off = [];
+    for (let round = 0; round < settings.rounds; round++) {
+      for (const [statement, samples] of [
+        [untold, off],
+        [told, on],
+      ] as const) {
+        await db.query(statement);
+        const load = { workload: 'order', connections, seconds: settings.seconds };
+        samples.push(await meter.sample({ port, ...ours }, load));
+      }
+    }
+    const [without, withEvents] = [off, on].map(samples =>
+      median(samples.map(each => each.requestsPerSecond)),
+    );
+    const [p99Off, p99On] = [off, on].map(samples => median(samples.map(each => each.p99)));
+    rows.push([
+      String(connections),
+      whole(without!),
+      whole(withEvents!),
+      (withEvents! / without!).toFixed(2),
+      p99Off!.toFixed(1),
+      p99On!.toFixed(1),
+    ]);
+  }
+  await db.query(told);
+  listeners.close();
+  meter.stop();
+  return rows;
+};

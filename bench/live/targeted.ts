@@ -1,0 +1,55 @@
+import { processorTime } from '../processes.ts';
+import { settings } from '../settings.ts';
+import { changesOf, type Entrant } from './entrants.ts';
+import { Listeners } from './listeners.ts';
+import { percentile, whole } from './table.ts';
+
+const atOnce = 64;
+const alone = 200;
+
+export const title = ({ listeners } = settings) =>
+  `Targeted: ${whole(listeners)} subscriptions to a kitchen each; every event concerns one of them, ${atOnce} at once.`;
+
+export const columns = ['events/s', 'p50 ms', 'p99 ms', 'server us per event', 'alone: p50 ms', 'p99 ms'];
+
+/** Sets off events, so many at once, each at the next kitchen; answers how long each took. */
+const setOff = (listeners: Listeners, { kitchenIds, fire }: Entrant, events: number, together: number) =>
+  new Promise<number[]>(resolve => {
+    const latencies: number[] = [];
+    const firedAt = new Map<number, number>();
+    let begun = 0;
+    const next = () => {
+      if (begun === events) return;
+      const kitchen = begun++ % kitchenIds.length;
+      firedAt.set(kitchen, performance.now());
+      fire([kitchenIds[kitchen]!]);
+    };
+    listeners.onAnswer = kitchen => {
+      latencies.push(performance.now() - firedAt.get(kitchen)!);
+      if (latencies.length === events) return resolve(latencies);
+      next();
+    };
+    for (let first = 0; first < together; first++) next();
+  });
+
+export const measure = async (entrant: Entrant): Promise<string[]> => {
+  const events = settings.events * 100;
+  const server = [entrant.process.pid!];
+  const listeners = await Listeners.open(entrant.port, entrant.kitchenIds.map(changesOf));
+  await setOff(listeners, entrant, events / 5, atOnce);
+  const busyBefore = processorTime(server)!;
+  const startedAt = performance.now();
+  const latencies = await setOff(listeners, entrant, events, atOnce);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const busy = (processorTime(server)! - busyBefore) * 1000;
+  const single = await setOff(listeners, entrant, alone, 1);
+  listeners.close();
+  return [
+    whole(events / seconds),
+    percentile(latencies, 0.5),
+    percentile(latencies, 0.99),
+    (busy / events).toFixed(1),
+    percentile(single, 0.5),
+    percentile(single, 0.99),
+  ];
+};
