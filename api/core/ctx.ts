@@ -3,7 +3,7 @@ import type { CardProvider } from './card-provider.ts';
 import type { Subscribers } from './event.ts';
 import type { FileStore } from './file-store.ts';
 import type { Uploads } from './incoming-file.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './letter/mail.ts';
 import type { Sql } from './sql.ts';
 import type { Vault } from './vault.ts';
 import type { Viewer } from './viewer.ts';

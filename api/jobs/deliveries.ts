@@ -14,13 +14,11 @@ interface Job {
   keys: Key[];
 }
 
-type Needed = Pick<Services, 'sql' | 'mail' | 'clock'>;
-
 /**
  * Letters and pushes leave the house by jobs, which outlive the process. A job is kept in the transaction
  * that tells people, so none is lost and none is there for what was undone.
  */
-export const startDeliveries = async (boss: PgBoss, services: Needed, push: PushSender, site: string) => {
+export const startDeliveries = async (boss: PgBoss, services: Services, push: PushSender, site: string) => {
   // What a job did before it failed is noted, so that many may stand or fall together.
   const together = { pollingIntervalSeconds: 1, batchSize: 50 };
   const keysOf = (jobs: readonly { data: Job }[]) => jobs.flatMap(({ data }) => data.keys);

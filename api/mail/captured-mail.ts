@@ -1,7 +1,9 @@
-import type { Letter, Mail } from '../core/mail.ts';
+import type { Letter, Mail } from '../core/letter/mail.ts';
 
 export interface CapturedLetter extends Letter {
   at: Date;
+  /** Names it as long as it is kept. */
+  number: number;
 }
 
 const kept = 100;
@@ -9,6 +11,7 @@ const kept = 100;
 /** Sends nothing, and keeps the latest letters for whoever looks (http/mail-page.ts). */
 export class CapturedMail implements Mail {
   readonly #letters: CapturedLetter[] = [];
+  #sent = 0;
 
   /** The latest first. */
   get letters(): readonly CapturedLetter[] {
@@ -16,7 +19,7 @@ export class CapturedMail implements Mail {
   }
 
   async send(letter: Letter): Promise<void> {
-    this.#letters.unshift({ ...letter, at: new Date() });
+    this.#letters.unshift({ ...letter, at: new Date(), number: ++this.#sent });
     this.#letters.length = Math.min(this.#letters.length, kept);
   }
 }

@@ -38,6 +38,22 @@ test('a letter reaches the mail server with its words and sender', async () => {
   });
 });
 
+test('what goes with a letter arrives as it was', async () => {
+  const mail = new SmtpMail(url, 'hello@tiffin.example', log);
+  const content = Buffer.from('%PDF-1.4 receipt');
+  const attachments = [{ filename: 'receipt-K7.pdf', contentType: 'application/pdf', content }];
+  await mail.send({
+    to: 'meera@example.com',
+    subject: 'Payment received',
+    text: 'x',
+    html: '<p>x</p>',
+    attachments,
+  });
+  const [receipt] = (await PostalMime.parse(received.at(-1)!.raw)).attachments;
+  expect(receipt).toMatchObject({ filename: 'receipt-K7.pdf', mimeType: 'application/pdf' });
+  expect(Buffer.from(receipt!.content as ArrayBuffer)).toEqual(content);
+});
+
 test('a subject with line breaks adds no headers and nobody else', async () => {
   const mail = new SmtpMail(url, 'hello@tiffin.example', log);
   await mail.send({ to: 'asha@example.com', subject: 'Hi\r\nBcc: thief@example.com', text: 'x' });

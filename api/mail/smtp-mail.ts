@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import type { Letter, Mail } from '../core/letter/mail.ts';
 import type { Log } from '../core/log.ts';
-import type { Letter, Mail } from '../core/mail.ts';
 
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 

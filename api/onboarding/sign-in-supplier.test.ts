@@ -119,7 +119,7 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
     return {
       visitor,
       signInId: signInId!,
-      code: /code for signing in is (\d{6})/.exec(byCode.mail.letters[0]!.text)![1]!,
+      code: /Your sign-in code: (\d{6})/.exec(byCode.mail.letters[0]!.text)![1]!,
     };
   };
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -127,7 +127,10 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
 
   test('Asha gets a code at her registered address, and is in with it', async () => {
     const { visitor, signInId, code } = await ask();
-    expect(byCode.mail.letters[0]).toMatchObject({ to: email, subject: 'Your sign-in code' });
+    const [letter] = byCode.mail.letters;
+    expect(letter).toMatchObject({ to: email, subject: 'Your sign-in code' });
+    expect(letter!.text).toContain('Without this code they cannot get in');
+    expect(letter!.html).toContain(`>${code}</p>`);
     expect(visitor.token).toBeUndefined();
     expect((await door.enterCode(visitor, signInId, ` ${code} `)).supplier).toEqual(pending);
     expect(visitor.token).toBeDefined();

@@ -22,6 +22,17 @@ test('letters that were not sent are shown, the latest first, as text alone', as
   expect(page).not.toMatch(/<script|<b>/);
 });
 
+test('what went with a letter can be opened', async () => {
+  const attachments = [
+    { filename: 'receipt.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4') },
+  ];
+  await marketplace.mail.send({ to: 'meera@example.com', subject: 'Paid', text: 'Hello', attachments });
+  const page = await (await marketplace.anonymous().send('/dev/mail')).text();
+  const [, href] = /<a href="([^"]+)">receipt\.pdf<\/a>/.exec(page)!;
+  expect(await (await marketplace.anonymous().send(href!)).text()).toBe('%PDF-1.4');
+  expect((await marketplace.anonymous().send('/dev/mail/99/receipt.pdf')).status).toBe(404);
+});
+
 test('are shown to nobody in production', async () => {
   const production = await Marketplace.open({ MODE: 'production' }, marketplace.database);
   await production.mail.send({ to: 'asha@example.com', subject: 'Secret', text: 'Hello' });

@@ -6,6 +6,19 @@ export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
   app.get('/dev/mail', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mail.letters)),
   );
+  app.get<{ Params: { number: string; filename: string } }>(
+    '/dev/mail/:number/:filename',
+    (request, reply) => {
+      const { number, filename } = request.params;
+      const letter = mail.letters.find(each => String(each.number) === number);
+      const found = letter?.attachments?.find(each => each.filename === filename);
+      if (!found) return reply.callNotFound();
+      return reply
+        .type(found.contentType)
+        .header('content-disposition', `attachment; filename="${found.filename}"`)
+        .send(found.content);
+    },
+  );
   app.get('/dev/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(look));
 };
 
@@ -23,10 +36,11 @@ ${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(artic
 </html>
 `;
 
-const article = ({ to, subject, text, at }: CapturedLetter): string => `<article>
+const article = ({ to, subject, text, at, number, attachments = [] }: CapturedLetter): string => `<article>
 <h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)}, <time>${at.toISOString()}</time></p>
 <pre>${escaped(text)}</pre>
+${attachments.map(({ filename }) => `<p><a href="/dev/mail/${number}/${encodeURIComponent(filename)}">${escaped(filename)}</a></p>`).join('\n')}
 </article>`;
 
 const entities: Record<string, string> = {

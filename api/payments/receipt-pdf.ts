@@ -21,6 +21,9 @@ const day = (moment: string) =>
 const printable = (text: string) =>
   text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022]/gu, '?');
 
+/** What the file is called. */
+export const receiptName = ({ order }: Receipt): string => `receipt-${order.orderNumber}.pdf`;
+
 /** A receipt on one page, to keep or to print. */
 export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
   const { order } = receipt;

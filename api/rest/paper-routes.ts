@@ -3,7 +3,7 @@ import type { RequestCtx } from '../http/request-ctx.ts';
 import { findPayout, linesOfPayout } from '../payments/find-payouts.ts';
 import { findReceipt } from '../payments/find-receipt.ts';
 import { payoutCsv } from '../payments/payout-csv.ts';
-import { receiptPdf } from '../payments/receipt-pdf.ts';
+import { receiptName, receiptPdf } from '../payments/receipt-pdf.ts';
 
 interface WithId {
   Params: { id: string };
@@ -25,8 +25,8 @@ export const paperRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void 
   app.get<WithId>('/api/orders/:id/receipt.pdf', async (request, reply) => {
     const receipt = await findReceipt(await requestCtx.of(request, reply), request.params.id);
     if (!receipt) return reply.callNotFound();
-    const name = `receipt-${receipt.order.orderNumber}.pdf`;
-    void reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+    const disposition = `attachment; filename="${receiptName(receipt)}"`;
+    void reply.type('application/pdf').header('content-disposition', disposition);
     return receiptPdf(receipt);
   });
 };
