@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import webPush from 'web-push';
 import { openVault } from './open-vault.ts';
 import { readSettings } from './settings.ts';
 
@@ -20,6 +21,15 @@ test('production wants a mail server for codes, and keys for EINs come in pairs'
     'direct',
   );
   expect(readSettings({}).SUPPLIER_SIGN_IN).toBe('direct');
+});
+
+test('keys of web push come in pairs, and are keys', () => {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(readSettings(given)).toMatchObject(given);
+  expect(() => readSettings({ VAPID_PUBLIC_KEY: publicKey })).toThrow(/VAPID_PRIVATE_KEY: Both keys/);
+  expect(() => readSettings({ VAPID_PRIVATE_KEY: privateKey })).toThrow(/VAPID_PUBLIC_KEY: Both keys/);
+  expect(() => readSettings({ ...given, VAPID_PRIVATE_KEY: 'short' })).toThrow(/A key of web push/);
 });
 
 test.each(['short', randomBytes(31).toString('base64'), `${key},x`])('%s is no key', EIN_KEY => {

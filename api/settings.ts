@@ -8,6 +8,15 @@ const keys = z
   .transform(text => text.split(',').map(each => Buffer.from(each.trim(), 'base64')))
   .refine(all => all.every(key => key.length === 32), 'A key is 32 bytes written in base64.');
 
+/** A key of web push, so many bytes in the base64 of addresses. */
+const pushKey = (bytes: number) =>
+  z
+    .string()
+    .refine(
+      text => Buffer.from(text, 'base64url').length === bytes,
+      'A key of web push, for example of: npx web-push generate-vapid-keys',
+    );
+
 /** Every environment variable the server reads, with its default. docs/operations.md explains them. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -23,8 +32,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SUPPLIER_SIGN_IN: z.enum(['code', 'direct']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  VAPID_PUBLIC_KEY: z.string().optional(),
-  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: pushKey(65).optional(),
+  VAPID_PRIVATE_KEY: pushKey(32).optional(),
   MAIL_FROM: z.string().min(3).default('Tiffin <hello@tiffin.example>'),
   EIN_KEY: keys.optional(),
   EIN_LOOKUP_KEY: keys.refine(all => all.length === 1, 'There is one key for looking up.').optional(),
@@ -52,10 +61,14 @@ const signInOf = ({ SUPPLIER_SIGN_IN, MODE }: Pick<Given, 'SUPPLIER_SIGN_IN' | '
 const missing = (given: Given): Partial<Record<keyof Given, string>> => {
   const isProduction = given.MODE === 'production';
   const needsKeys = given.EIN_KEY !== undefined || given.EIN_LOOKUP_KEY !== undefined;
+  const needsPushKeys = given.VAPID_PUBLIC_KEY !== undefined || given.VAPID_PRIVATE_KEY !== undefined;
+  const pushKeyNeeded = 'Both keys of web push are needed, or none.';
   const keyNeeded = 'Both keys are needed, 32 bytes in base64, for example of: openssl rand -base64 32';
   return {
     ...(needsKeys && !given.EIN_KEY && { EIN_KEY: keyNeeded }),
     ...(needsKeys && !given.EIN_LOOKUP_KEY && { EIN_LOOKUP_KEY: keyNeeded }),
+    ...(needsPushKeys && !given.VAPID_PUBLIC_KEY && { VAPID_PUBLIC_KEY: pushKeyNeeded }),
+    ...(needsPushKeys && !given.VAPID_PRIVATE_KEY && { VAPID_PRIVATE_KEY: pushKeyNeeded }),
     ...(isProduction &&
       signInOf(given) === 'code' &&
       !given.SMTP_URL && {

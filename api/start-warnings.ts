@@ -7,10 +7,11 @@ export const startWarnings = ({
   SMTP_URL,
   SUPPLIER_SIGN_IN,
   EIN_KEY,
+  VAPID_PRIVATE_KEY,
   DATA_DIR,
 }: Pick<
   Settings,
-  'MODE' | 'DATABASE_URL' | 'SMTP_URL' | 'SUPPLIER_SIGN_IN' | 'EIN_KEY' | 'DATA_DIR'
+  'MODE' | 'DATABASE_URL' | 'SMTP_URL' | 'SUPPLIER_SIGN_IN' | 'EIN_KEY' | 'VAPID_PRIVATE_KEY' | 'DATA_DIR'
 >): string[] => {
   const warnings: string[] = [];
   if (!DATABASE_URL)
@@ -25,6 +26,11 @@ export const startWarnings = ({
     warnings.push(
       `Warning: EINs are sealed with the keys in ${DATA_DIR}/keys.json. Without that file no kitchen signs in; ` +
         'servers that share a database need the same EIN_KEY and EIN_LOOKUP_KEY.',
+    );
+  if (MODE === 'production' && !VAPID_PRIVATE_KEY)
+    warnings.push(
+      `Warning: devices know this marketplace by the keys in ${DATA_DIR}/push-keys.json. Servers that share a ` +
+        'database need the same VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.',
     );
   if (!SMTP_URL)
     warnings.push(

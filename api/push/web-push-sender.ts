@@ -1,13 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Agent } from 'node:https';
 import webPush, { type VapidKeys, WebPushError } from 'web-push';
+import { keptKeys } from '../kept-keys.ts';
 import type { Device, PushSender } from '../notifications/push/send-pushes.ts';
 
 interface Where {
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
   DATA_DIR: string;
+  /** Whom a push service may write to. */
   contact: string;
+  /** How push services are reached; directly when left out. */
+  agent?: Agent;
 }
 
 /** What the browser's push service says of a device that does not exist any more. */
@@ -18,6 +21,7 @@ export class WebPushSender implements PushSender {
   private constructor(
     private readonly keys: VapidKeys,
     private readonly contact: string,
+    private readonly agent?: Agent,
   ) {}
 
   static async open({
@@ -25,12 +29,14 @@ export class WebPushSender implements PushSender {
     VAPID_PRIVATE_KEY,
     DATA_DIR,
     contact,
+    agent,
   }: Where): Promise<WebPushSender> {
     const set =
       VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
         ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
         : undefined;
-    return new WebPushSender(set ?? (await keptKeys(DATA_DIR)), contact);
+    const keys = set ?? (await keptKeys(DATA_DIR, 'push-keys.json', webPush.generateVAPIDKeys));
+    return new WebPushSender(keys, contact, agent);
   }
 
   get publicKey(): string {
@@ -41,7 +47,8 @@ export class WebPushSender implements PushSender {
     const vapidDetails = { subject: this.contact, ...this.keys };
     try {
       const device = { endpoint, keys: { p256dh, auth } };
-      await webPush.sendNotification(device, payload, { vapidDetails, TTL: 3600, timeout: 5000 });
+      const { agent } = this;
+      await webPush.sendNotification(device, payload, { vapidDetails, TTL: 3600, timeout: 5000, agent });
       return true;
     } catch (error) {
       if (error instanceof WebPushError && goneForGood.has(error.statusCode)) return false;
@@ -49,14 +56,3 @@ export class WebPushSender implements PushSender {
     }
   }
 }
-
-const keptKeys = async (folder: string): Promise<VapidKeys> => {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, 'push-keys.json');
-  try {
-    await writeFile(file, JSON.stringify(webPush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return JSON.parse(await readFile(file, 'utf8'));
-};
