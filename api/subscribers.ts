@@ -6,16 +6,9 @@ import type { AnswerMemory } from './graphql/answer-memory.ts';
 import type { SessionFinder } from './identity/find-session.ts';
 import { SessionEnded } from './identity/session-ended.ts';
 import { MenuChanged, PhotoFilesDropped } from './menus/menu-events.ts';
-import { keepDocumentDecision } from './notifications/keep-decision.ts';
+import { forgetDecision, keepDecision } from './notifications/keep-decision.ts';
 import { keepToTell } from './notifications/outbox.ts';
-import {
-  ApplicationApproved,
-  ApplicationRejected,
-  ApplicationSubmitted,
-  DecisionUndone,
-  DocumentDecided,
-  ReviewStarted,
-} from './onboarding/onboarding-events.ts';
+import { ApplicationDecided, ApplicationSubmitted, DecisionUndone } from './onboarding/onboarding-events.ts';
 import {
   OrderCancelled,
   OrderMoved,
@@ -53,17 +46,9 @@ const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
   ReviewWritten,
   KitchenSuspended,
   KitchenReinstated,
-  ApplicationApproved,
+  ApplicationDecided,
   DecisionUndone,
 ];
-
-const applicationEvents = [
-  [ApplicationSubmitted, 'APPLICATION_SUBMITTED'],
-  [ReviewStarted, 'REVIEW_STARTED'],
-  [ApplicationApproved, 'APPLICATION_APPROVED'],
-  [ApplicationRejected, 'APPLICATION_REJECTED'],
-  [DecisionUndone, 'DECISION_UNDONE'],
-] as const;
 
 /** What the outbox holds something about. */
 const toldEvents: Kinds = [
@@ -73,8 +58,11 @@ const toldEvents: Kinds = [
   OrderCancelled,
   PaymentCompleted,
   RefundMade,
-  DocumentDecided,
-  ...applicationEvents.map(([event]) => event),
+  ApplicationSubmitted,
+  ApplicationDecided,
+  DecisionUndone,
+  KitchenSuspended,
+  KitchenReinstated,
 ];
 
 /** After X, do Y: what joins domains that do not know each other. */
@@ -95,10 +83,17 @@ const within = (subscribers: Subscribers): void => {
   );
   // Nobody is told that a step was taken back, but whoever looks at the order sees it.
   subscribers.within(OrderMoveUndone, (work, { orderId }) => keepToTell(work, 'ORDER_MOVED', orderId));
-  subscribers.within(DocumentDecided, keepDocumentDecision);
-  for (const [event, kind] of applicationEvents) {
-    subscribers.within(event, (work, { applicationId }) => keepToTell(work, kind, applicationId));
-  }
+  subscribers.within(ApplicationSubmitted, (work, { applicationId }) =>
+    keepToTell(work, 'APPLICATION_SUBMITTED', applicationId),
+  );
+  subscribers.within(ApplicationDecided, keepDecision);
+  subscribers.within(DecisionUndone, forgetDecision);
+  subscribers.within(KitchenSuspended, (work, { supplierId, reason }) =>
+    keepToTell(work, 'KITCHEN_SUSPENDED', supplierId, reason),
+  );
+  subscribers.within(KitchenReinstated, (work, { supplierId, reason }) =>
+    keepToTell(work, 'KITCHEN_REINSTATED', supplierId, reason),
+  );
 };
 
 const after = (subscribers: Subscribers, { files, sessions, memory, live }: Joined): void => {

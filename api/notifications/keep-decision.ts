@@ -1,28 +1,33 @@
 import type { Work } from '../core/operation.ts';
-import type { DocumentDecided } from '../onboarding/onboarding-events.ts';
+import { DecisionKind, undoableUntil } from '../onboarding/decision.ts';
+import type { ApplicationDecided, DecisionUndone } from '../onboarding/onboarding-events.ts';
 import { onboardingSteps } from '../onboarding/onboarding-steps.ts';
-import { keepToTell } from './outbox.ts';
+import { keepToTell, takeOut } from './outbox.ts';
 
-/** Keeps what a kitchen is told of a decision about one document: only of what it must send again. */
-export const keepDocumentDecision = async (
-  work: Work,
-  { applicationId, documentId, isAccepted }: DocumentDecided,
-): Promise<void> => {
-  await keepToTell(
-    work,
-    'DOCUMENT_DECIDED',
-    applicationId,
-    isAccepted ? null : await complaint(work, documentId),
-  );
+/** Longer than undoing in the last moment may take, so that nobody is told of what is being undone. */
+const graceMilliseconds = 5000;
+
+/** Screens learn of a decision at once; the kitchen is told when it can no longer be taken back. */
+export const keepDecision = async (work: Work, decided: ApplicationDecided): Promise<void> => {
+  const { applicationId, decisionId, kind } = decided;
+  await keepToTell(work, 'APPLICATION_DECIDED', applicationId);
+  // Of documents a kitchen is told only of those it must send again.
+  if (kind === DecisionKind.DOCUMENT_ACCEPTED) return;
+  const dueAt = new Date(undoableUntil(work.now).getTime() + graceMilliseconds);
+  await keepToTell(work, kind, applicationId, whyOf(decided), { id: decisionId, dueAt });
 };
 
-const complaint = async ({ em, sql }: Work, documentId: string): Promise<string> => {
-  // The decision is still in the entity.
-  await em.flush();
-  const [document] = await sql.rows<{ stepId: string; reason: string }>(
-    'select step_id as "stepId", rejection_reason as reason from documents where id = $1',
-    [documentId],
-  );
-  const title = onboardingSteps.find(step => step.stepId === document!.stepId)?.title ?? 'Document';
-  return `${title}: ${document!.reason}`;
+/** What was taken back in time was never told. */
+export const forgetDecision = async (
+  work: Work,
+  { applicationId, decisionId }: DecisionUndone,
+): Promise<void> => {
+  await takeOut(work, decisionId);
+  await keepToTell(work, 'DECISION_UNDONE', applicationId);
+};
+
+const whyOf = ({ reason, stepId }: ApplicationDecided): string | null => {
+  if (!stepId) return reason;
+  const title = onboardingSteps.find(step => step.stepId === stepId)?.title ?? 'Document';
+  return `${title}: ${reason}`;
 };

@@ -13,6 +13,8 @@ export enum NotificationType {
   DOCUMENT_REJECTED = 'DOCUMENT_REJECTED',
   APPLICATION_APPROVED = 'APPLICATION_APPROVED',
   APPLICATION_REJECTED = 'APPLICATION_REJECTED',
+  KITCHEN_SUSPENDED = 'KITCHEN_SUSPENDED',
+  KITCHEN_REINSTATED = 'KITCHEN_REINSTATED',
 }
 
 registerEnumType(NotificationType, {
@@ -31,6 +33,8 @@ registerEnumType(NotificationType, {
     DOCUMENT_REJECTED: { description: 'A document of an application must be sent again.' },
     APPLICATION_APPROVED: { description: 'A kitchen may sell from now on.' },
     APPLICATION_REJECTED: { description: 'An application needs corrections.' },
+    KITCHEN_SUSPENDED: { description: 'A kitchen is kept from selling.' },
+    KITCHEN_REINSTATED: { description: 'A suspended kitchen may sell again.' },
   },
 });
 

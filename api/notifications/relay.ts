@@ -5,6 +5,7 @@ import { topics } from '../core/topics.ts';
 import { orderFactsOf } from './order-facts.ts';
 import type { OutboxRow } from './outbox.ts';
 import { applicationFactsOf, tellOfApplication } from './tell-of-application.ts';
+import { kitchenFactsOf, tellOfKitchen } from './tell-of-kitchen.ts';
 import { tellOfOrder } from './tell-of-order.ts';
 import type { Told } from './told.ts';
 
@@ -24,9 +25,10 @@ export const relayBatch = async (
   const { rows, signals } = await entityManager().transactional(async em => {
     const sql = transactionSql(em);
     const rows = await sql.rows<OutboxRow>(
-      `delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
+      `delete from outbox where id in (
+         select id from outbox where due_at is null or due_at <= $2 order by id limit $1 for update skip locked)
        returning id, kind, subject_id as "subjectId", detail, happened_at as "happenedAt"`,
-      [batchSize],
+      [batchSize, clock()],
     );
     if (rows.length === 0) return { rows: 0, signals: [] };
     const { told, signals } = await compose(sql, rows);
@@ -44,10 +46,13 @@ const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; sig
   const signals: Signal[] = [];
   const ids = [...new Set(rows.map(row => row.subjectId))];
   const orders = await orderFactsOf(sql, ids);
-  const applications = orders.size < ids.length ? await applicationFactsOf(sql, ids) : new Map();
+  const others = ids.filter(id => !orders.has(id));
+  const applications = await applicationFactsOf(sql, others);
+  const kitchens = await kitchenFactsOf(sql, others);
   for (const row of rows) {
     const order = orders.get(row.subjectId);
     const application = applications.get(row.subjectId);
+    const kitchen = kitchens.get(row.subjectId);
     if (order) {
       told.push(...tellOfOrder(row, order));
       signals.push(
@@ -59,6 +64,10 @@ const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; sig
     if (application) {
       told.push(...tellOfApplication(row, application));
       signals.push({ topic: topics.applications, id: application.id });
+    }
+    if (kitchen) {
+      told.push(...tellOfKitchen(row, kitchen));
+      signals.push({ topic: topics.supplier(kitchen.id), id: kitchen.id });
     }
   }
   for (const { userId, id } of told) signals.push({ topic: topics.notifications(userId), id });

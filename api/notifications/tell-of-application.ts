@@ -6,7 +6,6 @@ import { priorityOf, type Told } from './told.ts';
 export interface ApplicationFacts {
   id: string;
   kitchenName: string;
-  rejectionReason: string | null;
   cookId: string | null;
 }
 
@@ -19,7 +18,7 @@ export const applicationFactsOf = async (
 ): Promise<Map<string, ApplicationFacts>> => {
   if (ids.length === 0) return new Map();
   const applications = await sql.rows<ApplicationFacts>(
-    `select a.id, s.kitchen_name as "kitchenName", a.rejection_reason as "rejectionReason", cook.id as "cookId"
+    `select a.id, s.kitchen_name as "kitchenName", cook.id as "cookId"
      from applications a join suppliers s on s.id = a.supplier_id
      left join users cook on cook.id = s.user_id and cook.disabled_at is null
      where a.id = any($1::uuid[])`,
@@ -28,7 +27,7 @@ export const applicationFactsOf = async (
   return new Map(applications.map(application => [application.id, application]));
 };
 
-const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, rejectionReason }: ApplicationFacts) => {
+const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: ApplicationFacts) => {
   switch (kind) {
     case 'REVIEW_STARTED':
       return {
@@ -36,10 +35,8 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, rejectionReason }:
         title: 'Review started',
         message: `We are looking at the application of ${kitchenName} now.`,
       };
-    case 'DOCUMENT_DECIDED':
-      return detail
-        ? { type: DOCUMENT_REJECTED, title: 'A document needs another look', message: detail }
-        : undefined;
+    case 'DOCUMENT_REJECTED':
+      return { type: DOCUMENT_REJECTED, title: 'A document needs another look', message: detail! };
     case 'APPLICATION_APPROVED':
       return {
         type: APPLICATION_APPROVED,
@@ -50,7 +47,7 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, rejectionReason }:
       return {
         type: APPLICATION_REJECTED,
         title: 'Your application needs corrections',
-        message: rejectionReason ?? 'Please look at your checklist and submit it again.',
+        message: detail!,
       };
   }
 };

@@ -24,4 +24,6 @@ export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.DOCUMENT_REJECTED]: HIGH,
   [NotificationType.APPLICATION_APPROVED]: HIGH,
   [NotificationType.APPLICATION_REJECTED]: HIGH,
+  [NotificationType.KITCHEN_SUSPENDED]: URGENT,
+  [NotificationType.KITCHEN_REINSTATED]: HIGH,
 };

@@ -6,7 +6,6 @@ import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { DocumentStatus } from './document.ts';
 import { holdUndecided } from './hold-document.ts';
-import { DocumentDecided } from './onboarding-events.ts';
 
 /** An admin finds a document as it should be. */
 export const acceptDocument = operation(
@@ -18,7 +17,6 @@ export const acceptDocument = operation(
     await decide(work, { kind: DecisionKind.DOCUMENT_ACCEPTED, application, document }, () =>
       document.decide(DocumentStatus.APPROVED, work.now),
     );
-    work.record(new DocumentDecided(application.supplierId, application.id, document.id, true));
     return application;
   },
 );

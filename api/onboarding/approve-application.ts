@@ -8,7 +8,6 @@ import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { factsOf } from './facts-of.ts';
 import { holdApplication } from './hold-application.ts';
-import { ApplicationApproved } from './onboarding-events.ts';
 import { ApplicationMoved, ApplicationNotFound, DocumentsNotAccepted } from './onboarding-problems.ts';
 import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
 
@@ -16,7 +15,7 @@ import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
 export const approveApplication = operation(
   admins,
   async (work: Work, applicationId: string): Promise<Application | Problem> => {
-    const { em, sql, now, record } = work;
+    const { em, sql, now } = work;
     const application = await holdApplication(work, applicationId);
     if (!application) return new ApplicationNotFound();
     const to = OnboardingStatus.APPROVED;
@@ -28,7 +27,6 @@ export const approveApplication = operation(
     );
     await em.flush();
     await relist(sql, application.supplierId);
-    record(new ApplicationApproved(application.supplierId, application.id));
     return application;
   },
 );

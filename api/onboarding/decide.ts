@@ -5,6 +5,7 @@ import { Application } from './application.ts';
 import { Decision, type DecisionKind } from './decision.ts';
 import { Document } from './document.ts';
 import { kitchenNameOf } from './kitchen-name.ts';
+import { ApplicationDecided } from './onboarding-events.ts';
 
 /** What can be decided about: where it stands, why, and since when. */
 type Decidable = Pick<Application | Document, 'rejectionReason' | 'decidedAt'> & { status: string };
@@ -16,13 +17,13 @@ interface Facts {
   reason?: string;
 }
 
-/** Changes what is decided about, and keeps the decision and its trail, with what was before. */
+/** Changes what is decided about, and keeps and announces the decision, with its trail and what was before. */
 export const decide = async (
   work: Work,
   { kind, application, document, reason }: Facts,
   change: () => void,
 ): Promise<void> => {
-  const { em, viewer, now } = work;
+  const { em, viewer, now, record } = work;
   const subject: Decidable = document ?? application;
   const before = {
     status: subject.status,
@@ -30,8 +31,9 @@ export const decide = async (
     decidedAt: subject.decidedAt?.toISOString() ?? null,
   };
   change();
+  const id = newIdentifier(now);
   em.create(Decision, {
-    id: newIdentifier(now),
+    id,
     applicationId: application.id,
     documentId: document?.id ?? null,
     kind,
@@ -50,4 +52,8 @@ export const decide = async (
     after: { ...about, status: subject.status },
     reason: reason ?? null,
   });
+  const { supplierId } = application;
+  record(
+    new ApplicationDecided(supplierId, application.id, id, kind, reason ?? null, document?.stepId ?? null),
+  );
 };

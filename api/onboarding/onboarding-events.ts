@@ -1,4 +1,6 @@
 import { DomainEvent } from '../core/event.ts';
+import type { DecisionKind } from './decision.ts';
+import type { OnboardingStepId } from './onboarding-step-id.ts';
 
 /** Something that happened to an application. */
 abstract class ApplicationEvent extends DomainEvent {
@@ -12,17 +14,17 @@ abstract class ApplicationEvent extends DomainEvent {
 
 /** The kitchen submitted it for review, the first time or again. */
 export class ApplicationSubmitted extends ApplicationEvent {}
-export class ReviewStarted extends ApplicationEvent {}
-export class ApplicationApproved extends ApplicationEvent {}
-export class ApplicationRejected extends ApplicationEvent {}
 
-/** An admin accepted or rejected one document. */
-export class DocumentDecided extends ApplicationEvent {
+/** An admin decided about it or about one of its documents. */
+export class ApplicationDecided extends ApplicationEvent {
   constructor(
     supplierId: string,
     applicationId: string,
-    readonly documentId: string,
-    readonly isAccepted: boolean,
+    readonly decisionId: string,
+    readonly kind: DecisionKind,
+    readonly reason: string | null,
+    /** Which document it is about, if it is about one. */
+    readonly stepId: OnboardingStepId | null,
   ) {
     super(supplierId, applicationId);
   }

@@ -7,7 +7,6 @@ import { Application } from './application.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { holdApplication } from './hold-application.ts';
-import { ApplicationRejected } from './onboarding-events.ts';
 import type { RejectApplicationInput } from './onboarding-inputs.ts';
 import { ApplicationMoved, ApplicationNotFound } from './onboarding-problems.ts';
 import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
@@ -25,7 +24,6 @@ export const rejectApplication = operation(
     await decide(work, { kind: DecisionKind.APPLICATION_REJECTED, application, reason }, () =>
       application.moveTo(to, work.now, reason),
     );
-    work.record(new ApplicationRejected(application.supplierId, application.id));
     return application;
   },
 );

@@ -8,7 +8,6 @@ import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { DocumentStatus } from './document.ts';
 import { holdUndecided } from './hold-document.ts';
-import { DocumentDecided } from './onboarding-events.ts';
 import type { RejectDocumentInput } from './onboarding-inputs.ts';
 
 /** An admin needs another document, and says why. */
@@ -23,7 +22,6 @@ export const rejectDocument = operation(
     await decide(work, { kind: DecisionKind.DOCUMENT_REJECTED, application, document, reason }, () =>
       document.decide(DocumentStatus.REJECTED, work.now, reason),
     );
-    work.record(new DocumentDecided(application.supplierId, application.id, document.id, false));
     return application;
   },
 );

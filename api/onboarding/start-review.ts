@@ -5,7 +5,6 @@ import { Application } from './application.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { holdApplication } from './hold-application.ts';
-import { ReviewStarted } from './onboarding-events.ts';
 import { ApplicationMoved, ApplicationNotFound } from './onboarding-problems.ts';
 import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
 
@@ -20,7 +19,6 @@ export const startReview = operation(
     await decide(work, { kind: DecisionKind.REVIEW_STARTED, application }, () =>
       application.moveTo(to, work.now),
     );
-    work.record(new ReviewStarted(application.supplierId, application.id));
     return application;
   },
 );

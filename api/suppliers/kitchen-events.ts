@@ -12,7 +12,10 @@ export class KitchenSuspended extends DomainEvent {
 
 /** A suspended kitchen may sell again. */
 export class KitchenReinstated extends DomainEvent {
-  constructor(readonly supplierId: string) {
+  constructor(
+    readonly supplierId: string,
+    readonly reason: string,
+  ) {
     super();
   }
 }

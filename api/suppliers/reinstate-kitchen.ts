@@ -24,7 +24,7 @@ export const reinstateKitchen = operation(
     await work.em.flush();
     await relist(work.sql, kitchen.id);
     recordKitchenAudit(work, 'KITCHEN_REINSTATED', kitchen, reason);
-    work.record(new KitchenReinstated(kitchen.id));
+    work.record(new KitchenReinstated(kitchen.id, reason));
     return { supplierId: kitchen.id };
   },
 );

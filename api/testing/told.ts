@@ -1,10 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Marketplace } from './marketplace.ts';
 
-/** Waits until nobody is left to be told of anything. */
-export const told = async ({ sql }: Pick<Marketplace, 'sql'>): Promise<void> => {
+/** Waits until nobody is left to be told of anything that is due. */
+export const told = async ({ sql, clock }: Pick<Marketplace, 'sql' | 'clock'>): Promise<void> => {
   for (;;) {
-    const [waiting] = await sql.rows<{ count: number }>('select count(*)::int from outbox');
+    const [waiting] = await sql.rows<{ count: number }>(
+      'select count(*)::int from outbox where due_at is null or due_at <= $1',
+      [clock.read()],
+    );
     if (waiting!.count === 0) return;
     await turn();
   }

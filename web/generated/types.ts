@@ -327,6 +327,10 @@ export type NotificationType =
   | 'DELIVERY_ASSIGNED'
   /** A document of an application must be sent again. */
   | 'DOCUMENT_REJECTED'
+  /** A suspended kitchen may sell again. */
+  | 'KITCHEN_REINSTATED'
+  /** A kitchen is kept from selling. */
+  | 'KITCHEN_SUSPENDED'
   /** An order will not be cooked; told to both sides. */
   | 'ORDER_CANCELLED'
   /** An order is with its customer. */

@@ -10,6 +10,7 @@ import { Migration0009Live } from './0009-live.ts';
 import { Migration0010Money } from './0010-money.ts';
 import { Migration0011ExpiredDocuments } from './0011-expired-documents.ts';
 import { Migration0012SearchWithinACity } from './0012-search-within-a-city.ts';
+import { Migration0013ToldLater } from './0013-told-later.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0010-money', class: Migration0010Money },
   { name: '0011-expired-documents', class: Migration0011ExpiredDocuments },
   { name: '0012-search-within-a-city', class: Migration0012SearchWithinACity },
+  { name: '0013-told-later', class: Migration0013ToldLater },
 ];

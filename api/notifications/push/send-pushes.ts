@@ -2,6 +2,7 @@ import type { Services } from '../../core/ctx.ts';
 import type { Sql } from '../../core/sql.ts';
 import type { Key } from '../letters/letter-facts.ts';
 import { NotificationType } from '../notification-enums.ts';
+import { pathOf } from '../path-of.ts';
 
 /** A device that wants to hear, as the browser described it. */
 export interface Device {
@@ -18,6 +19,7 @@ export interface PushSender {
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 const { ORDER_DELIVERED, ORDER_CANCELLED, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
+const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 
 /** What is worth a device's attention. */
 export const pushedTypes: ReadonlySet<NotificationType> = new Set([
@@ -29,19 +31,22 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   ORDER_CANCELLED,
   APPLICATION_APPROVED,
   APPLICATION_REJECTED,
+  KITCHEN_SUSPENDED,
+  KITCHEN_REINSTATED,
 ]);
 
 interface Pushed extends Key, Device {
+  type: NotificationType;
   title: string;
   message: string;
   orderId: string | null;
-  isKitchen: boolean;
+  isCustomer: boolean;
 }
 
 const pushesOf = (sql: Sql, keys: readonly Key[]): Promise<Pushed[]> =>
   sql.rows<Pushed>(
-    `select n.user_id as "userId", n.id, n.title, n.message, n.order_id as "orderId",
-       u.role = 'SUPPLIER' as "isKitchen", d.endpoint, d.p256dh, d.auth
+    `select n.user_id as "userId", n.id, n.type, n.title, n.message, n.order_id as "orderId",
+       u.role = 'CUSTOMER' as "isCustomer", d.endpoint, d.p256dh, d.auth
      from unnest($1::uuid[], $2::uuid[]) asked (user_id, id)
      join notifications n on n.user_id = asked.user_id and n.id = asked.id
      join users u on u.id = n.user_id and u.disabled_at is null
@@ -52,9 +57,9 @@ const pushesOf = (sql: Sql, keys: readonly Key[]): Promise<Pushed[]> =>
     [keys.map(key => key.userId), keys.map(key => key.id)],
   );
 
-const payloadOf = ({ id, title, message, orderId, isKitchen }: Pushed): string => {
-  const path = orderId ? (isKitchen ? '/orders' : `/orders/${orderId}`) : '/supplier-onboarding';
-  return JSON.stringify({ id, title, body: message, path });
+const payloadOf = (pushed: Pushed): string => {
+  const { id, title, message } = pushed;
+  return JSON.stringify({ id, title, body: message, path: pathOf(pushed) });
 };
 
 /** Pushes what nobody has read yet to the devices of whoever wants it; forgets devices that are gone. */

@@ -28,6 +28,8 @@ export const iconOf: Record<NotificationType, LucideIcon> = {
   DOCUMENT_REJECTED: FileWarning,
   APPLICATION_APPROVED: BadgeCheck,
   APPLICATION_REJECTED: FileWarning,
+  KITCHEN_SUSPENDED: Ban,
+  KITCHEN_REINSTATED: BadgeCheck,
 };
 
 /** Where one looks to see what it is about. */
@@ -35,8 +37,15 @@ export function linkOf(
   { type, orderId }: { type: NotificationType; orderId?: string | null },
   isKitchen: boolean,
 ): string {
-  if (type === 'APPLICATION_APPROVED') return paths.supplierDashboard();
-  if (type === 'REVIEW_STARTED') return paths.supplierVerificationStatus();
-  if (!orderId) return paths.supplierOnboarding();
-  return isKitchen ? paths.orders() : paths.order(orderId);
+  if (orderId) return isKitchen ? paths.orders() : paths.order(orderId);
+  switch (type) {
+    case 'APPLICATION_APPROVED':
+    case 'KITCHEN_SUSPENDED':
+    case 'KITCHEN_REINSTATED':
+      return paths.supplierDashboard();
+    case 'REVIEW_STARTED':
+      return paths.supplierVerificationStatus();
+    default:
+      return paths.supplierOnboarding();
+  }
 }

@@ -1,0 +1,22 @@
+import { NotificationType } from './notification-enums.ts';
+
+interface Led {
+  type: NotificationType;
+  orderId: string | null;
+  isCustomer: boolean;
+}
+
+/** Where one looks to see what a notification is about; the client's bell leads to the same places. */
+export const pathOf = ({ type, orderId, isCustomer }: Led): string => {
+  if (orderId) return isCustomer ? `/orders/${orderId}` : '/orders';
+  switch (type) {
+    case NotificationType.APPLICATION_APPROVED:
+    case NotificationType.KITCHEN_SUSPENDED:
+    case NotificationType.KITCHEN_REINSTATED:
+      return '/supplier-dashboard';
+    case NotificationType.REVIEW_STARTED:
+      return '/supplier-verification-status';
+    default:
+      return '/supplier-onboarding';
+  }
+};
