@@ -6,6 +6,8 @@ import { readdirSync } from 'node:fs';
 export interface Memory {
   rss: number;
   heapUsed: number;
+  /** What lies outside of the heap, such as what waits for a socket. */
+  external: number;
 }
 
 /** Asks a process that was started with tell-memory.ts. */

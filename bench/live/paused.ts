@@ -14,7 +14,7 @@ export const columns = [
   'events until then',
   'MB sent to each by then',
   'MB RSS more at most',
-  'MB RSS more afterwards',
+  'MB heap and buffers more afterwards',
   'the others heard',
 ];
 
@@ -60,7 +60,7 @@ export const measure = async (entrant: Entrant): Promise<string[]> => {
     whole(events),
     mib(bytes),
     mib(most),
-    mib(after.rss - before.rss),
+    mib(after.heapUsed + after.external - before.heapUsed - before.external),
     `${((heard / events / readers.sockets.length) * 100).toFixed(0)}%`,
   ];
 };
