@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ScreenNotLoaded } from './screen-not-loaded.ts';
@@ -23,7 +24,17 @@ export class ScreenBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children();
-    if ((error as unknown) instanceof ScreenNotLoaded) return <ErrorState onRetry={this.tryAgain} />;
+    if ((error as unknown) instanceof ScreenNotLoaded)
+      return <ErrorState {...whyNotLoaded()} onRetry={this.tryAgain} isScreen />;
     throw error;
   }
 }
+
+/** Without a network it is no fault: the screen was never opened here. */
+const whyNotLoaded = () =>
+  navigator.onLine
+    ? {}
+    : {
+        title: t`This page is not on this device yet`,
+        text: t`It comes as soon as there is a network. What you opened before can be read without one.`,
+      };

@@ -24,7 +24,12 @@ story(
     await expect(page.getByText(order.orderNumber)).toBeVisible();
     await page.goto(`/orders/${order.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderNumber);
+    await page.goto('/favorites');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not on this device yet' }),
+    ).toBeVisible();
     await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
     expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to/);
   },
 );

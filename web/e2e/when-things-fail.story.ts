@@ -10,7 +10,7 @@ story(
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).click();
-    await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page is not on this device yet' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
 
     await context.setOffline(false);

@@ -7,6 +7,8 @@ interface Props {
   title?: string;
   text?: string;
   onRetry?: () => void;
+  /** Whether it stands for a whole screen, and so is its first-level heading. */
+  isScreen?: boolean;
 }
 
 /** Tries again by itself when the network comes back. */
@@ -14,7 +16,9 @@ export function ErrorState({
   title = t`This did not load`,
   text = t`Please check your connection and try again.`,
   onRetry,
+  isScreen = false,
 }: Props) {
+  const Heading = isScreen ? 'h1' : 'h2';
   useEffect(() => {
     if (!onRetry) return;
     window.addEventListener('online', onRetry);
@@ -23,7 +27,7 @@ export function ErrorState({
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       <CloudAlert aria-hidden className="mb-2 size-10 text-danger" />
-      <h2 className="text-title font-semibold">{title}</h2>
+      <Heading className="text-title font-semibold">{title}</Heading>
       <p className="max-w-80 text-muted">{text}</p>
       {onRetry && <Button variant="secondary" className="mt-3" onClick={onRetry}>{t`Try again`}</Button>}
     </div>
