@@ -8,7 +8,8 @@ interface Led {
 
 /** Where one looks to see what a notification is about; the client's bell leads to the same places. */
 export const pathOf = ({ type, orderId, isCustomer }: Led): string => {
-  if (orderId) return isCustomer ? `/orders/${orderId}` : '/orders';
+  if (isCustomer && orderId) return `/orders/${orderId}`;
+  if (isCustomer || orderId) return '/orders';
   switch (type) {
     case NotificationType.APPLICATION_APPROVED:
     case NotificationType.KITCHEN_SUSPENDED:

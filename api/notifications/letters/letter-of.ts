@@ -39,8 +39,10 @@ const { ORDER_DELIVERED, APPLICATION_APPROVED, REVIEW_STARTED } = NotificationTy
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 
 const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
-  if (order && !isCustomer) return 'Open your order board';
-  if (order) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
+  // An order whose payment came too late was never placed; its customer reads of the refund.
+  if (isCustomer && !order) return 'See your orders';
+  if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
+  if (order) return 'Open your order board';
   if (type === REVIEW_STARTED) return 'See how it stands';
   const isAboutSelling = [APPLICATION_APPROVED, KITCHEN_SUSPENDED, KITCHEN_REINSTATED].includes(type);
   return isAboutSelling ? 'Open your dashboard' : 'Open your checklist';
