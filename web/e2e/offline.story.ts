@@ -30,7 +30,7 @@ story(
     ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
-    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to/);
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|did not arrive/);
   },
 );
 
