@@ -1,17 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from './enum-type.ts';
 
-export enum Role {
-  CUSTOMER = 'CUSTOMER',
-  SUPPLIER = 'SUPPLIER',
-  ADMIN = 'ADMIN',
-}
-
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'What somebody is in the marketplace.',
-  valuesConfig: {
-    CUSTOMER: { description: 'Orders meals.' },
-    SUPPLIER: { description: 'Runs a home kitchen.' },
-    ADMIN: { description: 'Runs the marketplace.' },
-  },
+export const Role = enumType('Role', 'What somebody is in the marketplace.', {
+  CUSTOMER: 'Orders meals.',
+  SUPPLIER: 'Runs a home kitchen.',
+  ADMIN: 'Runs the marketplace.',
 });
+export type Role = keyof typeof Role;

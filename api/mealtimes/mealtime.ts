@@ -1,17 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 
-export enum Mealtime {
-  BREAKFAST = 'BREAKFAST',
-  LUNCH = 'LUNCH',
-  DINNER = 'DINNER',
-}
-
-registerEnumType(Mealtime, {
-  name: 'Mealtime',
-  description: 'The meal of the day that is ordered for.',
-  valuesConfig: {
-    BREAKFAST: { description: 'The morning meal.' },
-    LUNCH: { description: 'The midday meal.' },
-    DINNER: { description: 'The evening meal.' },
-  },
+export const Mealtime = enumType('Mealtime', 'The meal of the day that is ordered for.', {
+  BREAKFAST: 'The morning meal.',
+  LUNCH: 'The midday meal.',
+  DINNER: 'The evening meal.',
 });
+export type Mealtime = keyof typeof Mealtime;

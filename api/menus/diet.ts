@@ -1,19 +1,9 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 
-export enum Diet {
-  VEGETARIAN = 'VEGETARIAN',
-  VEGAN = 'VEGAN',
-  EGG = 'EGG',
-  NON_VEGETARIAN = 'NON_VEGETARIAN',
-}
-
-registerEnumType(Diet, {
-  name: 'Diet',
-  description: 'Who can eat a dish.',
-  valuesConfig: {
-    VEGETARIAN: { description: 'No meat, fish or egg; may contain milk.' },
-    VEGAN: { description: 'Nothing from animals.' },
-    EGG: { description: 'Vegetarian but for egg.' },
-    NON_VEGETARIAN: { description: 'With meat, fish or seafood.' },
-  },
+export const Diet = enumType('Diet', 'Who can eat a dish.', {
+  VEGETARIAN: 'No meat, fish or egg; may contain milk.',
+  VEGAN: 'Nothing from animals.',
+  EGG: 'Vegetarian but for egg.',
+  NON_VEGETARIAN: 'With meat, fish or seafood.',
 });
+export type Diet = keyof typeof Diet;

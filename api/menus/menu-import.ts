@@ -1,24 +1,16 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 import { Visible, withinReach } from '../core/visible.ts';
 import { MenuRowError } from './menu-file-problems.ts';
 import { OwnMenu } from './own-menu.ts';
 import type { MenuImportPlan } from './plan-menu-import.ts';
 
-export enum MenuRowChange {
-  ADDED = 'ADDED',
-  CHANGED = 'CHANGED',
-  UNCHANGED = 'UNCHANGED',
-}
-
-registerEnumType(MenuRowChange, {
-  name: 'MenuRowChange',
-  description: 'What a row of a menu file does.',
-  valuesConfig: {
-    ADDED: { description: 'A dish that is not on the menu yet.' },
-    CHANGED: { description: 'A dish on the menu with something new about it.' },
-    UNCHANGED: { description: 'A dish on the menu as it is.' },
-  },
+export const MenuRowChange = enumType('MenuRowChange', 'What a row of a menu file does.', {
+  ADDED: 'A dish that is not on the menu yet.',
+  CHANGED: 'A dish on the menu with something new about it.',
+  UNCHANGED: 'A dish on the menu as it is.',
 });
+export type MenuRowChange = keyof typeof MenuRowChange;
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A row of a menu file that follows the rules.' })

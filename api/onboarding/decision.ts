@@ -1,28 +1,18 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { undoSeconds } from '../../schema/constants.ts';
+import { enumType } from '../core/enum-type.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Visible, withinReach } from '../core/visible.ts';
 
-export enum DecisionKind {
-  REVIEW_STARTED = 'REVIEW_STARTED',
-  DOCUMENT_ACCEPTED = 'DOCUMENT_ACCEPTED',
-  DOCUMENT_REJECTED = 'DOCUMENT_REJECTED',
-  APPLICATION_APPROVED = 'APPLICATION_APPROVED',
-  APPLICATION_REJECTED = 'APPLICATION_REJECTED',
-}
-
-registerEnumType(DecisionKind, {
-  name: 'DecisionKind',
-  description: 'What an admin decided.',
-  valuesConfig: {
-    REVIEW_STARTED: { description: 'To look at the application.' },
-    DOCUMENT_ACCEPTED: { description: 'That a document is as it should be.' },
-    DOCUMENT_REJECTED: { description: 'That another document is needed.' },
-    APPLICATION_APPROVED: { description: 'That the kitchen may sell.' },
-    APPLICATION_REJECTED: { description: 'That something has to be corrected first.' },
-  },
+export const DecisionKind = enumType('DecisionKind', 'What an admin decided.', {
+  REVIEW_STARTED: 'To look at the application.',
+  DOCUMENT_ACCEPTED: 'That a document is as it should be.',
+  DOCUMENT_REJECTED: 'That another document is needed.',
+  APPLICATION_APPROVED: 'That the kitchen may sell.',
+  APPLICATION_REJECTED: 'That something has to be corrected first.',
 });
+export type DecisionKind = keyof typeof DecisionKind;
 
 /** What undoing a decision restores. */
 export interface Before {

@@ -1,23 +1,19 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 import type { Cents } from '../core/money.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Visible, withinReach } from '../core/visible.ts';
 
-export enum HeldOrderState {
-  HELD = 'HELD',
-  PLACED = 'PLACED',
-  RELEASED = 'RELEASED',
-}
-
-registerEnumType(HeldOrderState, {
-  name: 'HeldOrderState',
-  description: 'What became of an order that waited for its payment.',
-  valuesConfig: {
-    HELD: { description: 'It waits; its plates are kept.' },
-    PLACED: { description: 'It was paid and is an order of the same id now.' },
-    RELEASED: { description: 'It was not paid in time or given up; its plates are free again.' },
+export const HeldOrderState = enumType(
+  'HeldOrderState',
+  'What became of an order that waited for its payment.',
+  {
+    HELD: 'It waits; its plates are kept.',
+    PLACED: 'It was paid and is an order of the same id now.',
+    RELEASED: 'It was not paid in time or given up; its plates are free again.',
   },
-});
+);
+export type HeldOrderState = keyof typeof HeldOrderState;
 
 /** Stored apart from orders, so that nothing which reads those ever meets one that is not paid. */
 @Visible(withinReach)

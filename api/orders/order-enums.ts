@@ -1,48 +1,22 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 
-export enum Fulfilment {
-  DELIVERY = 'DELIVERY',
-  PICKUP = 'PICKUP',
-}
-
-registerEnumType(Fulfilment, {
-  name: 'Fulfilment',
-  description: 'How a meal gets to the customer.',
-  valuesConfig: {
-    DELIVERY: { description: 'The kitchen brings it.' },
-    PICKUP: { description: 'The customer fetches it.' },
-  },
+export const Fulfilment = enumType('Fulfilment', 'How a meal gets to the customer.', {
+  DELIVERY: 'The kitchen brings it.',
+  PICKUP: 'The customer fetches it.',
 });
+export type Fulfilment = keyof typeof Fulfilment;
 
-export enum PaymentStatus {
-  DUE = 'DUE',
-  PAID = 'PAID',
-  REFUNDED = 'REFUNDED',
-}
-
-registerEnumType(PaymentStatus, {
-  name: 'PaymentStatus',
-  description: "Where an order's money stands.",
-  valuesConfig: {
-    DUE: { description: 'To be paid; support arranges it.' },
-    PAID: { description: 'Paid.' },
-    REFUNDED: { description: 'Paid and given back.' },
-  },
+export const PaymentStatus = enumType('PaymentStatus', "Where an order's money stands.", {
+  DUE: 'To be paid; support arranges it.',
+  PAID: 'Paid.',
+  REFUNDED: 'Paid and given back.',
 });
+export type PaymentStatus = keyof typeof PaymentStatus;
 
 /** Who may end an order early. */
-export enum CancelledBy {
-  CUSTOMER = 'CUSTOMER',
-  SUPPLIER = 'SUPPLIER',
-  ADMIN = 'ADMIN',
-}
-
-registerEnumType(CancelledBy, {
-  name: 'CancelledBy',
-  description: 'Who cancelled an order.',
-  valuesConfig: {
-    CUSTOMER: { description: 'The customer.' },
-    SUPPLIER: { description: 'The kitchen.' },
-    ADMIN: { description: 'The marketplace.' },
-  },
+export const CancelledBy = enumType('CancelledBy', 'Who cancelled an order.', {
+  CUSTOMER: 'The customer.',
+  SUPPLIER: 'The kitchen.',
+  ADMIN: 'The marketplace.',
 });
+export type CancelledBy = keyof typeof CancelledBy;

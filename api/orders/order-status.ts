@@ -1,28 +1,16 @@
-import { registerEnumType } from 'type-graphql';
 import { orderWays } from '../../schema/constants.ts';
+import { enumType } from '../core/enum-type.ts';
 import type { Fulfilment } from './order-enums.ts';
 
-export enum OrderStatus {
-  PLACED = 'PLACED',
-  PREPARING = 'PREPARING',
-  READY = 'READY',
-  OUT_FOR_DELIVERY = 'OUT_FOR_DELIVERY',
-  DELIVERED = 'DELIVERED',
-  CANCELLED = 'CANCELLED',
-}
-
-registerEnumType(OrderStatus, {
-  name: 'OrderStatus',
-  description: 'Where an order stands.',
-  valuesConfig: {
-    PLACED: { description: 'The kitchen has it.' },
-    PREPARING: { description: 'It is being cooked.' },
-    READY: { description: 'It can be fetched or brought.' },
-    OUT_FOR_DELIVERY: { description: 'It is on its way; deliveries only.' },
-    DELIVERED: { description: 'The customer has it.' },
-    CANCELLED: { description: 'It will not be cooked.' },
-  },
+export const OrderStatus = enumType('OrderStatus', 'Where an order stands.', {
+  PLACED: 'The kitchen has it.',
+  PREPARING: 'It is being cooked.',
+  READY: 'It can be fetched or brought.',
+  OUT_FOR_DELIVERY: 'It is on its way; deliveries only.',
+  DELIVERED: 'The customer has it.',
+  CANCELLED: 'It will not be cooked.',
 });
+export type OrderStatus = keyof typeof OrderStatus;
 
 const { PLACED, PREPARING, READY, OUT_FOR_DELIVERY, DELIVERED, CANCELLED } = OrderStatus;
 

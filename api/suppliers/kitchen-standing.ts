@@ -1,29 +1,16 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 
 /** Where a kitchen stands in the marketplace, all told in one word. */
-export enum KitchenStanding {
-  REGISTERING = 'REGISTERING',
-  IN_REVIEW = 'IN_REVIEW',
-  REJECTED = 'REJECTED',
-  WITHOUT_DISHES = 'WITHOUT_DISHES',
-  LISTED = 'LISTED',
-  PAUSED = 'PAUSED',
-  SUSPENDED = 'SUSPENDED',
-}
-
-registerEnumType(KitchenStanding, {
-  name: 'KitchenStanding',
-  description: 'Where a kitchen stands in the marketplace.',
-  valuesConfig: {
-    REGISTERING: { description: 'It gathers what it needs for the review.' },
-    IN_REVIEW: { description: 'It waits for an admin, or an admin looks at it.' },
-    REJECTED: { description: 'Something has to be corrected before it can sell.' },
-    WITHOUT_DISHES: { description: 'It may sell, but has no dish to sell.' },
-    LISTED: { description: 'Customers see it and can order.' },
-    PAUSED: { description: 'It takes a break.' },
-    SUSPENDED: { description: 'An admin keeps it from selling.' },
-  },
+export const KitchenStanding = enumType('KitchenStanding', 'Where a kitchen stands in the marketplace.', {
+  REGISTERING: 'It gathers what it needs for the review.',
+  IN_REVIEW: 'It waits for an admin, or an admin looks at it.',
+  REJECTED: 'Something has to be corrected before it can sell.',
+  WITHOUT_DISHES: 'It may sell, but has no dish to sell.',
+  LISTED: 'Customers see it and can order.',
+  PAUSED: 'It takes a break.',
+  SUSPENDED: 'An admin keeps it from selling.',
 });
+export type KitchenStanding = keyof typeof KitchenStanding;
 
 /** The same in SQL, of a kitchen `s` with its application `a`. */
 export const standingOfKitchen = `case

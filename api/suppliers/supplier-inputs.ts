@@ -1,22 +1,14 @@
-import { Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 import { LocalDate } from '../core/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 
-export enum SupplierSort {
-  RATING = 'RATING',
-  DISTANCE = 'DISTANCE',
-  NAME = 'NAME',
-}
-
-registerEnumType(SupplierSort, {
-  name: 'SupplierSort',
-  description: 'The order of a list of kitchens.',
-  valuesConfig: {
-    RATING: { description: 'The best rated first.' },
-    DISTANCE: { description: 'The nearest first; needs near.' },
-    NAME: { description: 'From A to Z.' },
-  },
+export const SupplierSort = enumType('SupplierSort', 'The order of a list of kitchens.', {
+  RATING: 'The best rated first.',
+  DISTANCE: 'The nearest first; needs near.',
+  NAME: 'From A to Z.',
 });
+export type SupplierSort = keyof typeof SupplierSort;
 
 @InputType({ description: 'The meal of a day.' })
 export class MealWindowInput {
