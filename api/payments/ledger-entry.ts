@@ -1,53 +1,38 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Cents } from '../core/money.ts';
-import { DateTime } from '../core/scalars.ts';
-import { Visible } from '../core/visible.ts';
-import { adminsOnly } from './visibility.ts';
 
+/** What an entry of the ledger tells of. */
 export enum LedgerKind {
+  /** An order was paid: its money, its shares and the card fee. */
   CHARGE = 'CHARGE',
+  /** Money came when its order was gone; all of it is owed back. */
   LATE_CHARGE = 'LATE_CHARGE',
+  /** A refund was decided: both shares give back, the customer is owed. */
   REVERSAL = 'REVERSAL',
+  /** The money of a refund went back to the card. */
   REFUND = 'REFUND',
+  /** The customer's bank sent a refund back; it is owed again. */
   REFUND_RETURNED = 'REFUND_RETURNED',
+  /** The money of a refund was given back by hand. */
   REFUND_BY_HAND = 'REFUND_BY_HAND',
+  /** The marketplace gave a kitchen something, or took it. */
   ADJUSTMENT = 'ADJUSTMENT',
+  /** A kitchen was paid. */
   PAYOUT = 'PAYOUT',
 }
-
-registerEnumType(LedgerKind, {
-  name: 'LedgerKind',
-  description: 'What an entry of the ledger tells of.',
-  valuesConfig: {
-    CHARGE: { description: 'An order was paid: its money, its shares and the card fee.' },
-    LATE_CHARGE: { description: 'Money came when its order was gone; all of it is owed back.' },
-    REVERSAL: { description: 'A refund was decided: both shares give back, the customer is owed.' },
-    REFUND: { description: 'The money of a refund went back to the card.' },
-    REFUND_RETURNED: { description: "The customer's bank sent a refund back; it is owed again." },
-    REFUND_BY_HAND: { description: 'The money of a refund was given back by hand.' },
-    ADJUSTMENT: { description: 'The marketplace gave a kitchen something, or took it.' },
-    PAYOUT: { description: 'A kitchen was paid.' },
-  },
-});
 
 /**
  * A set of double entry on one row, a column for each account: what an account gains is positive, what it
  * owes is negative, and together they are zero. The database refuses any other and lets none be altered.
  */
-@Visible(adminsOnly)
-@ObjectType({ simpleResolvers: true, description: 'A balanced entry of the ledger.' })
 @Entity({ tableName: 'ledger_entries' })
 export class LedgerEntry {
-  @Field(() => ID, { description: 'Identifies the entry; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was entered.' })
   @Property({ type: 'timestamptz' })
   at!: Date;
 
-  @Field(() => LedgerKind, { description: 'What it tells of.' })
   @Enum({ items: () => LedgerKind, type: 'text' })
   kind!: LedgerKind;
 
@@ -81,7 +66,7 @@ export class LedgerEntry {
   @Property({ type: 'int' })
   customerCents!: Cents;
 
-  @Field(() => String, { nullable: true, description: 'Why, for adjustments.' })
+  /** Why, for adjustments. */
   @Property({ type: 'text', nullable: true })
   words?: string | null;
 }

@@ -1,8 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
-import { anyone, Visible } from '../core/visible.ts';
+import { anyone, toAdmins, Visible } from '../core/visible.ts';
 import { PaymentNotConfigured } from './payment-problems.ts';
-import { adminsOnly } from './visibility.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Whether orders can be paid by card.' })
@@ -19,11 +18,11 @@ export class PaymentConfiguration {
   })
   publishableKey!: string | null;
 
-  @Visible(adminsOnly)
+  @Visible(toAdmins)
   @Field(() => String, { nullable: true, description: 'The ends of the secret key.' })
   maskedSecretKey!: string | null;
 
-  @Visible(adminsOnly)
+  @Visible(toAdmins)
   @Field(() => String, { nullable: true, description: 'The ends of the secret that events are signed with.' })
   maskedWebhookSecret!: string | null;
 }

@@ -8,14 +8,13 @@ import { type Cents, dollars } from '../core/money.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
 import type { Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
-import { Visible } from '../core/visible.ts';
+import { toAdmins, Visible } from '../core/visible.ts';
 import { askProvider } from './ask-provider.ts';
 import { AmountDiffers, PaymentNotConfigured } from './payment-problems.ts';
-import { adminsOnly } from './visibility.ts';
 
 const testCents: Cents = testPaymentDollars * 100;
 
-@Visible(adminsOnly)
+@Visible(toAdmins)
 @ObjectType({ simpleResolvers: true, description: 'A payment that was begun to see whether it works.' })
 export class TestPayment {
   @Field(() => String, { description: 'What the card provider answered.' })
