@@ -8,8 +8,8 @@ import {
   UnverifiedEvent,
   type WantedIntent,
 } from '../core/card-provider.ts';
+import { cardEventOf } from './card-event-of.ts';
 import { masked } from './masked.ts';
-import { newsOf } from './news-of-event.ts';
 import { refundState } from './refund-state.ts';
 
 export interface StripeKeys {
@@ -111,20 +111,11 @@ export class StripeCardProvider implements CardProvider {
   }
 
   readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent {
-    const event = this.#verified(body, signature ?? '', now);
-    return { id: event.id, ...newsOf(event) };
-  }
-
-  #verified(body: Buffer, signature: string, now: Date): Stripe.Event {
+    const { webhooks } = this.#stripe;
+    const at = now.getTime();
     try {
-      const { webhooks } = this.#stripe;
-      return webhooks.constructEvent(
-        body,
-        signature,
-        this.#webhookSecret,
-        toleranceSeconds,
-        undefined,
-        now.getTime(),
+      return cardEventOf(
+        webhooks.constructEvent(body, signature ?? '', this.#webhookSecret, toleranceSeconds, undefined, at),
       );
     } catch (cause) {
       throw new UnverifiedEvent('This is not a signed and recent event.', { cause });
