@@ -6,6 +6,7 @@ import { saveAddress } from '../testing/an-address.ts';
 import { anOrder, cancelOrder, placeOrder } from '../testing/an-order.ts';
 import { aDeliveredOrder } from '../testing/delivered-order.ts';
 import { doors } from '../testing/doors.ts';
+import { everythingStored } from '../testing/everything-stored.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -39,17 +40,6 @@ const document = `mutation ($password: String!) {
 const leave = async (person: Visitor, given = password) =>
   (await person.graphql(document, { password: given })).deleteMyAccount;
 
-/** Every word the database keeps, but for counted tries, which are forgotten within the hour. */
-const everythingStored = async (): Promise<string> => {
-  const { sql } = marketplace;
-  const tables = await sql.rows<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> 'attempts'`,
-  );
-  const rows = await Promise.all(tables.map(({ name }) => sql.rows(`select * from ${name}`)));
-  return JSON.stringify(rows).toLowerCase();
-};
-
 describe('Meera leaves', () => {
   test('and nothing in the database tells who she was', async () => {
     await saveAddress(meera, { streetName: 'Canary Street' });
@@ -63,10 +53,10 @@ describe('Meera leaves', () => {
     };
     const { id } = await placeOrder(meera, order);
     await cancelOrder(meera, id, 'The canary is ill');
-    expect(await everythingStored()).toContain('canary');
+    expect(await everythingStored(marketplace)).toContain('canary');
 
     expect(await leave(meera)).toEqual({ __typename: 'AccountDeleted', deleted: true });
-    expect(await everythingStored()).not.toContain('canary');
+    expect(await everythingStored(marketplace)).not.toContain('canary');
     for (const table of [
       'notifications',
       'push_devices',

@@ -5,6 +5,7 @@ import { viewerAsUser } from '../identity/find-user.ts';
 import { findNotificationSettings } from '../notifications/find-notification-settings.ts';
 import { ownPapers } from '../onboarding/own-papers.ts';
 import { lineColumns, orderColumns } from '../orders/order-columns.ts';
+import { ownMoney } from '../payments/own-money.ts';
 
 /** Everything that is kept about the viewer, as JSON text for people and programs. */
 export const myData = async (ctx: Ctx): Promise<string> => {
@@ -16,11 +17,10 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     notificationSettings,
     favorites,
     orders,
-    payments,
-    refunds,
     reviews,
     notifications,
     sessions,
+    money,
     papers,
   ] = await Promise.all([
     viewerAsUser(ctx),
@@ -34,15 +34,6 @@ export const myData = async (ctx: Ctx): Promise<string> => {
       `select ${orderColumns}, ${lineColumns} from orders o where o.customer_id = $1 order by o.placed_at, o.id`,
     ),
     own(
-      `select order_number as "orderNumber", method, status, amount_cents as "amountCents",
-           refunded_cents as "refundedCents", created_at as "createdAt", succeeded_at as "succeededAt"
-         from payments where customer_id = $1 order by created_at, id`,
-    ),
-    own(
-      `select order_id as "orderId", amount_cents as "amountCents", reason, status, created_at as "createdAt",
-           expected_on as "expectedOn" from refunds where customer_id = $1 order by created_at, id`,
-    ),
-    own(
       `select order_id as "orderId", supplier_id as "supplierId", rating, words, created_at as "createdAt"
        from reviews where customer_id = $1 order by created_at, id`,
     ),
@@ -54,6 +45,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
       `select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
        from sessions where user_id = $1 order by created_at`,
     ),
+    ownMoney(ctx),
     ownPapers(ctx),
   ]);
   const data = {
@@ -62,8 +54,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     favorites,
     notificationSettings,
     orders,
-    payments,
-    refunds,
+    ...money,
     reviews,
     notifications,
     sessions,

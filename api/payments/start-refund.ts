@@ -50,7 +50,8 @@ export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refun
     subjectId: payment.id,
     subjectName: `Order ${payment.orderNumber}`,
     after: { refundId: refund.id, amount: dollars(amountCents), cause },
-    reason: wanted.reason,
+    // The trail is never altered; why a customer cancelled is the customer's own word, which may be erased.
+    reason: cause === RefundCause.CANCELLED ? null : wanted.reason,
   });
   work.record(new RefundMade(payment.orderId, refund.id));
   return refund;
