@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { diets, priceMaximumCents, priceMinimumCents } from '../../../schema/constants.ts';
 import { allergensUnanswered, dishFacts, photoAlt } from '../../../schema/rules/menu.ts';
 import type { Allergen, DishInput, OwnDish_dishFragment } from '../../generated/graphql.ts';
+import { centsFrom, dollarsOf } from '../../lib/typed-money.ts';
 
 /** A dish as it stands in the form: the price as typed, allergens null until answered. */
 export interface DishDraft {
@@ -19,17 +20,6 @@ export interface DishDraft {
   /** What this photo shows, or the one that the dish has. */
   photoAlt: string;
 }
-
-/** Whole cents of dollars as people type them, such as 8, 8.5 or $1,008.50; NaN when it is no amount. */
-export const centsFrom = (typed: string): number => {
-  const plain = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
-  return /^\d{1,6}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
-};
-
-export const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
 
 const isPrice = (typed: string) => {
   const cents = centsFrom(typed);
