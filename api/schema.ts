@@ -37,6 +37,7 @@ import { OrderCareResolver } from './orders/order-care.resolver.ts';
 import { OrderLiveResolver } from './orders/order-live.resolver.ts';
 import {
   HeldOrderPaymentFields,
+  KitchenBalanceFields,
   OrderPaymentFields,
   PaymentFields,
   RefundFields,
@@ -90,6 +91,7 @@ export const buildSchema = (): GraphQLSchema => {
       PayoutResolver,
       OrderPaymentFields,
       HeldOrderPaymentFields,
+      KitchenBalanceFields,
       PaymentFields,
       RefundFields,
       ReviewResolver,

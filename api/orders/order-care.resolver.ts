@@ -38,10 +38,15 @@ export class OrderCareResolver {
     supplierId: string | null,
     @Arg('serviceDate', () => LocalDate, { nullable: true, description: 'Only those eaten on this day.' })
     serviceDate: string | null,
+    @Arg('isDue', () => Boolean, {
+      defaultValue: false,
+      description: 'Only those that are still to be paid.',
+    })
+    isDue: boolean,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<OrderRow>> {
-    return searchOrders(ctx, { text, statuses, supplierId, serviceDate }, { first, after });
+    return searchOrders(ctx, { text, statuses, supplierId, serviceDate, isDue }, { first, after });
   }
 
   @Visible(anyone)

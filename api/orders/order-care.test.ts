@@ -38,6 +38,7 @@ test('an admin finds orders by number, customer, kitchen, status and day', async
   expect(await found('text: "asha rao"')).toHaveLength(2);
   expect(await found('text: "%"')).toEqual([]);
   expect(await found('statuses: [CANCELLED]')).toEqual([]);
+  expect(await found('isDue: true')).toEqual(['Ravi Menon', 'Meera Iyer']);
   expect(await found('serviceDate: "2026-11-18"')).toEqual(['Ravi Menon']);
   expect(await found(`supplierId: "${crypto.randomUUID()}"`)).toEqual([]);
   const document = '{ searchOrders { nodes { id } } }';
@@ -56,6 +57,8 @@ test('an admin ends an order for both sides; its plates come back', async () => 
     cancelledBy: 'ADMIN',
     cancellationReason: 'The kitchen is suspended.',
   });
+  const due = await anita.graphql('{ searchOrders(isDue: true) { nodes { id } } }');
+  expect(due.searchOrders.nodes.map((order: { id: string }) => order.id)).not.toContain(id);
   expect(await platesLeft(meera, asha)).toBe(before);
   expect(await trail(anita, { subjectId: id })).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ export interface OrderSearch {
   statuses: OrderStatus[] | null;
   supplierId: string | null;
   serviceDate: string | null;
+  /** Only those whose money is still to come. */
+  isDue: boolean;
 }
 
 /** A place before every order, the newest first. */
@@ -20,7 +22,7 @@ const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 /** Orders of all kitchens, the newest first. */
 export const searchOrders = async (
   ctx: Ctx,
-  { text, statuses, supplierId, serviceDate }: OrderSearch,
+  { text, statuses, supplierId, serviceDate, isDue }: OrderSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<OrderRow>> => {
   ctx.viewer.must(admins);
@@ -37,7 +39,8 @@ export const searchOrders = async (
        and ($6::uuid is null or o.supplier_id = $6)
        -- An order is placed at most a week before it is eaten: the index of moments finds the day.
        and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
-     order by o.placed_at desc, o.id desc limit $8`,
+       and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELLED'))
+     order by o.placed_at desc, o.id desc limit $9`,
     [
       ...place,
       text ? lettersPattern(text) : null,
@@ -45,6 +48,7 @@ export const searchOrders = async (
       statuses,
       supplierId ? identifier(supplierId, 'supplierId') : null,
       serviceDate,
+      isDue,
       size + 1,
     ],
   );

@@ -1,38 +1,51 @@
 import { adjustment } from '../../schema/rules/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { checked } from '../core/checked.ts';
-import { isIdentifier, newIdentifier } from '../core/identifier.ts';
-import { dollars } from '../core/money.ts';
+import { type Cents, dollars } from '../core/money.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
-import { KitchenUnavailable } from '../orders/order-problems.ts';
-import { Supplier } from '../suppliers/supplier.ts';
+import { IdempotencyConflict } from '../orders/order-problems.ts';
+import { holdKitchen } from '../suppliers/hold-kitchen.ts';
+import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { enterAdjustment } from './ledger.ts';
+import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 import type { AdjustBalanceInput } from './payment-inputs.ts';
+
+interface Adjustment {
+  id: string;
+  supplierId: string;
+  cents: Cents;
+  reason: string;
+}
 
 /** The marketplace gives a kitchen something outside of orders, or takes it, with a reason both read. */
 export const adjustBalance = operation(
   admins,
-  async (
-    work: Work,
-    { supplierId, ...input }: AdjustBalanceInput,
-  ): Promise<{ entryId: string } | Problem> => {
+  async (work: Work, input: AdjustBalanceInput): Promise<{ supplierId: string } | Problem> => {
+    const { supplierId } = input;
     const given = checked(adjustment, input);
     if (given instanceof InvalidInput) return given;
-    const supplier = isIdentifier(supplierId) && (await work.em.findOne(Supplier, { id: supplierId }));
-    if (!supplier) return new KitchenUnavailable();
-    const { cents, reason } = given;
-    const id = newIdentifier(work.now);
+    const kitchen = await holdKitchen(work.em, supplierId);
+    if (!kitchen) return new KitchenNotFound();
+    const before = await entered(work, given.id);
+    if (before) return isSame(before, { ...given, supplierId }) ? { supplierId } : new IdempotencyConflict();
+    const { id, cents, reason } = given;
     enterAdjustment(work, { id, supplierId, cents, words: reason });
     recordAudit(work, {
       action: 'BALANCE_ADJUSTED',
       subjectKind: 'kitchen',
       subjectId: supplierId,
-      subjectName: supplier.kitchenName,
+      subjectName: kitchen.kitchenName,
       after: { amount: dollars(cents) },
       reason,
     });
-    return { entryId: id };
+    return { supplierId };
   },
 );
+
+const entered = ({ em }: Work, id: string): Promise<LedgerEntry | null> =>
+  em.findOne(LedgerEntry, { kind: LedgerKind.ADJUSTMENT, sourceId: id });
+
+const isSame = (before: LedgerEntry, { supplierId, cents, reason }: Adjustment): boolean =>
+  before.supplierId === supplierId && before.kitchenCents === -cents && before.words === reason;

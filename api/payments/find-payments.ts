@@ -10,7 +10,7 @@ import type { Refund } from './refund.ts';
 type Row<Stored, Moments extends keyof Stored> = Omit<Stored, Moments | 'idempotencyKey' | 'isToStop'> &
   Record<Moments, string>;
 export type PaymentRow = Row<Payment, 'createdAt' | 'succeededAt'>;
-export type RefundRow = Row<Refund, 'createdAt' | 'completedAt'>;
+export type RefundRow = Row<Refund, 'createdAt' | 'completedAt'> & Pick<Payment, 'orderNumber' | 'method'>;
 
 const paymentColumns = `m.id, m.order_id as "orderId", m.order_number as "orderNumber",
   m.customer_id as "customerId", m.supplier_id as "supplierId", m.method, m.status as state,
@@ -18,9 +18,12 @@ const paymentColumns = `m.id, m.order_id as "orderId", m.order_number as "orderN
   m.card_fee_cents as "cardFeeCents", m.refunded_cents as "refundedCents", m.decline_words as "declineWords",
   m.created_at as "createdAt", m.succeeded_at as "succeededAt"`;
 
+const refunds = 'refunds m join payments p on p.id = m.payment_id';
+
 const refundColumns = `m.id, m.payment_id as "paymentId", m.order_id as "orderId",
   m.customer_id as "customerId", m.supplier_id as "supplierId", m.amount_cents as "amountCents",
   m.commission_cents as "commissionCents", m.cause, m.reason, m.lines, m.status,
+  p.order_number as "orderNumber", p.method,
   m.created_at as "createdAt", m.expected_on as "expectedOn", m.completed_at as "completedAt"`;
 
 /** What of the rows called `m` a viewer may reach, with the viewer's id as $1. Kitchens see what arrived. */
@@ -47,7 +50,7 @@ const newestOf =
     ctx.viewer.must(signedIn);
     const size = pageSize(first);
     const rows = await ctx.sql.rows<Found>(
-      `select ${columns} from ${table} m where ${withinReachOf(ctx.viewer, ofKitchen)}
+      `select ${columns} from ${table} where ${withinReachOf(ctx.viewer, ofKitchen)}
          and (m.created_at, m.id) < ($2::timestamptz, $3::uuid)
        order by m.created_at desc, m.id desc limit $4`,
       [ctx.viewer.userId, ...(after ? placeAfter(after, 'string') : beforeAll), size + 1],
@@ -56,10 +59,10 @@ const newestOf =
   };
 
 /** The payments within the viewer's reach, the newest first. */
-export const findPayments = newestOf<PaymentRow>('payments', paymentColumns, arrived);
+export const findPayments = newestOf<PaymentRow>('payments m', paymentColumns, arrived);
 
 /** The refunds within the viewer's reach, the newest first. */
-export const findRefunds = newestOf<RefundRow>('refunds', refundColumns, borneByKitchen);
+export const findRefunds = newestOf<RefundRow>(refunds, refundColumns, borneByKitchen);
 
 /** The payment of an order that the viewer may read: the one that counts, or the last try. */
 export const paymentOfOrder = batched<PaymentRow>(async (ctx, orderIds) => {
@@ -74,7 +77,7 @@ export const paymentOfOrder = batched<PaymentRow>(async (ctx, orderIds) => {
 /** The refunds of an order that the viewer may read, the oldest first. */
 export const refundsOfOrder = batched<RefundRow[]>(async (ctx, orderIds) => {
   const rows = await ctx.sql.rows<RefundRow>(
-    `select ${refundColumns} from refunds m where m.order_id = any($1::uuid[]) order by m.created_at, m.id`,
+    `select ${refundColumns} from ${refunds} where m.order_id = any($1::uuid[]) order by m.created_at, m.id`,
     [orderIds],
   );
   return Map.groupBy(rows, row => row.orderId);
@@ -82,7 +85,9 @@ export const refundsOfOrder = batched<RefundRow[]>(async (ctx, orderIds) => {
 
 /** One refund or payment as the act that made it answers it; the act has asked who may. */
 export const refundById = async (ctx: Ctx, id: string): Promise<RefundRow> => {
-  const [row] = await ctx.sql.rows<RefundRow>(`select ${refundColumns} from refunds m where m.id = $1`, [id]);
+  const [row] = await ctx.sql.rows<RefundRow>(`select ${refundColumns} from ${refunds} where m.id = $1`, [
+    id,
+  ]);
   return row!;
 };
 export const paymentById = async (ctx: Ctx, id: string): Promise<PaymentRow> => {

@@ -1,3 +1,4 @@
+import { batched } from '../core/batched.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { NotAllowed } from '../core/failures.ts';
 import { isIdentifier } from '../core/identifier.ts';
@@ -57,12 +58,12 @@ export const findPayout = async (ctx: Ctx, id: string): Promise<PayoutRow | null
 };
 
 type Sums = Record<'gross' | 'platformFee' | 'cardFee' | 'adjustments' | 'net', Cents>;
-type LineRow = Pick<PayoutLine, 'orderNumber' | 'day' | 'words'> & Sums;
+type LineRow = Pick<PayoutLine, 'id' | 'orderNumber' | 'day' | 'words'> & Sums;
 
 /** The statement of a payout that the viewer may read, order by order. */
 export const linesOfPayout = async (ctx: Ctx, payoutId: string): Promise<PayoutLine[]> => {
   const rows = await ctx.sql.rows<LineRow>(
-    `select o.order_number as "orderNumber", coalesce(o.service_date, min(e.at)::date) as day,
+    `select (array_agg(e.id order by e.id))[1] as id, o.order_number as "orderNumber", coalesce(o.service_date, min(e.at)::date) as day,
        coalesce(-sum(e.commission_cents + e.kitchen_cents) filter (where e.kind = 'CHARGE'), 0)::int as gross,
        coalesce(-sum(e.commission_cents) filter (where e.kind = 'CHARGE'), 0)::int as "platformFee",
        coalesce(sum(e.card_fees_cents), 0)::int as "cardFee",
@@ -88,10 +89,18 @@ export const linesOfPayout = async (ctx: Ctx, payoutId: string): Promise<PayoutL
 /** What the viewer's kitchen earned with delivered orders and is not in a payout yet. */
 export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
   ctx.viewer.must(suppliers);
-  const [due] = await ctx.sql.rows<{ cents: Cents }>(
-    `select coalesce(-sum(due.kitchen_cents), 0)::int as cents from (${toPayOut}) due
-     where due.supplier_id = (select id from suppliers where user_id = $1)`,
-    [ctx.viewer.userId],
-  );
-  return new Money(due!.cents);
+  const [kitchen] = await ctx.sql.rows<{ id: string }>('select id from suppliers where user_id = $1', [
+    ctx.viewer.userId,
+  ]);
+  return new Money(kitchen ? ((await balanceOf(ctx, kitchen.id)) ?? 0) : 0);
 };
+
+/** The same in cents of a kitchen that the viewer may know it of; null where nothing is owed either way. */
+export const balanceOf = batched<Cents>(async (ctx, supplierIds) => {
+  const rows = await ctx.sql.rows<{ supplierId: string; cents: Cents }>(
+    `select due.supplier_id as "supplierId", -sum(due.kitchen_cents)::int as cents from (${toPayOut}) due
+     where due.supplier_id = any($1::uuid[]) group by due.supplier_id`,
+    [supplierIds],
+  );
+  return new Map(rows.map(({ supplierId, cents }) => [supplierId, cents]));
+});

@@ -4,6 +4,7 @@ import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder } from '../testing/an-order.ts';
 import {
   type CardMarketplace,
+  dueOrder,
   heldOf,
   heldOrder,
   hold,
@@ -15,7 +16,6 @@ import {
   startPayment,
 } from '../testing/card-provider/card-marketplace.ts';
 import { cards } from '../testing/card-provider/fake-accounts.ts';
-import { Marketplace } from '../testing/marketplace.ts';
 import { platesLeft, storedOrders } from '../testing/plates.ts';
 import { tuesdayMorning } from '../testing/still-clock.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -261,18 +261,9 @@ describe('create-payment-intent through REST', () => {
 });
 
 describe('an order placed while nothing could be paid online', () => {
-  const dueOrder = async (): Promise<string> => {
-    const without = await Marketplace.open({}, place.marketplace.database);
-    const visitor = without.anonymous();
-    visitor.cookies.set('session', meera.token!);
-    const order = await hold(visitor, anOrder(asha));
-    expect(order).toMatchObject({ __typename: 'Order', status: 'PLACED' });
-    await without.stop();
-    return order.id;
-  };
-
   test('can be paid later, and is given back when cancelled', async () => {
-    const id = await dueOrder();
+    const id = await dueOrder(place, meera, anOrder(asha));
+    expect(await orderOf(meera, id)).toMatchObject({ status: 'PLACED', paymentStatus: 'DUE' });
     await pay(intentOf(await startPayment(meera, id)));
     expect(await orderOf(meera, id)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' });
     await cancelOrder(meera, id);
@@ -283,7 +274,7 @@ describe('an order placed while nothing could be paid online', () => {
   });
 
   test('and cancelled while its payment is under way: the money goes back', async () => {
-    const id = await dueOrder();
+    const id = await dueOrder(place, meera, anOrder(asha));
     const intentId = intentOf(await startPayment(meera, id));
     await cancelOrder(meera, id);
     await pay(intentId);

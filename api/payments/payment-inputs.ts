@@ -37,6 +37,9 @@ export class RefundPaymentInput {
 
 @InputType({ description: 'Something given to a kitchen or taken from it, outside of orders.' })
 export class AdjustBalanceInput {
+  @Field(() => ID, { description: 'Names this adjustment, a new UUID; sent again it adjusts nothing more.' })
+  id!: string;
+
   @Field(() => ID, { description: 'The kitchen.' })
   supplierId!: string;
 

@@ -1,13 +1,15 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
 import { Money } from '../core/money.ts';
-import { Visible, withinReach } from '../core/visible.ts';
+import { toAdmins, Visible, withinReach } from '../core/visible.ts';
 import { HeldOrder } from '../orders/held-order.ts';
 import { Order } from '../orders/order.ts';
+import { KitchenRecord } from '../suppliers/kitchen-record.ts';
 import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from './find-payments.ts';
+import { balanceOf } from './find-payouts.ts';
 import { Payment } from './payment.ts';
+import { PaymentMethod } from './payment-enums.ts';
 import { Refund } from './refund.ts';
-import { adminsOnly } from './visibility.ts';
 
 /** Whoever may see the order may see what was paid for it: its customer, its kitchen, an admin. */
 @Resolver(() => Order)
@@ -43,7 +45,7 @@ export class PaymentFields {
     return new Money(payment.refundedCents);
   }
 
-  @Visible(adminsOnly)
+  @Visible(toAdmins)
   @FieldResolver(() => Money, {
     description: 'What the card provider keeps of it; the marketplace bears it.',
   })
@@ -51,7 +53,7 @@ export class PaymentFields {
     return new Money(payment.cardFeeCents);
   }
 
-  @Visible(adminsOnly)
+  @Visible(toAdmins)
   @FieldResolver(() => Money, { description: "The marketplace's share when it was paid." })
   platformFee(@Root() payment: PaymentRow): Money {
     return new Money(payment.commissionCents);
@@ -64,5 +66,27 @@ export class RefundFields {
   @FieldResolver(() => Money, { description: 'How much goes back.' })
   amount(@Root() refund: RefundRow): Money {
     return new Money(refund.amountCents);
+  }
+
+  @Visible(withinReach)
+  @FieldResolver(() => String, { description: 'The number of the order that was paid.' })
+  orderNumber(@Root() refund: RefundRow): string {
+    return refund.orderNumber;
+  }
+
+  @Visible(withinReach)
+  @FieldResolver(() => PaymentMethod, { description: 'How it was paid, and goes back.' })
+  method(@Root() refund: RefundRow): PaymentMethod {
+    return refund.method;
+  }
+}
+
+@Resolver(() => KitchenRecord)
+export class KitchenBalanceFields {
+  @FieldResolver(() => Money, {
+    description: 'What it earned and is not in a payout yet, with adjustments; below zero it owes us.',
+  })
+  async balance(@Context() ctx: Ctx, @Root() kitchen: KitchenRecord): Promise<Money> {
+    return new Money((await balanceOf(ctx, kitchen.id)) ?? 0);
   }
 }

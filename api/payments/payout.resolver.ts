@@ -16,7 +16,10 @@ import { afterDescription, connectionOf, firstDescription, type Page } from '../
 import { InvalidInput, Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
-import { KitchenUnavailable } from '../orders/order-problems.ts';
+import { IdempotencyConflict, KitchenUnavailable } from '../orders/order-problems.ts';
+import { findKitchen } from '../suppliers/find-kitchens.ts';
+import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
+import { KitchenRecord } from '../suppliers/kitchen-record.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { checkLedger } from './check-ledger.ts';
 import { findPayout, findPayouts, linesOfPayout, type PayoutRow, upcomingPayout } from './find-payouts.ts';
@@ -38,8 +41,8 @@ const MarkPayoutPaidResult = createUnionType({
 
 const AdjustBalanceResult = createUnionType({
   name: 'AdjustBalanceResult',
-  description: 'The figures with the adjustment, or why there is none.',
-  types: () => [LedgerFigures, InvalidInput, KitchenUnavailable] as const,
+  description: 'The kitchen with its new balance, or why nothing was adjusted.',
+  types: () => [KitchenRecord, InvalidInput, KitchenNotFound, IdempotencyConflict] as const,
 });
 
 const OpenPayoutAccountResult = createUnionType({
@@ -49,8 +52,6 @@ const OpenPayoutAccountResult = createUnionType({
 });
 
 const asPayout = (row: PayoutRow): PayoutRow => Object.setPrototypeOf(row, Payout.prototype);
-const asFigures = (figures: LedgerFigures): LedgerFigures =>
-  Object.setPrototypeOf(figures, LedgerFigures.prototype);
 
 @Resolver(() => Payout)
 export class PayoutResolver {
@@ -128,9 +129,9 @@ export class PayoutResolver {
   async adjustBalance(
     @Context() ctx: Ctx,
     @Arg('input', () => AdjustBalanceInput, { description: 'How much and why.' }) input: AdjustBalanceInput,
-  ): Promise<LedgerFigures | Problem> {
+  ): Promise<KitchenRecord | Problem> {
     const outcome = await adjustBalance(ctx, input);
-    return outcome instanceof Problem ? outcome : asFigures(await ledgerFigures(ctx));
+    return outcome instanceof Problem ? outcome : (await findKitchen(ctx, outcome.supplierId))!;
   }
 
   @Visible(anyone)

@@ -1,36 +1,21 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { enumType } from '../core/enum-type.ts';
 import { type Cents, Money } from '../core/money.ts';
 import { DateTime, LocalDate } from '../core/scalars.ts';
 import { Visible, withinReach } from '../core/visible.ts';
 
-export enum PayoutStatus {
-  PENDING = 'PENDING',
-  PAID = 'PAID',
-}
-
-registerEnumType(PayoutStatus, {
-  name: 'PayoutStatus',
-  description: 'Whether a kitchen was paid.',
-  valuesConfig: {
-    PENDING: { description: 'Reckoned up; the money is on its way within 5 business days.' },
-    PAID: { description: 'Paid.' },
-  },
+export const PayoutStatus = enumType('PayoutStatus', 'Whether a kitchen was paid.', {
+  PENDING: 'Reckoned up; the money is on its way within 5 business days.',
+  PAID: 'Paid.',
 });
+export type PayoutStatus = keyof typeof PayoutStatus;
 
-export enum PayoutMethod {
-  TRANSFER = 'TRANSFER',
-  BY_HAND = 'BY_HAND',
-}
-
-registerEnumType(PayoutMethod, {
-  name: 'PayoutMethod',
-  description: 'How a kitchen was paid.',
-  valuesConfig: {
-    TRANSFER: { description: "By the card provider, to the kitchen's account there." },
-    BY_HAND: { description: 'By support, outside of the card provider.' },
-  },
+export const PayoutMethod = enumType('PayoutMethod', 'How a kitchen was paid.', {
+  TRANSFER: "By the card provider, to the kitchen's account there.",
+  BY_HAND: 'By support, outside of the card provider.',
 });
+export type PayoutMethod = keyof typeof PayoutMethod;
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'What a kitchen is paid for orders that were delivered.' })
@@ -40,6 +25,7 @@ export class Payout {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
+  @Field(() => ID, { description: 'The id of the kitchen that is paid.' })
   @Property({ type: 'uuid' })
   supplierId!: string;
 
@@ -77,6 +63,9 @@ export class Payout {
   description: 'What an order, or an adjustment, contributes to a payout.',
 })
 export class PayoutLine {
+  @Field(() => ID, { description: 'Identifies the line; opaque.' })
+  id!: string;
+
   @Field(() => String, { nullable: true, description: 'The number of the order; null for an adjustment.' })
   orderNumber!: string | null;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onOwnInitiative } from '../core/own-initiative.ts';
 import { aCity } from '../testing/a-city.ts';
@@ -46,12 +47,12 @@ const night = async () => {
   await makePayouts(onOwnInitiative(place.marketplace.services), null);
   return checkLedger(onOwnInitiative(place.marketplace.services), null);
 };
-const adjust = async (cents: number, reason = 'A broken box.', by = anita!) =>
+const adjust = async (cents: number, reason = 'A broken box.', id: string = randomUUID()) =>
   (
-    await by.graphql(
+    await anita!.graphql(
       `mutation ($input: AdjustBalanceInput!) { adjustBalance(input: $input) { __typename
-         ... on Problem { code field } } }`,
-      { input: { supplierId: asha.id, cents, reason } },
+         ... on KitchenRecord { balance { cents } } ... on Problem { code field } } }`,
+      { input: { id, supplierId: asha.id, cents, reason } },
     )
   ).adjustBalance;
 const statements = async (reader = cook) =>
@@ -163,6 +164,37 @@ describe('a kitchen is paid', () => {
   });
 });
 
+describe('Anita adjusts what a kitchen is owed', () => {
+  test('once, however often it is sent', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => adjust(150, 'A broken box.', id)));
+    for (const answer of answers) {
+      expect(answer).toEqual({ __typename: 'KitchenRecord', balance: { cents: 150 } });
+    }
+    expect(await adjust(250, 'A broken box.', id)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await ledgerOf(place)).toMatchObject({ kitchen: 150, commission: -150 });
+  });
+
+  test('also below zero, and then the next orders make up for it', async () => {
+    expect(await adjust(-1000, 'Paid twice last week.')).toMatchObject({ balance: { cents: -1000 } });
+    await delivered();
+    await night();
+    expect(await statements()).toEqual([]);
+    await delivered();
+    await night();
+    expect((await statements())[0].amount.cents).toBe(440);
+  });
+
+  test('not by nothing, nor without a reason, nor of no kitchen', async () => {
+    expect(await adjust(0)).toMatchObject({ code: 'INVALID_INPUT', field: 'cents' });
+    expect(await adjust(100_001)).toMatchObject({ code: 'INVALID_INPUT', field: 'cents' });
+    expect(await adjust(5, ' ')).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
+    expect(await adjust(5, 'A broken box.', 'x')).toMatchObject({ code: 'INVALID_INPUT', field: 'id' });
+    asha = { ...asha, id: randomUUID() };
+    expect(await adjust(5)).toMatchObject({ code: 'KITCHEN_NOT_FOUND' });
+  });
+});
+
 describe('of payouts and the ledger', () => {
   test('another kitchen and customers learn nothing', async () => {
     await delivered();
@@ -185,7 +217,6 @@ describe('of payouts and the ledger', () => {
     }
     expect(await cook.refusal('{ ledger { owedToKitchens { cents } } }')).toBe('FORBIDDEN');
     expect(await cook.refusal('{ paymentAnalytics { totalOrders } }')).toBe('FORBIDDEN');
-    expect(await adjust(0)).toMatchObject({ code: 'INVALID_INPUT', field: 'cents' });
     expect(await statements(anita!)).toHaveLength(1);
   });
 

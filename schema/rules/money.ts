@@ -28,6 +28,7 @@ const thousandDollars = 100_000;
 
 /** What an administrator gives a kitchen outside of orders, or takes. */
 export const adjustment = z.object({
+  id: z.string().check(z.uuid('An id is a UUID.')),
   cents: z.int('Please enter an amount.').check(
     z.minimum(-thousandDollars, 'At most $1,000 at a time.'),
     z.maximum(thousandDollars, 'At most $1,000 at a time.'),

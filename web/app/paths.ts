@@ -14,6 +14,7 @@ export const paths = {
   order: (id: string) => `/orders/${id}`,
   prepSheet: (meal?: { serviceDate: string; mealtime: string }) =>
     meal ? `/orders/prep?date=${meal.serviceDate}&mealtime=${meal.mealtime}` : '/orders/prep',
+  payOrder: (id: string) => `/orders/${id}/pay`,
   receipt: (id: string) => `/orders/${id}/receipt`,
   favorites: () => '/favorites',
   profile: () => '/profile',
@@ -35,6 +36,7 @@ export const paths = {
   adminKitchen: (id: string) => `/admin/kitchens/${id}`,
   adminCities: () => '/admin/cities',
   adminOrders: () => '/admin/orders',
+  adminDueOrders: () => '/admin/orders?payment=due',
   adminOrder: (id: string) => `/admin/orders/${id}`,
   adminPeople: () => '/admin/people',
   adminPerson: (id: string) => `/admin/people/${id}`,

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, story } from './story.ts';
+import { placeAnOrder } from './an-order.ts';
+import {
+  aNewPerson,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  join,
+  signIn,
+  story,
+} from './story.ts';
 
 story('without keys the payment page says so, and how to set them', async ({ page }) => {
   await signIn(page, 'admin@tiffin.example', 'tiffin-admin');
@@ -24,4 +33,50 @@ story('others are told that it is for admins', async ({ page }) => {
   await page.goto('/admin-payments');
   await expect(page.getByText('Admin access required')).toBeVisible();
   await expect(page.getByText('Total Revenue')).toHaveCount(0);
+});
+
+story('Nandini’s money came by bank: the admin notes it, and she has her receipt', async ({ page, browser }) => {
+  await join(page, aNewPerson('Nandini'));
+  const { id, orderNumber } = await placeAnOrder(page, 'Evergreen Ammamma', 'San Jose');
+  await page.goto(`/orders/${id}`);
+  await expect(page.getByText('Payment is due.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+
+  const desk = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(desk, 'admin@tiffin.example', 'tiffin-admin');
+  await desk.goto('/admin-payments');
+  await desk.getByRole('link', { name: 'Orders still to be paid' }).click();
+  await desk.getByRole('link', { name: orderNumber }).click();
+  await desk.getByRole('button', { name: 'Mark as paid' }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Yes, mark as paid' }).click();
+  await expect(desk.getByRole('button', { name: `Refund ${orderNumber}` })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+  await expectAccessible(desk);
+  await desk.close();
+
+  await page.reload();
+  await page.getByRole('link', { name: 'See the receipt' }).click();
+  await expect(page.getByText(/Paid to our support on/)).toBeVisible();
+});
+
+story('the admin gives a kitchen something outside of its orders', async ({ page }) => {
+  await signIn(page, 'admin@tiffin.example', 'tiffin-admin');
+  await page.goto('/admin/kitchens');
+  await page.getByRole('link', { name: 'Deccan Handi' }).click();
+  await page.getByRole('button', { name: 'Adjust' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Adjust' }).click();
+  await expect(dialog.getByText('Please enter an amount.')).toBeVisible();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Amount in dollars').fill('12.50');
+  await dialog.getByLabel('Reason').fill('Two boxes broke on their way.');
+  await dialog.getByRole('button', { name: 'Adjust' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Two boxes broke on their way.')).toBeVisible();
+  await expect(page.getByText(/is owed \$/).first()).toBeVisible();
+  await page.goto('/admin-payments');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/everything agrees/)).toBeVisible();
 });

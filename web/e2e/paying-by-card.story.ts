@@ -103,6 +103,11 @@ cardStory('the admin tests the payment system, and refunds a plate', async ({ pa
   await expect(page.getByText('Payment system test successful').first()).toBeVisible();
   await page.getByRole('button', { name: `Refund ${orderNumber}` }).click();
   const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/^Paid .*, refunded \$0\.00, left /)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.locator('label', { hasText: 'Some plates' }).click();
+  await sheet.getByRole('button', { name: /^Refund/ }).click();
+  await expect(sheet.getByText('Please choose at least one plate.')).toBeVisible();
   await sheet.getByRole('button', { name: /^Add / }).first().click();
   await sheet.getByRole('button', { name: /^Refund / }).click();
   await expect(sheet.getByText('Please say why.')).toBeVisible();
@@ -112,4 +117,37 @@ cardStory('the admin tests the payment system, and refunds a plate', async ({ pa
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/everything agrees/)).toBeVisible();
   await expectAccessible(page);
+});
+
+cardStory('Priya pays an order that was placed while no cards were taken', async ({ page, complaints }) => {
+  await signIn(page, 'priya@tiffin.example', 'tiffin-demo');
+  await page.goto('/orders');
+  await page.getByRole('link', { name: /Asha's Kitchen/ }).first().click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('heading', { name: /by card/ })).toBeVisible();
+  await pay(page, cards.declined);
+  await expect(page.getByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
+  await expectAccessible(page);
+  await pay(page, cards.good);
+  await expect(page.getByRole('link', { name: 'See the receipt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+  expectComplaints(complaints, /status of 402/);
+});
+
+cardStory('Kiran is told when the time to pay is over', async ({ page }) => {
+  await goToCheckout(page, 'Kiran');
+  await page.getByRole('button', { name: /Continue to payment/ }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('pay');
+  // Given up on another device, it ends here as it does when the time is over.
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation ($id: ID!) { abandonPayment(orderId: $id) { __typename } }',
+      variables: { id: orderId },
+    },
+  });
+  await expect(page.getByText('The time to pay is over')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to my order' }).click();
+  await expect(page.getByRole('button', { name: /Continue to payment/ })).toBeVisible();
 });

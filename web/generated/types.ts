@@ -35,6 +35,18 @@ export type AddressInput = {
   zipCode: string;
 };
 
+/** Something given to a kitchen or taken from it, outside of orders. */
+export type AdjustBalanceInput = {
+  /** In cents; below zero takes. */
+  cents: number;
+  /** Names this adjustment, a new UUID; sent again it adjusts nothing more. */
+  id: string;
+  /** Why; the kitchen reads it. At most 300 characters. */
+  reason: string;
+  /** The kitchen. */
+  supplierId: string;
+};
+
 /** Something a dish contains that some people must avoid. */
 export type Allergen =
   /** Contains egg. */
@@ -955,6 +967,15 @@ export type AbandonPaymentMutation = { abandonPayment:
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'PaymentUnavailable', message: string }
    };
+
+export type PayDueOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayDueOrderQuery = { order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: { __typename: 'Money', cents: number, text: string }, payment: { __typename: 'Payment', id: string, state: PaymentState } | null } | null };
+
+export type PayNow_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus } & { ' $fragmentName'?: 'PayNow_orderFragment' };
 
 export type PaymentWayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1978,6 +1999,7 @@ export type SearchOrdersQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
   supplierId?: string | null | undefined;
   serviceDate?: string | null | undefined;
+  isDue?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -2016,11 +2038,30 @@ export type OrderLiveSubscriptionVariables = Exact<{
 
 export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, viewerCanReview: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
-export type OrderReceipt_orderFragment = { __typename: 'Order', id: string, orderNumber: string, payment: { __typename: 'Payment', id: string, state: PaymentState, method: PaymentMethod, succeededAt: string | null, amount: { __typename: 'Money', text: string } } | null, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'OrderReceipt_orderFragment' };
+export type OrderReceipt_orderFragment = (
+  { __typename: 'Order', id: string, payment: { __typename: 'Payment', id: string, state: PaymentState } | null, refunds: Array<{ __typename: 'Refund', id: string }> }
+  & { ' $fragmentRefs'?: { 'RefundNotices_orderFragment': RefundNotices_orderFragment } }
+) & { ' $fragmentName'?: 'OrderReceipt_orderFragment' };
 
 export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
 
+export type RefundNotices_orderFragment = { __typename: 'Order', id: string, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'RefundNotices_orderFragment' };
+
 export type AnalyticsCards_analyticsFragment = { __typename: 'PaymentAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, avgOrderValue: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'AnalyticsCards_analyticsFragment' };
+
+export type KitchenBalance_kitchenFragment = { __typename: 'KitchenRecord', id: string, balance: { __typename: 'Money', cents: number }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'KitchenBalance_kitchenFragment' };
+
+export type AdjustBalanceMutationVariables = Exact<{
+  input: AdjustBalanceInput;
+}>;
+
+
+export type AdjustBalanceMutation = { adjustBalance:
+    | { __typename: 'IdempotencyConflict', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'KitchenRecord', id: string, balance: { __typename: 'Money', cents: number, text: string } }
+   };
 
 export type LedgerPanel_ledgerFragment = { __typename: 'LedgerFigures', withProvider: { __typename: 'Money', text: string }, inBank: { __typename: 'Money', text: string }, cardFees: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, owedToKitchens: { __typename: 'Money', text: string }, owedToCustomers: { __typename: 'Money', text: string }, lastCheck: { __typename: 'LedgerCheck', at: string, findings: Array<string> } | null } & { ' $fragmentName'?: 'LedgerPanel_ledgerFragment' };
 
@@ -2031,6 +2072,28 @@ export type CheckLedgerMutation = { checkLedger: (
     { __typename: 'LedgerFigures' }
     & { ' $fragmentRefs'?: { 'LedgerPanel_ledgerFragment': LedgerPanel_ledgerFragment } }
   ) };
+
+export type OrderPayment_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: { __typename: 'Money', text: string }, payment: (
+    { __typename: 'Payment', id: string }
+    & { ' $fragmentRefs'?: { 'PaymentRow_paymentFragment': PaymentRow_paymentFragment } }
+  ) | null, refunds: Array<(
+    { __typename: 'Refund', id: string }
+    & { ' $fragmentRefs'?: { 'RefundRow_refundFragment': RefundRow_refundFragment } }
+  )> } & { ' $fragmentName'?: 'OrderPayment_orderFragment' };
+
+export type RecordPaymentMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayment:
+    | { __typename: 'NothingToPay', message: string }
+    | { __typename: 'OrderNotFound', message: string }
+    | (
+      { __typename: 'Payment', id: string }
+      & { ' $fragmentRefs'?: { 'PaymentRow_paymentFragment': PaymentRow_paymentFragment } }
+    )
+   };
 
 export type PaymentSetup_configurationFragment = { __typename: 'PaymentConfiguration', configured: boolean, message: string, publishableKey: string | null, maskedSecretKey: string | null, maskedWebhookSecret: string | null } & { ' $fragmentName'?: 'PaymentSetup_configurationFragment' };
 
@@ -2076,7 +2139,7 @@ export type RefundPaymentMutation = { refundPayment:
     | { __typename: 'RefundTooLarge', message: string, field: string | null }
    };
 
-export type RefundRow_refundFragment = { __typename: 'Refund', id: string, orderId: string, cause: RefundCause, reason: string | null, status: RefundStatus, createdAt: string, expectedOn: string, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'RefundRow_refundFragment' };
+export type RefundRow_refundFragment = { __typename: 'Refund', id: string, orderId: string, orderNumber: string, method: PaymentMethod, cause: RefundCause, reason: string | null, status: RefundStatus, createdAt: string, expectedOn: string, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'RefundRow_refundFragment' };
 
 export type RefundListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2101,7 +2164,7 @@ export type SettleRefundMutation = { settleRefund:
     )
    };
 
-export type PayoutCard_payoutFragment = { __typename: 'Payout', id: string, kitchenName: string, status: PayoutStatus, method: PayoutMethod | null, reference: string | null, createdAt: string, expectedOn: string, paidAt: string | null, amount: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'PayoutLine', orderNumber: string | null, day: string, words: string | null, gross: { __typename: 'Money', cents: number, text: string }, platformFee: { __typename: 'Money', text: string }, cardFee: { __typename: 'Money', text: string }, adjustments: { __typename: 'Money', cents: number, text: string }, net: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'PayoutCard_payoutFragment' };
+export type PayoutCard_payoutFragment = { __typename: 'Payout', id: string, supplierId: string, kitchenName: string, status: PayoutStatus, method: PayoutMethod | null, reference: string | null, createdAt: string, expectedOn: string, paidAt: string | null, amount: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'PayoutLine', id: string, orderNumber: string | null, day: string, words: string | null, gross: { __typename: 'Money', cents: number, text: string }, platformFee: { __typename: 'Money', text: string }, cardFee: { __typename: 'Money', text: string }, adjustments: { __typename: 'Money', cents: number, text: string }, net: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'PayoutCard_payoutFragment' };
 
 export type PayoutListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2344,8 +2407,8 @@ export type AdminKitchenQueryVariables = Exact<{
 
 
 export type AdminKitchenQuery = { kitchen: (
-    { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }
-    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
+    { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance: { __typename: 'Money', cents: number } }
+    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'KitchenBalance_kitchenFragment': KitchenBalance_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
   ) | null };
 
 export type AdminOrderQueryVariables = Exact<{
@@ -2354,8 +2417,8 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus }
-    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus }
+    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'OrderPayment_orderFragment': OrderPayment_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
   ) | null };
 
 export type AdminPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2428,7 +2491,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus }
-    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
+    & { ' $fragmentRefs'?: { 'PayNow_orderFragment': PayNow_orderFragment;'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
   ) | null };
 
 export type OrdersQueryVariables = Exact<{
@@ -2481,7 +2544,7 @@ export type KitchenOrderQueryVariables = Exact<{
 
 export type KitchenOrderQuery = { order: (
     { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
-    & { ' $fragmentRefs'?: { 'KitchenOrderFacts_orderFragment': KitchenOrderFacts_orderFragment;'KitchenOrderTimeline_orderFragment': KitchenOrderTimeline_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment;'CancelByKitchen_orderFragment': CancelByKitchen_orderFragment } }
+    & { ' $fragmentRefs'?: { 'KitchenOrderFacts_orderFragment': KitchenOrderFacts_orderFragment;'RefundNotices_orderFragment': RefundNotices_orderFragment;'KitchenOrderTimeline_orderFragment': KitchenOrderTimeline_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment;'CancelByKitchen_orderFragment': CancelByKitchen_orderFragment } }
   ) | null };
 
 export type MyMenuQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2552,7 +2615,7 @@ export type OnboardingQuery = { onboarding: (
 export type SupplierPayoutsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SupplierPayoutsQuery = { payoutAccountReady: boolean | null, upcomingPayout: { __typename: 'Money', cents: number, text: string }, paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean } };
+export type SupplierPayoutsQuery = { payoutAccountReady: boolean | null, upcomingPayout: { __typename: 'Money', cents: number }, paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean } };
 
 export type OpenPayoutAccountMutationVariables = Exact<{
   returnTo: string;

@@ -76,8 +76,14 @@ export const customerScreens: readonly Screen[] = [
     Component: lateScreen(() => import('../../routes/order.tsx')),
   },
   {
+    path: paths.payOrder(':id'),
+    title: msg`Payment`,
+    back: paths.orders(),
+    Component: lateScreen(() => import('../../routes/customer/pay-order.tsx')),
+  },
+  {
     path: paths.receipt(':id'),
-    title: 'Receipt',
+    title: msg`Receipt`,
     back: paths.orders(),
     Component: lateScreen(() => import('../../routes/customer/receipt.tsx')),
   },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { brand } from '../../lib/brand.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { cancellationShares } from './cancellation-shares.ts';
@@ -9,19 +10,19 @@ export function CancellationTable({ totalCents }: { totalCents: number }) {
   return (
     <section aria-labelledby="if-cancelled">
       <h3 id="if-cancelled" className="font-semibold">
-        If the order is cancelled
+        {t`If the order is cancelled`}
       </h3>
       <table className="mt-1 w-full text-small">
         <thead>
           <tr className="border-b border-border text-muted">
             <th scope="col" className="py-2 text-left font-medium">
-              When
+              {t`When`}
             </th>
             <th scope="col" className="py-2 pl-2 text-right font-medium">
-              You get
+              {t`You get`}
             </th>
             <th scope="col" className="py-2 pl-2 text-right font-medium">
-              Kitchen
+              {t`Kitchen`}
             </th>
             <th scope="col" className="py-2 pl-2 text-right font-medium">
               {brand}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -33,12 +34,12 @@ export function CardFields({ total }: { total: string }) {
         {complaint && <Notice tone="danger">{complaint}</Notice>}
       </div>
       <Button type="submit" fullWidth loading={isSending || !stripe}>
-        Pay {total}
+        {t`Pay ${total}`}
       </Button>
       <p role="status" className="text-center text-small text-muted">
         {isPaid
-          ? 'Your bank has agreed. We are placing your order …'
-          : 'Your card number goes straight to our payment provider and never reaches us.'}
+          ? t`Your bank has agreed. We wait for the payment; please do not pay again.`
+          : t`Your card number goes straight to our payment provider and never reaches us.`}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -9,19 +10,12 @@ interface Props {
 /** The plates are free again, and where the money is. */
 export const HoldIsOver = ({ held, onBack }: Props) => (
   <div role="alert">
-    <Notice
-      tone="warn"
-      action={
-        <Button variant="secondary" onClick={onBack}>
-          Back to my order
-        </Button>
-      }
-    >
-      <p className="font-semibold">The time to pay is over</p>
+    <Notice tone="warn" action={<Button variant="secondary" onClick={onBack}>{t`Back to my order`}</Button>}>
+      <p className="font-semibold">{t`The time to pay is over`}</p>
       <p className="mt-0.5">
         {held.payment?.state === 'RETURNED'
-          ? `Your payment came too late for this order. All ${held.total.text} goes back to your card within 5 business days.`
-          : 'Your plates are free again, and nothing was charged. Go back to order once more.'}
+          ? t`Your payment came too late for this order. All ${held.total.text} goes back to your card within 5 business days.`
+          : t`Your plates are free again, and nothing was charged. Go back to order once more.`}
       </p>
     </Notice>
   </div>

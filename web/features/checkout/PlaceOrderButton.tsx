@@ -24,7 +24,7 @@ export function PlaceOrderButton({ missing, isBusy, takesCards, total, onPlace, 
   return (
     <div>
       <Button fullWidth loading={isBusy} onClick={press}>
-        {takesCards ? `Continue to payment · ${total}` : t`Place order · ${total}`}
+        {takesCards ? t`Continue to payment · ${total}` : t`Place order · ${total}`}
       </Button>
       <p role="status" className="mt-2 text-center text-small text-muted empty:mt-0">
         {missing && wasPressed && missing}

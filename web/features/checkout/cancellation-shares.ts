@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { commissionOf } from '../../../schema/commission.ts';
 
 export interface CancellationShare {
@@ -12,13 +13,13 @@ export const cancellationShares = (totalCents: number): CancellationShare[] => {
   const marketplace = commissionOf(totalCents);
   const allBack = { customer: totalCents, kitchen: 0, marketplace: 0 };
   return [
-    { when: 'Now, until the cut-off', ...allBack },
+    { when: t`Now, until the cut-off`, ...allBack },
     {
-      when: 'After the cut-off',
+      when: t`After the cut-off`,
       customer: 0,
       kitchen: totalCents - marketplace,
       marketplace,
     },
-    { when: 'By the kitchen', ...allBack },
+    { when: t`By the kitchen`, ...allBack },
   ];
 };

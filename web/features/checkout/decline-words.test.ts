@@ -5,9 +5,15 @@ it.each([
   ['card_declined', 'declined this card'],
   ['payment_intent_authentication_failure', 'could not confirm that it is you'],
   ['expired_card', 'has expired'],
+  ['incorrect_cvc', 'security code'],
 ])('says of %s that %s, and what to do', (code, words) => {
   expect(declineWords({ type: 'card_error', code, message: 'x' })).toContain(words);
   expect(declineWords({ type: 'card_error', code, message: 'x' })).toMatch(/another card/);
+});
+
+it('says so when the card has not enough money', () => {
+  const declined = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
+  expect(declineWords(declined)).toContain('not enough money');
 });
 
 it('leaves what the fields complain of to them, and tells no secrets of others', () => {

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useAbandonPaymentMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { forgetAttempt } from './attempt-key.ts';
+import { cardRefusal } from './card-refusal.ts';
 
 /** Gives the held plates free and goes back; where that is not possible, it says why. */
 export const useAbandonPayment = (orderId: string, onBack: () => void) => {
@@ -17,7 +19,8 @@ export const useAbandonPayment = (orderId: string, onBack: () => void) => {
       onBack();
       return;
     }
-    toast({ title: 'Not yet', description: answer?.message ?? 'Please try again.', tone: 'danger' });
+    const description = answer ? cardRefusal(answer) : t`Please try again.`;
+    toast({ title: t`Not yet`, description, tone: 'danger' });
   };
   return { abandon, isAbandoning: loading };
 };

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
 import { useStartPaymentMutation } from '../../generated/graphql.ts';
+import { cardRefusal } from './card-refusal.ts';
 
-const noAnswer = 'The payment could not be started. Nothing was charged.';
+const noAnswer = () => t`The payment could not be started. Nothing was charged.`;
 
 /** Begins the payment and fetches the card provider's script, which comes to nobody who does not pay. */
 export const useCardProvider = (orderId: string) => {
@@ -17,11 +19,13 @@ export const useCardProvider = (orderId: string) => {
     try {
       const { data } = await start({ variables: { orderId } });
       const answer = data?.startPayment;
-      if (answer?.__typename !== 'PaymentStarted') return setRefusal(answer?.message ?? noAnswer);
+      if (answer?.__typename !== 'PaymentStarted') {
+        return setRefusal(answer ? cardRefusal(answer) : noAnswer());
+      }
       setProvider(Promise.resolve(await loadStripe(answer.publishableKey)));
       setStarted(answer);
     } catch {
-      setRefusal(noAnswer);
+      setRefusal(noAnswer());
     }
   }, [start, orderId]);
 

@@ -22,8 +22,8 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
   const search = useCallback((q: string) => change({ q }), [change]);
   const [text, setText] = usePausedText(filters.q ?? '', search);
   return (
-    <search className="mb-4 grid gap-3 @2xl:grid-cols-[1fr_1fr]">
-      <div className="@2xl:col-span-2">
+    <search className="mb-4 grid gap-3 @2xl:grid-cols-3">
+      <div className="@2xl:col-span-3">
         <SearchField
           label="Search orders"
           placeholder="Order number, customer, e-mail or kitchen"
@@ -43,6 +43,14 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
           </option>
         ))}
       </SelectField>
+      <SelectField
+        label="Payment"
+        value={filters.payment === 'due' ? 'due' : ''}
+        onChange={event => change({ payment: event.target.value })}
+      >
+        <option value="">Paid or not</option>
+        <option value="due">Still to be paid</option>
+      </SelectField>
       <TextField
         label="Day it is eaten"
         type="date"
@@ -50,7 +58,7 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
         onChange={event => change({ day: event.target.value })}
       />
       {filters.kitchen && (
-        <div className="@2xl:col-span-2">
+        <div className="@2xl:col-span-3">
           <Chip
             pressed
             aria-label={`Only ${kitchenName ?? 'one kitchen'}: remove this filter`}

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../generated/graphql.ts';
 import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
 import { startOfDay } from '../../lib/moments.ts';
 
-const names = ['q', 'status', 'day', 'kitchen'] as const;
+const names = ['q', 'status', 'day', 'kitchen', 'payment'] as const;
 
 export const statusChoices = [
   'open',
@@ -30,6 +30,7 @@ export function useOrderSearch() {
     statuses: statusesOf(status),
     supplierId: filters.kitchen,
     serviceDate: startOfDay(filters.day) && filters.day,
+    isDue: filters.payment === 'due',
   };
   return { filters, status, search, change };
 }

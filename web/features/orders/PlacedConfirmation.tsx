@@ -16,7 +16,9 @@ export const PlacedConfirmation = ({ orderNumber, isPaid }: Props) => (
     <p className="text-lead font-semibold">{t`Thank you, your order is placed`}</p>
     {isPaid ? (
       <p className="mt-0.5">
-        Your order number is <strong>{orderNumber}</strong>. It is paid, and the receipt is below.
+        <Trans>
+          Your order number is <strong>{orderNumber}</strong>. It is paid, and the receipt is below.
+        </Trans>
       </p>
     ) : (
       <p className="mt-0.5">

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { type PaymentRow_paymentFragment, usePaymentRow_payment } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { OrderName } from './OrderName.tsx';
 import { RefundSheet } from './RefundSheet.tsx';
 
 const looks = {
@@ -29,9 +28,11 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-48">
-        <Link to={paths.order(payment.orderId)} className="font-semibold underline underline-offset-4">
-          {payment.orderNumber}
-        </Link>
+        <OrderName
+          id={payment.orderId}
+          number={payment.orderNumber}
+          isThere={payment.state === 'SUCCEEDED'}
+        />
         <p className="text-small text-muted">
           {dateAndTime(payment.createdAt, ownZone)} · {payment.method === 'CARD' ? 'Card' : 'By hand'}
         </p>
@@ -57,14 +58,7 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
         </Button>
       )}
       {isRefunding && (
-        <RefundSheet
-          paymentId={payment.id}
-          orderId={payment.orderId}
-          orderNumber={payment.orderNumber}
-          leftCents={left}
-          onClose={() => setIsRefunding(false)}
-          onRefunded={onChanged}
-        />
+        <RefundSheet payment={payment} onClose={() => setIsRefunding(false)} onRefunded={onChanged} />
       )}
     </li>
   );

@@ -1,6 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import {
   type RefundRow_refundFragment,
   useRefundRow_refund,
@@ -10,6 +8,7 @@ import { shortDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { OrderName } from './OrderName.tsx';
 
 const looks = {
   PENDING: { tone: 'info', word: 'To be sent' },
@@ -18,7 +17,11 @@ const looks = {
   FAILED: { tone: 'danger', word: 'Could not be sent' },
 } as const;
 
-const causes = { CANCELLED: 'Cancelled', ADMIN: 'Support', LATE_PAYMENT: 'Paid too late' } as const;
+const causes = {
+  CANCELLED: 'The order was cancelled',
+  ADMIN: 'Decided by an admin',
+  LATE_PAYMENT: 'Paid too late',
+} as const;
 
 interface Props {
   refund: FragmentType<RefundRow_refundFragment>;
@@ -30,6 +33,7 @@ export function RefundRow({ refund: from, onChanged }: Props) {
   const [settle, { loading }] = useSettleRefundMutation();
   const toast = useToast();
   const { tone, word } = looks[refund.status];
+  const isByHand = refund.status === 'FAILED' || (refund.status === 'PENDING' && refund.method === 'BY_HAND');
   const settleByHand = async () => {
     const answer = (await settle({ variables: { refundId: refund.id } }).catch(() => undefined))?.data
       ?.settleRefund;
@@ -39,15 +43,19 @@ export function RefundRow({ refund: from, onChanged }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-48">
-        <Link to={paths.order(refund.orderId)} className="font-semibold underline underline-offset-4">
-          {causes[refund.cause]}
-        </Link>
-        <p className="text-small text-muted">Expected by {shortDay(refund.expectedOn)}</p>
+        <OrderName
+          id={refund.orderId}
+          number={refund.orderNumber}
+          isThere={refund.cause !== 'LATE_PAYMENT'}
+        />
+        <p className="text-small text-muted">
+          {causes[refund.cause]} · expected by {shortDay(refund.expectedOn)}
+        </p>
         {refund.reason && <p className="text-small text-muted">“{refund.reason}”</p>}
       </div>
       <Badge tone={tone}>{word}</Badge>
       <p className="font-semibold tabular-nums">{refund.amount.text}</p>
-      {(refund.status === 'PENDING' || refund.status === 'FAILED') && (
+      {isByHand && (
         <Button variant="secondary" isSnug loading={loading} onClick={() => void settleByHand()}>
           Given back by hand
         </Button>

@@ -1,81 +1,94 @@
 import { useState } from 'react';
-import { useRefundableOrderQuery } from '../../generated/graphql.ts';
+import { noteLengthLimit } from '../../../schema/constants.ts';
+import { type PaymentRow_paymentFragment, useRefundableOrderQuery } from '../../generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { RefundPlates } from './RefundPlates.tsx';
+import { type RefundDraft, wantedOf } from './refund-draft.ts';
 import { refundableLines } from './refundable-lines.ts';
 import { useRefund } from './use-refund.ts';
 
 interface Props {
-  paymentId: string;
-  orderId: string;
-  orderNumber: string;
-  leftCents: number;
+  payment: Pick<PaymentRow_paymentFragment, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'refunded'>;
   onClose: () => void;
   onRefunded: () => void;
 }
 
-/** Chooses plates to give back, or all that is left, and says why; customer and kitchen read it. */
-export function RefundSheet({ paymentId, orderId, orderNumber, leftCents, onClose, onRefunded }: Props) {
+/** How much goes back, and why; customer and kitchen read it. */
+export function RefundSheet({ payment, onClose, onRefunded }: Props) {
+  const { id, orderId, orderNumber, amount, refunded } = payment;
   const { data } = useRefundableOrderQuery({ variables: { id: orderId }, fetchPolicy: 'network-only' });
-  const [chosen, setChosen] = useState<Record<number, number>>({});
+  const [draft, setDraft] = useState<RefundDraft>({ kind: 'all', chosen: {}, typed: '' });
   const [reason, setReason] = useState('');
-  const { refund, isRefunding, refusal } = useRefund(paymentId, () => {
+  const [wasPressed, setWasPressed] = useState(false);
+  const { refund, isRefunding, refusal } = useRefund(id, () => {
     onRefunded();
     onClose();
   });
-  const lines = refundableLines(data?.order, chosen);
-  const cents = lines.wanted.length === 0 ? leftCents : lines.cents;
+  const leftCents = amount.cents - refunded.cents;
+  const plates = refundableLines(data?.order, draft.chosen);
+  const { cents, lines, complaint } = wantedOf(draft, plates, leftCents);
+  const change = (changes: Partial<RefundDraft>) => setDraft({ ...draft, ...changes });
+  const press = () => {
+    setWasPressed(true);
+    if (!complaint) void refund({ cents, lines, reason });
+  };
+  const shown = wasPressed ? complaint : undefined;
   return (
     <Sheet
       open
       onOpenChange={onClose}
       title={`Refund ${orderNumber}`}
+      description={`Paid ${amount.text}, refunded ${refunded.text}, left ${formatMoney(leftCents)}.`}
       footer={
-        <Button
-          variant="danger"
-          fullWidth
-          loading={isRefunding}
-          onClick={() => void refund(lines.wanted, reason)}
-        >
-          Refund {formatMoney(cents)}
+        <Button variant="danger" fullWidth loading={isRefunding} onClick={press}>
+          Refund {cents > 0 && formatMoney(cents)}
         </Button>
       }
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-muted">Choose plates, or none to give back all that is left.</p>
-        <ul className="divide-y divide-border">
-          {lines.left.map(line => (
-            <li key={line.position} className="flex items-center justify-between gap-3 py-2">
-              <span className="min-w-0">
-                {line.dishName}
-                <span className="block text-small text-muted">
-                  {line.unitPrice.text} each, {line.left} left
-                </span>
-              </span>
-              <Stepper
-                label={line.dishName}
-                value={chosen[line.position] ?? 0}
-                max={line.left}
-                onChange={quantity => setChosen({ ...chosen, [line.position]: quantity })}
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="flex flex-col gap-4 pt-2">
+        <RadioCards
+          legend="What goes back"
+          value={draft.kind}
+          onChange={kind => change({ kind })}
+          options={[
+            { value: 'all', title: `All that is left, ${formatMoney(leftCents)}` },
+            { value: 'plates', title: 'Some plates', disabled: data && plates.left.length === 0 },
+            { value: 'sum', title: 'A sum' },
+          ]}
+        />
+        {draft.kind === 'plates' && (
+          <RefundPlates
+            lines={plates.left}
+            chosen={draft.chosen}
+            complaint={shown}
+            onChange={chosen => change({ chosen })}
+          />
+        )}
+        {draft.kind === 'sum' && (
+          <TextField
+            label="Amount in dollars"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.typed}
+            error={shown}
+            onChange={event => change({ typed: event.target.value })}
+          />
+        )}
         <TextArea
           label="Reason"
-          hint="The customer and the kitchen read it."
+          hint="The customer and the kitchen read it. The order itself stands: to end it, cancel it."
           value={reason}
-          maxLength={300}
+          maxLength={noteLengthLimit}
           error={refusal?.field === 'reason' ? refusal.message : undefined}
           onChange={event => setReason(event.target.value)}
         />
-        <div role="alert" className="empty:hidden">
-          {refusal && refusal.field !== 'reason' && <Notice tone="danger">{refusal.message}</Notice>}
-        </div>
+        <FormRefusal message={refusal && refusal.field !== 'reason' ? refusal.message : undefined} />
       </div>
     </Sheet>
   );

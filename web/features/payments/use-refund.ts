@@ -3,6 +3,13 @@ import { useRefundPaymentMutation } from '../../generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
+interface Wanted {
+  cents: number;
+  /** The plates, where it is for plates. */
+  lines: { position: number; quantity: number }[] | null;
+  reason: string;
+}
+
 /** Gives money back once, however often the button is pressed for one opening of the sheet. */
 export const useRefund = (paymentId: string, onRefunded: () => void) => {
   const [refundPayment, { loading }] = useRefundPaymentMutation({
@@ -14,12 +21,14 @@ export const useRefund = (paymentId: string, onRefunded: () => void) => {
   const idempotencyKey = useRef(crypto.randomUUID());
   const toast = useToast();
 
-  const refund = async (lines: { position: number; quantity: number }[], reason: string) => {
+  const refund = async ({ cents, lines, reason }: Wanted) => {
+    setRefusal(undefined);
     const input = {
       paymentId,
       reason,
       idempotencyKey: idempotencyKey.current,
-      lines: lines.length > 0 ? lines : null,
+      lines,
+      amountCents: lines ? null : cents,
     };
     const answer = await refundPayment({ variables: { input } }).then(
       ({ data }) => data?.refundPayment,

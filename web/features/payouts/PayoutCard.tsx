@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { type PayoutCard_payoutFragment, usePayoutCard_payout } from '../../generated/graphql.ts';
 import { dateAndTime, shortDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,7 +14,7 @@ const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Props {
   payout: FragmentType<PayoutCard_payoutFragment>;
-  /** What can be done with one that is not paid yet. */
+  /** For admins: what can be done with one that is not paid yet. */
   action?: (payoutId: string) => ReactNode;
 }
 
@@ -23,7 +25,18 @@ export function PayoutCard({ payout: from, action }: Props) {
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-lead font-semibold">{payout.kitchenName}</h3>
+          <h3 className="text-lead font-semibold">
+            {action ? (
+              <Link
+                to={paths.adminKitchen(payout.supplierId)}
+                className="text-primary underline underline-offset-4"
+              >
+                {payout.kitchenName}
+              </Link>
+            ) : (
+              payout.kitchenName
+            )}
+          </h3>
           <p className="text-small text-muted">
             {payout.paidAt
               ? `Paid ${dateAndTime(payout.paidAt, ownZone)}${payout.method === 'BY_HAND' ? `, ${payout.reference}` : ''}`

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { PayoutCard_payoutFragment } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
 
@@ -34,22 +33,20 @@ export const StatementTable = ({ lines }: Pick<PayoutCard_payoutFragment, 'lines
       </thead>
       <tbody className="divide-y divide-border">
         {lines.map(line => (
-          <Fragment key={`${line.orderNumber} ${line.day} ${line.words}`}>
-            <tr>
-              <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
-                {line.orderNumber ?? 'Adjustment'}
-                <span className="block text-muted">{shortDay(line.day)}</span>
-                {line.words && (
-                  <span className="block max-w-48 whitespace-normal text-muted">{line.words}</span>
-                )}
-              </th>
-              <td className={cell}>{line.gross.cents === 0 ? '' : line.gross.text}</td>
-              <td className={cell}>{line.gross.cents === 0 ? '' : `−${line.platformFee.text}`}</td>
-              <td className={cell}>{line.adjustments.cents === 0 ? '' : line.adjustments.text}</td>
-              <td className={`${cell} font-semibold`}>{line.net.text}</td>
-              <td className={`${cell} text-muted`}>{line.gross.cents === 0 ? '' : line.cardFee.text}</td>
-            </tr>
-          </Fragment>
+          <tr key={line.id}>
+            <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
+              {line.orderNumber ?? 'Adjustment'}
+              <span className="block text-muted">{shortDay(line.day)}</span>
+              {line.words && (
+                <span className="block max-w-48 whitespace-normal text-muted">{line.words}</span>
+              )}
+            </th>
+            <td className={cell}>{line.gross.cents === 0 ? '' : line.gross.text}</td>
+            <td className={cell}>{line.gross.cents === 0 ? '' : `−${line.platformFee.text}`}</td>
+            <td className={cell}>{line.adjustments.cents === 0 ? '' : line.adjustments.text}</td>
+            <td className={`${cell} font-semibold`}>{line.net.text}</td>
+            <td className={`${cell} text-muted`}>{line.gross.cents === 0 ? '' : line.cardFee.text}</td>
+          </tr>
         ))}
       </tbody>
     </table>

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { KitchenFacts } from '../../features/kitchen-care/KitchenFacts.tsx';
 import { SuspendKitchen } from '../../features/kitchen-care/SuspendKitchen.tsx';
+import { KitchenBalance } from '../../features/payments/KitchenBalance.tsx';
 import { useAdminKitchenQuery } from '../../generated/graphql.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -27,7 +28,8 @@ export default function KitchenScreen() {
       {kitchen => (
         <AdminPage title={kitchen.supplier.kitchenName} actions={<SuspendKitchen kitchen={kitchen} />}>
           <KitchenFacts kitchen={kitchen} />
-          <Trail subjectId={id} after={kitchen.standing} />
+          <KitchenBalance kitchen={kitchen} />
+          <Trail subjectId={id} after={`${kitchen.standing} ${kitchen.balance.cents}`} />
         </AdminPage>
       )}
     </AdminDetail>

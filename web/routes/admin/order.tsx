@@ -6,6 +6,7 @@ import { CancelByAdmin } from '../../features/order-care/CancelByAdmin.tsx';
 import { OrderFacts } from '../../features/order-care/OrderFacts.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
+import { OrderPayment } from '../../features/payments/OrderPayment.tsx';
 import { useAdminOrderQuery } from '../../generated/graphql.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -33,7 +34,10 @@ export default function OrderScreen() {
               <OrderFacts order={order} />
               <OrderLines order={order} />
             </div>
-            <OrderTimeline order={order} />
+            <div className="flex flex-col gap-6">
+              <OrderTimeline order={order} />
+              <OrderPayment order={order} onChanged={() => void refetch()} />
+            </div>
           </div>
           <Trail subjectId={id} after={order.status} />
         </AdminPage>

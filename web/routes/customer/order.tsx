@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
+import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { OrderHandover } from '../../features/orders/OrderHandover.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
@@ -49,6 +50,7 @@ export default function OwnOrder() {
               <PushOffer />
             </Suspense>
           )}
+          <PayNow order={order} />
           <OrderTimeline order={order} />
           <CancelOrder order={order} />
           <OrderReview order={order} startsOpen={search.has('rate')} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download, Printer, SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -28,14 +29,14 @@ function Receipt({ id }: { id: string }) {
   if (order)
     return (
       <>
-        <PageTitle text={`Order ${order.orderNumber}`}>
-          {order.payment?.state === 'SUCCEEDED' ? 'Receipt' : 'Order summary'}
+        <PageTitle text={t`Order ${order.orderNumber}`}>
+          {order.payment?.state === 'SUCCEEDED' ? t`Receipt` : t`Order summary`}
         </PageTitle>
         <Paper order={order} />
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <Button onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
-            Print
+            {t`Print`}
           </Button>
           <a
             href={`/api/orders/${order.id}/receipt.pdf`}
@@ -43,7 +44,7 @@ function Receipt({ id }: { id: string }) {
             className={buttonLook({ variant: 'secondary' })}
           >
             <Download aria-hidden className="size-5" />
-            Download PDF
+            {t`Download PDF`}
           </a>
         </div>
       </>
@@ -51,26 +52,25 @@ function Receipt({ id }: { id: string }) {
   if (!error && order === undefined) return <Skeleton className="h-96" />;
   return (
     <>
-      <h1 tabIndex={-1} className="sr-only">
-        Receipt
-      </h1>
+      <h1 tabIndex={-1} className="sr-only">{t`Receipt`}</h1>
       {error ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title="Order not found"
-          text="There is no such order among yours."
-          action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
+          title={t`Order not found`}
+          text={t`There is no such order among yours.`}
+          action={<ButtonLink to={paths.orders()}>{t`See your orders`}</ButtonLink>}
         />
       )}
     </>
   );
 }
 
-function Paper({ order }: { order: NonNullable<ReceiptQuery['order']> }) {
+type Order = NonNullable<ReceiptQuery['order']>;
+
+function Paper({ order }: { order: Order }) {
   const { kitchenName, address, zipCode, city } = order.supplier;
-  const { payment } = order;
   return (
     <article className="rounded-card border border-border bg-surface p-5 tabular-nums print:border-0 print:p-0">
       <p className="text-title font-bold text-primary">{brand}</p>
@@ -85,7 +85,7 @@ function Paper({ order }: { order: NonNullable<ReceiptQuery['order']> }) {
             <span className="min-w-0">
               {line.quantity} × {line.dishName}
               {line.quantity > 1 && (
-                <span className="block text-small text-muted">{line.unitPrice.text} each</span>
+                <span className="block text-small text-muted">{t`${line.unitPrice.text} each`}</span>
               )}
             </span>
             <span>{line.lineTotal.text}</span>
@@ -93,20 +93,24 @@ function Paper({ order }: { order: NonNullable<ReceiptQuery['order']> }) {
         ))}
       </ul>
       <p className="flex justify-between py-3 text-lead font-bold">
-        <span>Total</span>
+        <span>{t`Total`}</span>
         <span>{order.total.text}</span>
       </p>
       {order.refunds.map(refund => (
         <p key={refund.id} className="flex justify-between gap-3 pb-2">
-          <span>Refund, expected by {shortDay(refund.expectedOn)}</span>
+          <span>{t`Refund, expected by ${shortDay(refund.expectedOn)}`}</span>
           <span>−{refund.amount.text}</span>
         </p>
       ))}
-      <p className="text-muted">
-        {payment?.state === 'SUCCEEDED' && payment.succeededAt
-          ? `Paid ${payment.method === 'CARD' ? 'by card' : 'to our support'} on ${dateAndTime(payment.succeededAt, city.timeZone)}. All prices in US dollars.`
-          : 'Not paid yet.'}
-      </p>
+      <p className="text-muted">{paidWords(order)}</p>
     </article>
   );
 }
+
+const paidWords = ({ payment, supplier: { city } }: Order): string => {
+  if (payment?.state !== 'SUCCEEDED' || !payment.succeededAt) return t`Not paid yet.`;
+  const moment = dateAndTime(payment.succeededAt, city.timeZone);
+  return payment.method === 'CARD'
+    ? t`Paid by card on ${moment}. All prices in US dollars.`
+    : t`Paid to our support on ${moment}. All prices in US dollars.`;
+};

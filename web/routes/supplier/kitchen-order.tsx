@@ -9,6 +9,7 @@ import { useKitchenOrdersLive } from '../../features/kitchen-orders/use-kitchen-
 import { useNow } from '../../features/kitchen-orders/use-now.ts';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
+import { RefundNotices } from '../../features/orders/RefundNotices.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { useKitchenOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -43,6 +44,7 @@ export default function KitchenOrder() {
             <div className="max-[56rem]:order-first">
               <StepTaker order={order} now={now} />
             </div>
+            <RefundNotices order={order} />
             <KitchenOrderTimeline order={order} timeZone={timeZone} />
             <CancelByKitchen order={order} />
           </div>

@@ -4,6 +4,7 @@ import { PayoutAccount } from '../../features/payouts/PayoutAccount.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSupplierPayoutsQuery } from '../../generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -28,11 +29,17 @@ export default function SupplierPayoutsScreen() {
 function Payouts() {
   const { data, error, refetch } = useSupplierPayoutsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
+  // More went back to customers after a payout than was earned since.
+  const isOwed = data.upcomingPayout.cents >= 0;
   return (
     <div className="flex flex-col gap-8">
       <Card>
-        <p className="text-small text-muted">Earned, and in the next payout</p>
-        <p className="mt-1 text-heading font-bold tabular-nums">{data.upcomingPayout.text}</p>
+        <p className="text-small text-muted">
+          {isOwed ? 'Earned, and in the next payout' : 'Taken off your next payouts'}
+        </p>
+        <p className="mt-1 text-heading font-bold tabular-nums">
+          {formatMoney(Math.abs(data.upcomingPayout.cents))}
+        </p>
       </Card>
       {data.paymentConfiguration.configured && <PayoutAccount isReady={data.payoutAccountReady} />}
       <PayoutList />

@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { paths } from '../../app/paths.ts';
+import { usePayDueOrderQuery } from '../../generated/graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CancellationTable } from './CancellationTable.tsx';
+import { CardForm } from './CardForm.tsx';
+import { cardPollMilliseconds } from './card-poll.ts';
+import { useOnce } from './use-once.ts';
+
+interface Props {
+  orderId: string;
+  onPaid: () => void;
+}
+
+/** Paying an order that stands already; that it is paid is told by the server, as with those that are held. */
+export default function PayDueOrder({ orderId, onPaid }: Props) {
+  const { data, error, refetch } = usePayDueOrderQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'network-only',
+    pollInterval: cardPollMilliseconds,
+  });
+  const order = data?.order;
+  useOnce(order?.paymentStatus === 'PAID', onPaid);
+
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-80" />;
+  const wayBack = (
+    <ButtonLink variant="ghost" to={order ? paths.order(order.id) : paths.orders()}>
+      {order ? t`Pay later` : t`See your orders`}
+    </ButtonLink>
+  );
+  if (order?.paymentStatus !== 'DUE' || order.status === 'CANCELLED')
+    return (
+      <Notice tone="info" action={wayBack}>
+        {t`There is nothing to pay for this order.`}
+      </Notice>
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <CardForm order={order} text={t`Order ${order.orderNumber}`} wayBack={wayBack} />
+      <CancellationTable totalCents={order.total.cents} />
+    </div>
+  );
+}

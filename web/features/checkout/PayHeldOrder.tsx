@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { clockTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CardForm } from './CardForm.tsx';
+import { useAbandonPayment } from './use-abandon-payment.ts';
+
+interface Props {
+  held: { id: string; orderNumber: string; heldUntil: string; total: { text: string } };
+  onBack: () => void;
+}
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Paying an order whose plates are kept for a while. */
+export function PayHeldOrder({ held, onBack }: Props) {
+  const { abandon, isAbandoning } = useAbandonPayment(held.id, onBack);
+  const until = clockTime(held.heldUntil, ownZone);
+  return (
+    <CardForm
+      order={held}
+      text={t`Order ${held.orderNumber}. We keep your plates until ${until}.`}
+      wayBack={
+        <Button
+          variant="ghost"
+          loading={isAbandoning}
+          onClick={() => void abandon()}
+        >{t`Change my order instead`}</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
+import { type RefundNotices_orderFragment, useRefundNotices_order } from '../../generated/graphql.ts';
+import { shortDay } from '../../lib/dates.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+type Refund = RefundNotices_orderFragment['refunds'][number];
+
+const words = ({ amount: { text: amount }, status, expectedOn }: Refund): string => {
+  const day = shortDay(expectedOn);
+  if (status === 'FAILED') return t`${amount} could not be sent to the card; our support gives it back.`;
+  if (status === 'PENDING') return t`${amount} is being sent back, expected by ${day}.`;
+  if (status === 'SENT') return t`${amount} is on its way back, expected by ${day}.`;
+  return t`${amount} was sent back, expected by ${day}.`;
+};
+
+/** What went back of an order's money, when it is expected and why; the same for customer and kitchen. */
+export function RefundNotices({ order: from }: { order: FragmentType<RefundNotices_orderFragment> }) {
+  const { refunds } = useRefundNotices_order(from);
+  return refunds.map(refund => (
+    <Notice key={refund.id} tone={refund.status === 'FAILED' ? 'warn' : 'info'}>
+      <p className="font-medium">{words(refund)}</p>
+      {refund.reason && <p className="mt-0.5 text-muted">“{refund.reason}”</p>}
+    </Notice>
+  ));
+}

@@ -1,0 +1,57 @@
+import { noteLengthLimit } from '../../../schema/constants.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAdjustBalance } from './use-adjust-balance.ts';
+
+interface Props {
+  supplierId: string;
+  kitchenName: string;
+  onClose: () => void;
+}
+
+/** Gives a kitchen something outside of its orders, or takes it, with a reason that it reads in its statement. */
+export default function AdjustBalanceDialog({ supplierId, kitchenName, onClose }: Props) {
+  const { register, errors, submit, isSubmitting } = useAdjustBalance(supplierId, kitchenName, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Adjust what ${kitchenName} is owed`}
+      description="It comes with the next payout, and stands in its statement."
+    >
+      <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        <SelectField label="What is done" {...register('direction')}>
+          <option value="give">Give the kitchen</option>
+          <option value="take">Take from the kitchen</option>
+        </SelectField>
+        <TextField
+          label="Amount in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+        <TextArea
+          label="Reason"
+          hint="The kitchen reads it."
+          maxLength={noteLengthLimit}
+          error={errors.reason?.message}
+          {...register('reason')}
+        />
+        <FormRefusal message={errors.root?.message} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            Adjust
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

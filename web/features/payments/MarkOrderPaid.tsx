@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useRecordPaymentMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+interface Props {
+  orderId: string;
+  orderNumber: string;
+  total: string;
+  onPaid: () => void;
+}
+
+const notDone = 'Not noted. Please try again.';
+
+/** Support has received the money of an order outside of the card provider; asked once more before it counts. */
+export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
+  const [record, { loading }] = useRecordPaymentMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const toast = useToast();
+
+  const mark = async () => {
+    setRefusal(undefined);
+    try {
+      const answer = (await record({ variables: { orderId } })).data?.recordPayment;
+      if (answer?.__typename !== 'Payment') return setRefusal(answer?.message ?? notDone);
+    } catch (error) {
+      return setRefusal(failureText(error, notDone));
+    }
+    toast({ title: `${orderNumber} is paid`, tone: 'success' });
+    setIsAsking(false);
+    onPaid();
+  };
+
+  return (
+    <>
+      <Button variant="secondary" className="mt-3" onClick={() => setIsAsking(true)}>
+        Mark as paid
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Were ${total} received?`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Not yet
+            </Button>
+            <Button loading={loading} onClick={() => void mark()}>
+              Yes, mark as paid
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Order {orderNumber} counts as paid by hand from now on, and the customer is told. It can be
+          refunded, but not be made due again.
+        </p>
+        <FormRefusal message={refusal} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useAdjustBalanceMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { type AdjustmentDraft, adjustmentCents, adjustmentDraft } from './adjustment-draft.ts';
+
+const alreadyEntered =
+  'What you sent first was entered after all. Please look at the balance before you adjust more.';
+const notDone = 'Not adjusted. Trying again is safe.';
+
+/** Adjusts once, however often the button is pressed for one opening of the dialog. */
+export const useAdjustBalance = (supplierId: string, kitchenName: string, onDone: () => void) => {
+  const [adjust] = useAdjustBalanceMutation();
+  const id = useRef<string>(crypto.randomUUID());
+  const toast = useToast();
+
+  const send = async (draft: AdjustmentDraft) => {
+    const input = { id: id.current, supplierId, cents: adjustmentCents(draft), reason: draft.reason };
+    try {
+      const answer = (await adjust({ variables: { input } })).data?.adjustBalance;
+      if (answer?.__typename !== 'KitchenRecord') {
+        // Nothing was entered under this id; what is corrected now is another adjustment.
+        id.current = crypto.randomUUID();
+        if (!answer) return { message: notDone };
+        if (answer.__typename === 'IdempotencyConflict') return { message: alreadyEntered };
+        return { ...answer, field: answer.field === 'cents' ? 'amount' : answer.field };
+      }
+      toast({ tone: 'success', title: `${kitchenName} is owed ${answer.balance.text} now` });
+    } catch (error) {
+      return { message: failureText(error, notDone) };
+    }
+  };
+  return useRefusableForm({
+    rule: adjustmentDraft,
+    start: { direction: 'give', amount: '', reason: '' },
+    send,
+    onDone,
+  });
+};

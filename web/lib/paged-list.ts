@@ -1,0 +1,31 @@
+import { NetworkStatus } from '@apollo/client';
+import { nextPage } from './next-page.ts';
+
+interface Connection<Row> {
+  edges: readonly { node: Row }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface Query {
+  error?: unknown;
+  networkStatus: NetworkStatus;
+  refetch: () => Promise<unknown>;
+  fetchMore: (page: { variables: { after: string } }) => Promise<unknown>;
+}
+
+/** How a list that comes in pages is asked for. */
+export const inPages = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  notifyOnNetworkStatusChange: true,
+} as const;
+
+/** What there is of such a list, for who draws it (ui/PagedSection.tsx). */
+export const pagesOf = <Row>(connection: Connection<Row> | undefined, query: Query) => ({
+  rows: connection?.edges.map(({ node }) => node),
+  hasFailed: query.error !== undefined,
+  after: connection ? nextPage(connection.pageInfo) : null,
+  isLoadingMore: query.networkStatus === NetworkStatus.fetchMore,
+  onMore: (after: string) => void query.fetchMore({ variables: { after } }),
+  onRetry: () => void query.refetch(),
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorState } from './ErrorState.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+interface Pages<Row> {
+  /** Those that came so far; undefined before the first. */
+  rows: readonly Row[] | undefined;
+  hasFailed: boolean;
+  after: string | null;
+  isLoadingMore: boolean;
+  onMore: (after: string) => void;
+  onRetry: () => void;
+}
+
+interface Props<Row> {
+  title: string;
+  pages: Pages<Row>;
+  /** What is said when there is nothing. */
+  empty: string;
+  /** The words on the button that goes on. */
+  more: string;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A part of a screen that is a list which comes in pages: waiting, failed, empty, or with more to come. */
+export function PagedSection<Row>({ title, pages, empty, more, children }: Props<Row>) {
+  const heading = useId();
+  const { rows, hasFailed, after, isLoadingMore, onMore, onRetry } = pages;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-3 text-title font-bold">
+        {title}
+      </h2>
+      {!rows && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeleton className="h-40" />)}
+      {rows?.length === 0 && (
+        <p className="rounded-card border border-border bg-surface p-4 text-muted">{empty}</p>
+      )}
+      {rows && rows.length > 0 && children(rows)}
+      <MoreButton after={after} words={more} isLoading={isLoadingMore} onMore={onMore} />
+    </section>
+  );
+}
