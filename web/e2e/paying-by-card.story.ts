@@ -122,7 +122,10 @@ cardStory('the admin tests the payment system, and refunds a plate', async ({ pa
 cardStory('Priya pays an order that was placed while no cards were taken', async ({ page, complaints }) => {
   await signIn(page, 'priya@tiffin.example', 'tiffin-demo');
   await page.goto('/orders');
-  await page.getByRole('link', { name: /Asha's Kitchen/ }).first().click();
+  await page
+    .getByRole('link', { name: /Asha's Kitchen/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: /by card/ })).toBeVisible();
   await pay(page, cards.declined);

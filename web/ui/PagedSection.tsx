@@ -15,6 +15,8 @@ interface Pages<Row> {
 
 interface Props<Row> {
   title: string;
+  /** What leads on from here, beside the title. */
+  action?: ReactNode;
   pages: Pages<Row>;
   /** What is said when there is nothing. */
   empty: string;
@@ -24,14 +26,17 @@ interface Props<Row> {
 }
 
 /** A part of a screen that is a list which comes in pages: waiting, failed, empty, or with more to come. */
-export function PagedSection<Row>({ title, pages, empty, more, children }: Props<Row>) {
+export function PagedSection<Row>({ title, action, pages, empty, more, children }: Props<Row>) {
   const heading = useId();
   const { rows, hasFailed, after, isLoadingMore, onMore, onRetry } = pages;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-3 text-title font-bold">
-        {title}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="text-title font-bold">
+          {title}
+        </h2>
+        {action}
+      </div>
       {!rows && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeleton className="h-40" />)}
       {rows?.length === 0 && (
         <p className="rounded-card border border-border bg-surface p-4 text-muted">{empty}</p>

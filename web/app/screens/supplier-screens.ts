@@ -22,6 +22,7 @@ export const supplierScreens: readonly Screen[] = [
     path: paths.supplierPayouts(),
     title: 'Payouts',
     back: paths.supplierDashboard(),
+    isWide: true,
     Component: lateScreen(() => import('../../routes/supplier/supplier-payouts.tsx')),
   },
   {

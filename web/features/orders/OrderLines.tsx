@@ -1,9 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { type OrderLines_orderFragment, useOrderLines_order } from '../../generated/graphql.ts';
-import { PaymentNote } from './PaymentNote.tsx';
 
-export function OrderLines({ order: from }: { order: FragmentType<OrderLines_orderFragment> }) {
+interface Props {
+  order: FragmentType<OrderLines_orderFragment>;
+  /** What is said below the total. */
+  children?: ReactNode;
+}
+
+export function OrderLines({ order: from, children }: Props) {
   const order = useOrderLines_order(from);
   return (
     <section aria-labelledby="dishes">
@@ -26,7 +32,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLines_ord
         <span>{t`Total`}</span>
         <span>{order.total.text}</span>
       </p>
-      <PaymentNote status={order.paymentStatus} isCancelled={order.status === 'CANCELLED'} />
+      {children}
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { paths } from '../../app/paths.ts';
 import { usePaymentListQuery } from '../../generated/graphql.ts';
 import { inPages, pagesOf } from '../../lib/paged-list.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PagedSection } from '../../ui/PagedSection.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
@@ -13,6 +15,11 @@ export function PaymentList({ onChanged }: { onChanged: () => void }) {
   return (
     <PagedSection
       title="Payments"
+      action={
+        <ButtonLink variant="secondary" isSnug to={paths.adminDueOrders()}>
+          Orders still to be paid
+        </ButtonLink>
+      }
       pages={pagesOf(query.data?.payments, query)}
       empty="No payments yet."
       more="Show more payments"

@@ -1,54 +1,50 @@
+import { useState } from 'react';
 import type { PayoutCard_payoutFragment } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StatementRow } from './StatementRow.tsx';
 
-const head = 'px-2 py-2 text-right font-medium first:pl-0 last:pr-0';
-const cell = 'px-2 py-2 text-right whitespace-nowrap first:pl-0 last:pr-0';
+const head = 'px-2 py-2 text-right font-medium last:pr-0';
+const headings = ['Gross', 'Platform fee', 'Adjusted', 'Net', 'Card fee, ours'];
+
+/** How many lines are shown at first; on paper stand all. */
+const linesAtFirst = 8;
 
 /** Order by order; scrolls within itself where the window is narrow. */
-export const StatementTable = ({ lines }: Pick<PayoutCard_payoutFragment, 'lines'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section tabIndex={0} aria-label="Statement" className="mt-3 overflow-x-auto">
-    <table className="w-full text-small tabular-nums">
-      <thead>
-        <tr className="border-b border-border text-muted">
-          <th scope="col" className="py-2 pr-2 text-left font-medium">
-            Order
-          </th>
-          <th scope="col" className={head}>
-            Gross
-          </th>
-          <th scope="col" className={head}>
-            Platform fee
-          </th>
-          <th scope="col" className={head}>
-            Adjusted
-          </th>
-          <th scope="col" className={head}>
-            Net
-          </th>
-          <th scope="col" className={head}>
-            Card fee, ours
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-border">
-        {lines.map(line => (
-          <tr key={line.id}>
-            <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
-              {line.orderNumber ?? 'Adjustment'}
-              <span className="block text-muted">{shortDay(line.day)}</span>
-              {line.words && (
-                <span className="block max-w-48 whitespace-normal text-muted">{line.words}</span>
-              )}
-            </th>
-            <td className={cell}>{line.gross.cents === 0 ? '' : line.gross.text}</td>
-            <td className={cell}>{line.gross.cents === 0 ? '' : `−${line.platformFee.text}`}</td>
-            <td className={cell}>{line.adjustments.cents === 0 ? '' : line.adjustments.text}</td>
-            <td className={`${cell} font-semibold`}>{line.net.text}</td>
-            <td className={`${cell} text-muted`}>{line.gross.cents === 0 ? '' : line.cardFee.text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+export function StatementTable({ lines }: Pick<PayoutCard_payoutFragment, 'lines'>) {
+  const [isWhole, setIsWhole] = useState(lines.length <= linesAtFirst + 2);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label="Statement" className="mt-3 overflow-x-auto">
+        <table className="w-full text-small tabular-nums">
+          <thead>
+            <tr className="border-b border-border text-muted">
+              <th scope="col" className="py-2 pr-2 text-left font-medium">
+                Order
+              </th>
+              {headings.map(heading => (
+                <th key={heading} scope="col" className={head}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-border">
+            {lines.map((line, index) => (
+              <StatementRow
+                key={line.id}
+                line={line}
+                className={isWhole || index < linesAtFirst ? undefined : 'hidden print:table-row'}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {!isWhole && (
+        <Button variant="ghost" isSnug className="mt-2 w-full print:hidden" onClick={() => setIsWhole(true)}>
+          Show all {lines.length} lines
+        </Button>
+      )}
+    </>
+  );
+}

@@ -61,9 +61,6 @@ function Payments() {
         <PaymentSetup configuration={data.paymentConfiguration} onCheck={() => refetch()} />
         <PaymentRules />
       </div>
-      <ButtonLink variant="secondary" className="self-start" to={paths.adminDueOrders()}>
-        Orders still to be paid
-      </ButtonLink>
       <LedgerPanel ledger={data.ledger} />
       <PaymentList onChanged={() => void refetch()} />
       <RefundList onChanged={() => void refetch()} />

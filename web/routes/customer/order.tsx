@@ -12,6 +12,7 @@ import { OrderReceipt } from '../../features/orders/OrderReceipt.tsx';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
+import { PaymentNote } from '../../features/orders/PaymentNote.tsx';
 import { PlacedConfirmation } from '../../features/orders/PlacedConfirmation.tsx';
 import { useOrderLive } from '../../features/orders/use-order-live.ts';
 import { OrderReview } from '../../features/reviews/OrderReview.tsx';
@@ -55,7 +56,9 @@ export default function OwnOrder() {
           <CancelOrder order={order} />
           <OrderReview order={order} startsOpen={search.has('rate')} />
           <OrderHandover order={order} />
-          <OrderLines order={order} />
+          <OrderLines order={order}>
+            <PaymentNote status={order.paymentStatus} isCancelled={order.status === 'CANCELLED'} />
+          </OrderLines>
           <OrderReceipt order={order} />
           <ReorderButton order={order} fullWidth />
         </div>
