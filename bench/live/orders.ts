@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { tokenOf } from '../marketplace/steps.ts';
 import { Meter } from '../measure.ts';
 import { settings } from '../settings.ts';
+import { told, untold } from '../untold.ts';
 import { loadWorkloads } from '../workloads.ts';
 import type { Entrant } from './entrants.ts';
 import { Listeners } from './listeners.ts';
@@ -19,12 +20,6 @@ export const columns = [
   'p99 ms untold',
   'told',
 ];
-
-/** What a told order would be told from is thrown away before it is kept, so that nothing follows. */
-const untold = `
-create or replace function forget() returns trigger language plpgsql as 'begin return null; end';
-create or replace trigger untold before insert on outbox for each row execute function forget();`;
-const told = 'drop trigger if exists untold on outbox';
 
 const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
