@@ -37,6 +37,11 @@ const whatNext: Partial<Record<NotificationType, string>> = {
 
 const { ORDER_DELIVERED, APPLICATION_APPROVED, REVIEW_STARTED } = NotificationType;
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
+const aboutSelling: readonly NotificationType[] = [
+  APPLICATION_APPROVED,
+  KITCHEN_SUSPENDED,
+  KITCHEN_REINSTATED,
+];
 
 const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
   // An order whose payment came too late was never placed; its customer reads of the refund.
@@ -44,8 +49,7 @@ const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
   if (order) return 'Open your order board';
   if (type === REVIEW_STARTED) return 'See how it stands';
-  const isAboutSelling = [APPLICATION_APPROVED, KITCHEN_SUSPENDED, KITCHEN_REINSTATED].includes(type);
-  return isAboutSelling ? 'Open your dashboard' : 'Open your checklist';
+  return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
 };
 
 const draftOf = (facts: LetterFacts, site: string): Draft => ({
