@@ -12,4 +12,4 @@ test('a connection on which nobody has asked anything does not keep the server f
   const ended = once(ahead, 'close');
   await marketplace.close();
   await ended;
-}, 5_000);
+}, 20_000);

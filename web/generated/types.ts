@@ -1902,7 +1902,7 @@ export type OnboardingProgress_applicationFragment = { __typename: 'Application'
 
 export type ReadyForReview_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, viewerCanSubmitForReview: boolean } & { ' $fragmentName'?: 'ReadyForReview_applicationFragment' };
 
-export type StatusBanner_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, answerDueOn: string | null } & { ' $fragmentName'?: 'StatusBanner_applicationFragment' };
+export type StatusBanner_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, answerDueOn: string | null, viewerCanSubmitForReview: boolean } & { ' $fragmentName'?: 'StatusBanner_applicationFragment' };
 
 export type SubmittedDocuments_applicationFragment = { __typename: 'Application', id: string, steps: Array<{ __typename: 'OnboardingStep', id: string, title: string, category: StepCategory, status: StepStatus, documentUrl: string | null, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, bytes: number, submittedAt: string | null } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string } | null }> } & { ' $fragmentName'?: 'SubmittedDocuments_applicationFragment' };
 

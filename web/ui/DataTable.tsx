@@ -49,7 +49,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
           <tr
             key={keyOf(row)}
             {...roles.row}
-            className="grid gap-1.5 rounded-card border border-border bg-surface p-4 @3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:p-0 @3xl:[&>*]:border-t @3xl:[&>*]:border-border"
+            className="relative grid gap-1.5 rounded-card border border-border bg-surface p-4 @3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:p-0 @3xl:[&>*]:border-t @3xl:[&>*]:border-border"
           >
             {columns.map(column => (
               <Cell key={column.heading} column={column} row={row} />

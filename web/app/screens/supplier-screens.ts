@@ -33,7 +33,7 @@ export const supplierScreens: readonly Screen[] = [
   },
   {
     path: paths.supplierVerificationStatus(),
-    title: 'Application status',
+    title: 'Application',
     back: paths.supplierOnboarding(),
     Component: lateScreen(() => import('../../routes/supplier/supplier-verification-status.tsx')),
   },

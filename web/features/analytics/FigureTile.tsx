@@ -9,5 +9,5 @@ export const FigureTile = ({ name, children }: { name: string; children: ReactNo
 );
 
 export const FigureTiles = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">{children}</dl>
+  <dl className="flex flex-wrap gap-3 *:grow *:basis-[min(9.5rem,100%)]">{children}</dl>
 );

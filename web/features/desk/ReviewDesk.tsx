@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import clsx from 'clsx';
-import { ArrowLeft, Keyboard, PartyPopper, StepForward } from 'lucide-react';
+import { ArrowLeft, Keyboard, StepForward } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { late } from '../../ui/late.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { EmptyQueue } from './EmptyQueue.tsx';
 import { neighbour } from './neighbour.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueItem } from './QueueItem.tsx';
@@ -30,7 +31,7 @@ interface Props {
 
 /** The queue beside what lies on the desk; one after the other where there is no room for both. */
 export function ReviewDesk({ person, trailOf }: Props) {
-  const { statuses, search, selected, change, pathOf } = useDeskPlace();
+  const { status, statuses, search, selected, change, pathOf } = useDeskPlace();
   const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
     variables: { statuses, search },
     fetchPolicy: 'cache-and-network',
@@ -79,9 +80,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
       <section aria-label="Queue" className={clsx(selected && '@max-4xl:hidden')}>
         <QueueFilters counts={data?.applicationCounts} searchField={searchField} />
         {!queue && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
-        {queue?.length === 0 && (
-          <EmptyState icon={<PartyPopper />} title="Nothing waits" text="Every application has its answer." />
-        )}
+        {queue?.length === 0 && <EmptyQueue isNarrowed={status !== null || search !== null} />}
         <ul className="flex flex-col gap-2">
           {queue?.map(application => (
             <li key={application.id}>

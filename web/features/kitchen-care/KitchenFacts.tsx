@@ -1,15 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type KitchenFacts_kitchenFragment, useKitchenFacts_kitchen } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FactLink } from '../../ui/FactLink.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
-
-const linkLook = 'font-medium text-primary underline underline-offset-2';
 
 export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenFacts_kitchenFragment> }) {
   const { id, standing, suspendedSince, registeredAt, openOrders, supplier, owner } =
@@ -18,14 +16,7 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
   return (
     <div className="flex flex-col gap-4">
       {standing === 'SUSPENDED' && openOrders > 0 && (
-        <Notice
-          tone="warn"
-          action={
-            <Link to={`${ordersPath}&status=open`} className={linkLook}>
-              See these orders
-            </Link>
-          }
-        >
+        <Notice tone="warn" action={<FactLink to={`${ordersPath}&status=open`}>See these orders</FactLink>}>
           {openOrders === 1 ? '1 order is' : `${openOrders} orders are`} still to be cooked or handed over.
           Suspending stopped new ones; these stand until the kitchen or you end them.
         </Notice>
@@ -38,11 +29,7 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
             { name: 'Cook', value: supplier.cookName },
             {
               name: 'Owner',
-              value: (
-                <Link to={paths.adminPerson(owner.id)} className={linkLook}>
-                  {owner.name}
-                </Link>
-              ),
+              value: <FactLink to={paths.adminPerson(owner.id)}>{owner.name}</FactLink>,
             },
             { name: 'E-mail', value: owner.email },
             { name: 'Phone', value: owner.phone },
@@ -53,19 +40,11 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
             { name: 'Registered', value: localMoment(registeredAt) },
             {
               name: 'Open orders',
-              value: (
-                <Link to={ordersPath} className={linkLook}>
-                  {openOrders} open, see all
-                </Link>
-              ),
+              value: <FactLink to={ordersPath}>{openOrders} open, see all</FactLink>,
             },
             {
               name: 'Public page',
-              value: supplier.isActive && (
-                <Link to={paths.kitchen(id)} className={linkLook}>
-                  As customers see it
-                </Link>
-              ),
+              value: supplier.isActive && <FactLink to={paths.kitchen(id)}>As customers see it</FactLink>,
             },
           ].map(fact => (fact.value === false ? { ...fact, value: null } : fact))}
         />

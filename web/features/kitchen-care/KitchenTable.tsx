@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { AdminKitchensQuery } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 
 type Kitchen = AdminKitchensQuery['kitchens']['edges'][number]['node'];
@@ -13,9 +13,7 @@ const columns: readonly Column<Kitchen>[] = [
     isName: true,
     cell: ({ id, supplier }) => (
       <>
-        <Link to={paths.adminKitchen(id)} className="text-primary underline-offset-2 hover:underline">
-          {supplier.kitchenName}
-        </Link>
+        <RowLink to={paths.adminKitchen(id)}>{supplier.kitchenName}</RowLink>
         <span className="block text-small font-normal text-muted">by {supplier.cookName}</span>
       </>
     ),

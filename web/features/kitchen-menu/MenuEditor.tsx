@@ -41,7 +41,7 @@ export function MenuEditor({ menu: from }: { menu: FragmentType<OwnMenu_menuFrag
           }
         />
       )}
-      <div ref={list}>
+      <div ref={list} className="flex flex-col gap-6">
         {categories.map((category, index) => (
           <div key={category.id} {...lookOf(index)}>
             <OwnCategory

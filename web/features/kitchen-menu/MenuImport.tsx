@@ -31,7 +31,7 @@ export function MenuImport() {
         {isWorking && !preview && <p className="text-muted">Reading {file?.name} …</p>}
         {preview && <ImportPreview preview={preview} name={file?.name ?? ''} />}
       </div>
-      <div className="w-full empty:hidden">
+      <div className="w-full has-[>[role=alert]:empty]:hidden">
         <FormRefusal message={refusal} />
       </div>
       {preview && preview.errors.length === 0 && doing > 0 && (

@@ -25,20 +25,22 @@ export function OwnCategory({ category, cuisine, place, count, grip, onMove, onM
   const { id, name, dishes } = category;
   const { list, gripOf, lookOf } = useDragOrder<HTMLUListElement>(onMoveDish);
   return (
-    <section aria-labelledby={`category-${id}`} className="pt-6">
+    <section aria-labelledby={`category-${id}`}>
       <div className="mb-2 flex flex-wrap items-center justify-end">
         <h2 id={`category-${id}`} className="min-w-[min(8rem,100%)] flex-1 text-title font-bold">
           {name} <span className="font-normal text-muted text-small">{dishes.length}</span>
         </h2>
-        <IconButton
-          label={`Change category ${name}`}
-          className="text-muted"
-          onClick={() => show(`category-${id}`)}
-        >
-          <Pencil aria-hidden />
-        </IconButton>
-        <MoveButtons name={`category ${name}`} place={place} count={count} onMove={onMove} />
-        {count > 1 && <Grip {...grip} />}
+        <div className="flex">
+          <IconButton
+            label={`Change category ${name}`}
+            className="text-muted"
+            onClick={() => show(`category-${id}`)}
+          >
+            <Pencil aria-hidden />
+          </IconButton>
+          <MoveButtons name={`category ${name}`} place={place} count={count} onMove={onMove} />
+          {count > 1 && <Grip {...grip} />}
+        </div>
       </div>
       {dishes.length > 0 && (
         <ul

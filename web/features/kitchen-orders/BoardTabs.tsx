@@ -28,7 +28,12 @@ export function BoardTabs({ columns }: Props) {
       onChange={choose}
       tabs={columns.map(({ status, title, count, content }) => ({
         value: status,
-        content,
+        content: (
+          <>
+            <h2 className="sr-only">{title}</h2>
+            {content}
+          </>
+        ),
         label: (
           <span className="flex flex-col items-center py-1 leading-tight">
             <span className="text-title font-bold tabular-nums">{count}</span>

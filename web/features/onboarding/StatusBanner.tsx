@@ -35,14 +35,21 @@ const banners: Record<OnboardingStatus, { tone: 'info' | 'leaf' | 'danger'; titl
   },
 };
 
+const complete = {
+  tone: 'leaf',
+  title: 'Everything required is there',
+  text: 'Submit your application, and an admin reviews it within 2-3 business days.',
+} as const;
+
 /** Where the application stands, whose turn it is, and why it was rejected if it was. */
 export function StatusBanner({
   application: from,
 }: {
   application: FragmentType<StatusBanner_applicationFragment>;
 }) {
-  const { status, rejectionReason, answerDueOn } = useStatusBanner_application(from);
-  const { tone, title, text } = banners[status];
+  const { status, rejectionReason, answerDueOn, viewerCanSubmitForReview } =
+    useStatusBanner_application(from);
+  const { tone, title, text } = status === 'PENDING' && viewerCanSubmitForReview ? complete : banners[status];
   return (
     <Notice tone={tone}>
       <strong className="block">{title}</strong>

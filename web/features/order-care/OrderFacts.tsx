@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
@@ -7,9 +6,9 @@ import { mealtimeWord } from '../../lib/meal-window-words.ts';
 import { localMoment } from '../../lib/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FactLink } from '../../ui/FactLink.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 
-const linkLook = 'font-medium text-primary underline underline-offset-2';
 const payment = { DUE: 'To be paid', PAID: 'Paid', REFUNDED: 'Given back' } as const;
 
 /** Whose order it is, from whom, and where it goes: what somebody on the phone asks first. */
@@ -22,21 +21,13 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
         facts={[
           {
             name: 'Customer',
-            value: (
-              <Link to={paths.adminPerson(placedBy.id)} className={linkLook}>
-                {placedBy.name}
-              </Link>
-            ),
+            value: <FactLink to={paths.adminPerson(placedBy.id)}>{placedBy.name}</FactLink>,
           },
           { name: 'E-mail', value: placedBy.email },
           { name: 'Phone', value: placedBy.phone },
           {
             name: 'Kitchen',
-            value: (
-              <Link to={paths.adminKitchen(supplier.id)} className={linkLook}>
-                {supplier.kitchenName}
-              </Link>
-            ),
+            value: <FactLink to={paths.adminKitchen(supplier.id)}>{supplier.kitchenName}</FactLink>,
           },
           {
             name: 'Meal',

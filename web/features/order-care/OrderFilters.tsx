@@ -22,11 +22,11 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
   const search = useCallback((q: string) => change({ q }), [change]);
   const [text, setText] = usePausedText(filters.q ?? '', search);
   return (
-    <search className="mb-4 grid gap-3 @2xl:grid-cols-3">
-      <div className="@2xl:col-span-3">
+    <search className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+      <div className="col-span-full">
         <SearchField
           label="Search orders"
-          placeholder="Order number, customer, e-mail or kitchen"
+          placeholder="Number, customer or kitchen"
           value={text}
           onChange={setText}
         />
@@ -58,7 +58,7 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
         onChange={event => change({ day: event.target.value })}
       />
       {filters.kitchen && (
-        <div className="@2xl:col-span-3">
+        <div className="col-span-full">
           <Chip
             pressed
             aria-label={`Only ${kitchenName ?? 'one kitchen'}: remove this filter`}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { OrderStatus, SearchOrdersQuery } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
 
 type Order = SearchOrdersQuery['searchOrders']['edges'][number]['node'];
 
@@ -20,12 +20,9 @@ export function OrderTable({ orders, badgeOf }: Props) {
       heading: 'Order',
       isName: true,
       cell: ({ id, orderNumber }) => (
-        <Link
-          to={paths.adminOrder(id)}
-          className="text-primary tabular-nums underline-offset-2 hover:underline @3xl:whitespace-nowrap"
-        >
-          {orderNumber}
-        </Link>
+        <RowLink to={paths.adminOrder(id)}>
+          <span className="tabular-nums @3xl:whitespace-nowrap">{orderNumber}</span>
+        </RowLink>
       ),
     },
     {

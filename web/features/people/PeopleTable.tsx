@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { AdminPeopleQuery } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import { roleWords } from './people-words.ts';
 
@@ -12,11 +12,7 @@ const columns: readonly Column<Person>[] = [
   {
     heading: 'Name',
     isName: true,
-    cell: ({ id, user }) => (
-      <Link to={paths.adminPerson(id)} className="text-primary underline-offset-2 hover:underline">
-        {user.name}
-      </Link>
-    ),
+    cell: ({ id, user }) => <RowLink to={paths.adminPerson(id)}>{user.name}</RowLink>,
   },
   { heading: 'Role', cell: ({ user }) => roleWords[user.role] },
   { heading: 'E-mail', cell: ({ user }) => <span className="text-small">{user.email}</span> },

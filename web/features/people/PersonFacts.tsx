@@ -1,14 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type PersonFacts_personFragment, usePersonFacts_person } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FactLink } from '../../ui/FactLink.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import { roleWords, sessionWords } from './people-words.ts';
-
-const linkLook = 'font-medium text-primary underline underline-offset-2';
 
 const elsewhere = (role: string, id: string, email: string) => {
   if (role === 'ADMIN')
@@ -34,11 +32,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
           { name: 'Phone', value: user.phone },
           {
             name: 'Kitchen',
-            value: kitchen && (
-              <Link to={paths.adminKitchen(kitchen.id)} className={linkLook}>
-                {kitchen.kitchenName}
-              </Link>
-            ),
+            value: kitchen && <FactLink to={paths.adminKitchen(kitchen.id)}>{kitchen.kitchenName}</FactLink>,
           },
           { name: 'Sessions', value: sessionWords(openSessions) },
           { name: 'Last seen', value: lastSeenAt && localMoment(lastSeenAt) },
@@ -47,11 +41,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
             ? [
                 {
                   name: more.name,
-                  value: (
-                    <Link to={more.to} className={linkLook}>
-                      {more.words}
-                    </Link>
-                  ),
+                  value: <FactLink to={more.to}>{more.words}</FactLink>,
                 },
               ]
             : []),

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ClipboardCheck, CookingPot, CreditCard, MapPin, ReceiptText, ScrollText, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 
 const areas = [
@@ -15,29 +15,42 @@ const areas = [
 ];
 
 /** The areas of the desk above what is shown of one. */
-export const AdminFrame = ({ children }: { children: ReactNode }) => (
-  <>
-    <nav aria-label="Admin" className="-mx-4 mb-5 overflow-x-auto border-b border-border px-4 pb-3">
-      <ul className="flex gap-1">
-        {areas.map(({ to, word, Icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === paths.admin()}
-              className={({ isActive }) =>
-                clsx(
-                  'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap',
-                  isActive ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-ink',
-                )
-              }
-            >
-              <Icon aria-hidden className="size-5 shrink-0" />
-              {word}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className="@container">{children}</div>
-  </>
-);
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the areas do not fit; the one that is shown does.
+  useEffect(() => {
+    if (pathname)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <>
+      <nav
+        ref={nav}
+        aria-label="Admin"
+        className="-mx-4 mb-5 overflow-x-auto border-b border-border px-4 pb-3"
+      >
+        <ul className="flex gap-1">
+          {areas.map(({ to, word, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === paths.admin()}
+                className={({ isActive }) =>
+                  clsx(
+                    'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap',
+                    isActive ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-ink',
+                  )
+                }
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                {word}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="@container">{children}</div>
+    </>
+  );
+}

@@ -43,13 +43,15 @@ export function OrderBoard({ agenda: from, orders, choice }: Props) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <DayChooser day={day} today={today} onChange={next => choice.chooseDay(next)} />
-        <OrderSound />
-        {toPrepare && (
-          <ButtonLink variant="secondary" isSnug to={paths.prepSheet(toPrepare)}>
-            <Printer aria-hidden className="size-5" />
-            Prep sheet
-          </ButtonLink>
-        )}
+        <div className="-ml-3.5 flex grow flex-wrap items-center justify-between gap-2 min-[56rem]:grow-0">
+          <OrderSound />
+          {toPrepare && (
+            <ButtonLink variant="secondary" isSnug to={paths.prepSheet(toPrepare)}>
+              <Printer aria-hidden className="size-5" />
+              Prep sheet
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {left.length > 0 && <LeftOverNotice days={left} onShow={next => choice.chooseDay(next)} />}
       {mealsOfDay.length > 1 && (

@@ -55,7 +55,10 @@ function Figures({ analytics, weeks, onChoose }: Props) {
   const { avgRating, totalOrders, totalRevenue } = analytics;
   return (
     <div className="flex flex-col gap-6">
-      <section aria-label="Since you began">
+      <section aria-labelledby="since-you-began">
+        <h2 id="since-you-began" className="mb-3 text-title font-bold">
+          Since you began
+        </h2>
         <FigureTiles>
           <FigureTile name="Average rating">{ratingWords(avgRating)}</FigureTile>
           <FigureTile name="Total orders">{totalOrders}</FigureTile>
