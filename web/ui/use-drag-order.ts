@@ -17,7 +17,7 @@ interface Start {
 /** Near an edge of the window, in pixels, the page scrolls on by so many pixels a frame. */
 const edge = { near: 90, step: 12 };
 
-const held = 'relative z-10 bg-surface opacity-90 shadow-lift';
+const held = 'relative z-10 bg-surface shadow-lift';
 const lineAbove =
   'relative before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-1 before:bg-primary';
 const lineBelow =
