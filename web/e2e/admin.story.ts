@@ -190,6 +190,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/admin/orders');
       await page.getByRole('table').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name: /Order T-/ })).toBeVisible();
+      // What is said to whoever ordered is not said to the admin.
+      await expect(page.getByText(/arranges it with you/)).toHaveCount(0);
       await expectAccessible(page);
     });
   });

@@ -1992,7 +1992,7 @@ export type CancelOrderByAdminMutation = { cancelOrderByAdmin:
     | { __typename: 'TooLateToCancel', message: string }
    };
 
-export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
 
 export type SearchOrdersQueryVariables = Exact<{
   text?: string | null | undefined;

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { dateAndTime, shortDay } from '../../lib/dates.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
-import { localMoment } from '../../lib/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FactLink } from '../../ui/FactLink.tsx';
@@ -41,7 +40,10 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
           { name: 'Hand-over', value: order.deliveryAddress ?? 'Pick-up at the kitchen' },
           { name: 'Note', value: order.note && `“${order.note}”` },
           { name: 'Payment', value: payment[order.paymentStatus] },
-          { name: 'Placed', value: localMoment(order.placedAt) },
+          {
+            name: 'Placed',
+            value: `${dateAndTime(order.placedAt, supplier.city.timeZone)}, ${supplier.city.name} time`,
+          },
         ]}
       />
     </Card>

@@ -14,7 +14,13 @@ const whoCancelled = {
   ADMIN: msg`Our support cancelled this order.`,
 };
 
-export function OrderTimeline({ order: from }: { order: FragmentType<OrderTimeline_orderFragment> }) {
+interface Props {
+  order: FragmentType<OrderTimeline_orderFragment>;
+  /** Whether whoever reads it has ordered it. */
+  isOwn?: boolean;
+}
+
+export function OrderTimeline({ order: from, isOwn = true }: Props) {
   const order = useOrderTimeline_order(from);
   const steps = orderSteps(order).map(({ title, at, state }) => ({
     title,
@@ -27,7 +33,11 @@ export function OrderTimeline({ order: from }: { order: FragmentType<OrderTimeli
       {order.cancelledBy && (
         <div className="mb-4">
           <Notice tone="danger">
-            <p>{said(whoCancelled[order.cancelledBy])}</p>
+            <p>
+              {order.cancelledBy === 'CUSTOMER' && !isOwn
+                ? 'The customer cancelled this order.'
+                : said(whoCancelled[order.cancelledBy])}
+            </p>
             {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
           </Notice>
         </div>

@@ -35,7 +35,7 @@ export default function OrderScreen() {
               <OrderLines order={order} />
             </div>
             <div className="flex flex-col gap-6">
-              <OrderTimeline order={order} />
+              <OrderTimeline order={order} isOwn={false} />
               <OrderPayment order={order} onChanged={() => void refetch()} />
             </div>
           </div>
