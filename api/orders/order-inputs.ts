@@ -27,6 +27,12 @@ export class QuoteCartInput {
   @Field(() => Fulfilment, { nullable: true, description: 'Delivery or pick-up, if chosen.' })
   fulfilment?: Fulfilment | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to, as one line that ends with a ZIP code; looked at for deliveries alone.',
+  })
+  deliveryAddress?: string | null;
+
   @Field(() => [CartLineInput], { description: 'The dishes; at most 30.' })
   lines!: CartLineInput[];
 }

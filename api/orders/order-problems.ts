@@ -114,11 +114,12 @@ export class SoldOut extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The kitchen does not deliver, or does not hand out.',
+  description:
+    'The kitchen does not deliver, does not hand out, or does not deliver as far as the address (field deliveryAddress).',
 })
 export class FulfilmentUnavailable extends Problem {
-  constructor(message: string) {
-    super(message, 'fulfilment');
+  constructor(message: string, field: 'fulfilment' | 'deliveryAddress' = 'fulfilment') {
+    super(message, field);
   }
 }
 

@@ -1,4 +1,5 @@
 import { orderableDays } from '../../schema/constants.ts';
+import { isBeyondReach } from './delivery-reach.ts';
 import { orderColumns } from './order-columns.ts';
 
 /** The parameters of the statement in their order. */
@@ -55,7 +56,9 @@ with kitchen as (
   join meal_windows(s.id, $5::date, $5::date) meal on meal.mealtime = $6
   where s.id = $4 and s.is_active and meal.cut_off_at > $15
     and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
-    and case $7 when 'DELIVERY' then s.offers_delivery else s.offers_pickup end
+    and case $7
+      when 'DELIVERY' then s.offers_delivery and ${isBeyondReach('$8')} is not true
+      else s.offers_pickup end
 ),
 priced as (
   select asked.position, d.id, d.name, d.price_cents, asked.quantity

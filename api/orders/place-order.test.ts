@@ -141,6 +141,23 @@ describe('an order is refused, and nothing of it is stored', () => {
     await refused({}, { code: 'FULFILMENT_UNAVAILABLE', field: 'fulfilment' });
   });
 
+  test('to an address farther than the cook goes, unless nobody knows where that is', async () => {
+    await marketplace.sql.rows(
+      `insert into zip_codes (zip_code, city, state, latitude, longitude) values
+       ('95112', 'San Jose', 'CA', 37.35, -121.89), ('94601', 'Oakland', 'CA', 37.78, -122.22)
+       on conflict do nothing`,
+    );
+    const to = (deliveryAddress: string) => ({ fulfilment: 'DELIVERY', deliveryAddress });
+    const tooFar = { code: 'FULFILMENT_UNAVAILABLE', field: 'deliveryAddress' };
+    await refused(to('5 Oak St, Oakland, CA 94601'), tooFar);
+    await refused(to('5 Oak St, Oakland, CA 94601-1234'), tooFar);
+    for (const near of ['94601 Oak St, San Jose, CA 95112', '5 Oak St, Nowhere, CA 00000', 'The blue door']) {
+      expect((await placeOrder(meera, { ...anOrder(asha), ...to(near) })).status).toBe('PLACED');
+    }
+    const pickedUp = { ...anOrder(asha), ...to('5 Oak St, Oakland, CA 94601'), fulfilment: 'PICKUP' };
+    expect((await placeOrder(meera, pickedUp)).status).toBe('PLACED');
+  });
+
   test('with input that breaks the rules, naming the field', async () => {
     await refused({ idempotencyKey: 'short' }, { code: 'INVALID_INPUT', field: 'idempotencyKey' });
     await refused(dosas(0), { code: 'INVALID_INPUT', field: 'lines.0.quantity' });

@@ -125,6 +125,22 @@ describe('a cart is told what stands in its way', () => {
     expect(await problems({ fulfilment: 'DELIVERY' })).toEqual([]);
   });
 
+  test('an address farther than the cook goes, with the ways on that are left', async () => {
+    await marketplace.sql.rows(
+      `insert into zip_codes (zip_code, city, state, latitude, longitude)
+       values ('94601', 'Oakland', 'CA', 37.78, -122.22) on conflict do nothing`,
+    );
+    const toOakland = { fulfilment: 'DELIVERY', deliveryAddress: '5 Oak St, Oakland, CA 94601' };
+    const tooFar = { code: 'FULFILMENT_UNAVAILABLE', field: 'deliveryAddress' };
+    expect(await problems(toOakland)).toMatchObject([
+      { ...tooFar, message: expect.stringContaining('another address or pick-up') },
+    ]);
+    await marketplace.sql.rows('update suppliers set offers_pickup = false');
+    expect((await problems(toOakland))[0].message).not.toContain('pick-up');
+    await marketplace.sql.rows('update suppliers set delivery_radius_miles = 50');
+    expect(await problems(toOakland)).toEqual([]);
+  });
+
   test('several things at once, the gravest first', async () => {
     await marketplace.sql.rows('update suppliers set offers_pickup = false');
     const found = await problems({ lines: [], mealtime: 'BREAKFAST' });

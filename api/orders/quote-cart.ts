@@ -1,4 +1,5 @@
 import { cartLines } from '../../schema/rules/cart.ts';
+import { orderAddress } from '../../schema/rules/order.ts';
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { MalformedInput } from '../core/failures.ts';
@@ -11,6 +12,7 @@ import { type DishRow, dishesOf } from '../menus/find-menu.ts';
 import { supplierById } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
+import { deliversToAddress } from './delivery-reach.ts';
 import { Fulfilment } from './order-enums.ts';
 import type { CartLineInput, QuoteCartInput } from './order-inputs.ts';
 import {
@@ -28,14 +30,16 @@ type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 
 /** Prices a cart and names what would stop it, the gravest first; null when there is no such kitchen. */
 export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote | null> => {
-  const asked = checked(cartLines, cart.lines, 'lines');
-  if (asked instanceof InvalidInput) throw new MalformedInput(asked.message, asked.field ?? undefined);
-  const { supplierId, serviceDate, mealtime } = cart;
+  const asked = wellFormed(checked(cartLines, cart.lines, 'lines'));
+  const deliveryAddress = wellFormed(checked(orderAddress, cart.deliveryAddress, 'deliveryAddress'));
+  const { supplierId, serviceDate, mealtime, fulfilment } = cart;
   if (!isIdentifier(supplierId)) return null;
-  const [supplier, dishes, window] = await Promise.all([
+  const isDelivery = fulfilment === Fulfilment.DELIVERY;
+  const [supplier, dishes, window, delivers] = await Promise.all([
     supplierById(ctx, supplierId),
     dishesIn(ctx, supplierId, asked),
     serviceDate && mealtime ? mealWindow(ctx, supplierId, serviceDate, mealtime) : null,
+    isDelivery && deliveryAddress ? deliversToAddress(ctx, supplierId, deliveryAddress) : true,
   ]);
   if (!supplier) return null;
 
@@ -47,10 +51,16 @@ export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote |
     asked.length === 0 ? new CartIsEmpty() : null,
     dishProblem(asked, dishes, serviceDate),
     windowProblem(cart, window, plates, ctx.now),
-    fulfilmentProblem(supplier, cart.fulfilment),
+    fulfilmentProblem(supplier, fulfilment) ?? reachProblem(supplier, delivers),
     priceProblem(cart.expectedTotalCents, total),
   ].filter(problem => problem !== null);
   return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems };
+};
+
+/** No form of ours sends anything else, so nobody is shown a refusal. */
+const wellFormed = <Clean>(found: Clean | InvalidInput): Clean => {
+  if (found instanceof InvalidInput) throw new MalformedInput(found.message, found.field ?? undefined);
+  return found;
 };
 
 const dishesIn = async (ctx: Ctx, supplierId: string, lines: CartLineInput[]) => {
@@ -101,6 +111,15 @@ const fulfilmentProblem = (supplier: SupplierRow, fulfilment?: Fulfilment | null
     return new FulfilmentUnavailable('This kitchen does not hand out meals. Please choose delivery.');
   }
   return null;
+};
+
+const reachProblem = (supplier: SupplierRow, delivers: boolean) => {
+  if (delivers) return null;
+  const instead = supplier.offersPickup ? 'another address or pick-up' : 'another address';
+  return new FulfilmentUnavailable(
+    `This kitchen does not deliver to this address. Please choose ${instead}.`,
+    'deliveryAddress',
+  );
 };
 
 const priceProblem = (expected: number | undefined, total: number) =>

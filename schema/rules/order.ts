@@ -3,6 +3,9 @@ import { noteLengthLimit } from '../constants.ts';
 import { cartLines, orderNote } from './cart.ts';
 import { line, lines } from './text.ts';
 
+/** Where to deliver, on one line; nothing as long as it is not asked for. */
+export const orderAddress = z.nullish(line(/*i18n*/ 'Please tell where to deliver.', 300));
+
 /** What the server checks of an order before it looks at kitchens and prices. */
 export const orderRequest = z
   .object({
@@ -13,7 +16,7 @@ export const orderRequest = z
     serviceDate: z.string(),
     mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
-    deliveryAddress: z.nullish(line(/*i18n*/ 'Please tell where to deliver.', 300)),
+    deliveryAddress: orderAddress,
     note: z.nullish(orderNote),
     lines: cartLines,
     expectedTotalCents: z.int(),

@@ -533,6 +533,8 @@ export type PushDeviceInput = {
 
 /** A cart to be priced. */
 export type QuoteCartInput = {
+  /** Where to, as one line that ends with a ZIP code; looked at for deliveries alone. */
+  deliveryAddress?: string | null | undefined;
   /** Delivery or pick-up, if chosen. */
   fulfilment?: Fulfilment | null | undefined;
   /** The dishes; at most 30. */

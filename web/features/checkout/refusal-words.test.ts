@@ -32,3 +32,11 @@ it('says that trying again is safe when no answer came', () => {
   expect(text).toContain('Trying again is safe');
   expect(wayOn).toBe('again');
 });
+
+it('leads to the address that is too far away', () => {
+  const tooFar = { __typename: 'FulfilmentUnavailable', message: 'Too far.', field: 'deliveryAddress' } as const;
+  expect(refusalWords(tooFar)).toEqual({
+    text: 'This kitchen does not deliver to this address.',
+    wayOn: 'address',
+  });
+});

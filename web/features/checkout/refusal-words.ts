@@ -31,7 +31,9 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
     case 'DishUnavailable':
       return { text: t`A dish in your cart has sold out.`, wayOn: 'cart' };
     case 'FulfilmentUnavailable':
-      return { text: refusalText(refusal), wayOn: refusal.field === 'deliveryAddress' ? 'address' : 'cart' };
+      return refusal.field === 'deliveryAddress'
+        ? { text: t`This kitchen does not deliver to this address.`, wayOn: 'address' }
+        : { text: refusalText(refusal), wayOn: 'cart' };
     case 'CartIsEmpty':
       return { text: t`There is nothing in the cart.`, wayOn: 'cart' };
     case 'InvalidInput':
