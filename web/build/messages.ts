@@ -6,11 +6,12 @@ import type { Plugin } from 'vite';
 /** A file that words messages by Lingui's macros. */
 const usesMacros = /from '@lingui\/(?:core|react)\/macro'/;
 
-/** A message as the macros leave it: the last word on it is a literal. */
-const message = /\bmessage: ("(?:[^"\\]|\\.)*")/g;
+/** A message as the macros leave it: the last word on it is a literal, in the quotes that it does not hold itself. */
+const message = /\bmessage: (?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
 
 const compiled = (literal: string): string => {
-  const { source } = createCompiledCatalog('en', { text: JSON.parse(literal) }, { namespace: 'json' });
+  const text = JSON.parse(`"${literal.replaceAll("\\'", "'").replace(/(?<!\\)"/g, '\\"')}"`);
+  const { source } = createCompiledCatalog('en', { text }, { namespace: 'json' });
   const parts: unknown[] = JSON.parse(source).messages.text;
   return JSON.stringify(parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts);
 };
@@ -37,7 +38,7 @@ export const messages = (): Plugin => ({
           experimental: { plugins: [['@lingui/swc-plugin', macros]] },
         },
       });
-      return { code: code.replace(message, (_, literal) => `message: ${compiled(literal)}`), map };
+      return { code: code.replace(message, (_, double, single) => `message: ${compiled(double ?? single)}`), map };
     },
   },
 });

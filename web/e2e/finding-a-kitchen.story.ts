@@ -24,7 +24,7 @@ story('Dev searches, filters, and finds his filters again after going back', asy
   await expect(page.getByRole('link', { name: 'Bay Leaf & Basmati' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Willow Glen Wok' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('pizza margherita');
-  await expect(page.getByText('No results found for')).toBeVisible();
+  await expect(page.getByText('No results found for "pizza margherita"')).toBeVisible();
   await page.getByRole('searchbox').fill('');
 
   await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption({ label: '4.5 and up' });
