@@ -10,6 +10,7 @@ const sources = [
   'web/**/*',
   '*.json',
   'scripts/build.ts',
+  'scripts/client-chunks.ts',
   'scripts/compress-client.ts',
   'scripts/draw-screens.ts',
 ];

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ClientChunks, clientFolder } from './client-chunks.ts';
 
 interface Drawing {
   names: string[];
   spoken: string[];
-  draw(name: string, language: string): Promise<string>;
+  drawPage(name: string, language: string): Promise<{ html: string; title: string; description: string }>;
 }
 
 /** Stays, for the server draws by it as well (api/pages/drawing.ts). */
@@ -23,15 +24,34 @@ export const drawScreens = async (): Promise<void> => {
   );
   if (status !== 0) process.exit(status ?? 1);
   const drawing: Drawing = await import(pathToFileURL(resolve(folder, 'drawing.js')).href);
-  const page = readFileSync('dist/web/index.html', 'utf8');
+  const page = readFileSync(`${clientFolder}/index.html`, 'utf8');
   if (!page.includes(emptyRoot)) throw new Error('web/index.html has no empty root to draw into.');
   for (const language of drawing.spoken) {
     for (const name of drawing.names) {
-      const root = `<div id="root" lang="${language}" data-drawn="${name}">${await drawing.draw(name, language)}</div>`;
+      const { html, title, description } = await drawing.drawPage(name, language);
+      const root = `<div id="root" lang="${language}" data-drawn="${name}">${html}</div>`;
       writeFileSync(
-        `dist/web/${name}.${language}.html`,
-        page.replace('<html lang="en">', `<html lang="${language}">`).replace(emptyRoot, () => root),
+        `${clientFolder}/${name}.${language}.html`,
+        page
+          .replace('<html lang="en">', `<html lang="${language}">`)
+          .replace(/<title>[^<]*</, () => `<title>${inMarkup(title)}<`)
+          .replace(/(name="description"\s+content=)"[^"]*"/, (_, name) => `${name}"${inMarkup(description)}"`)
+          .replace(emptyRoot, () => root),
       );
     }
   }
+  writeFileSync(`${clientFolder}/kitchen.html`, fetchingAhead(page, 'routes/customer/kitchen.tsx'));
 };
+
+/** The page of a screen that is drawn elsewhere: its script comes with the first one, not after that has run. */
+const fetchingAhead = (page: string, screen: string): string => {
+  const chunks = new ClientChunks();
+  const known = chunks.filesOf(chunks.entry!);
+  const links = [...chunks.filesOf(screen)]
+    .filter(file => !known.has(file))
+    .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  return page.replace('<link rel="stylesheet"', () => `${links.join('\n    ')}\n    <link rel="stylesheet"`);
+};
+
+const inMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -11,10 +11,12 @@ import { Site } from './app/App.tsx';
 import { drawnScreens } from './app/drawn-screens.ts';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { paths } from './app/paths.ts';
+import { headOf } from './app/screen-heads.ts';
 import { KitchenDocument, type KitchenQuery } from './generated/graphql.ts';
 import { newClient } from './lib/apollo.ts';
 import { type Language, languages, speak } from './lib/language.ts';
 import { drawWith } from './lib/stored.ts';
+
 
 const site = (path: string, client: ApolloClient) => (
   <ErrorBoundary>
@@ -26,8 +28,8 @@ const site = (path: string, client: ApolloClient) => (
   </ErrorBoundary>
 );
 
-/** Draws a screen that needs no data; run for each language when the client is built. */
-export const draw = async (name: string, language: Language): Promise<string> => {
+/** Draws a screen that needs no data. */
+const draw = async (name: string, language: Language): Promise<string> => {
   await speak(language);
   const { path, choices } = drawnScreens[name]!;
   drawWith(choices);
@@ -38,6 +40,12 @@ export const draw = async (name: string, language: Language): Promise<string> =>
   );
   return text(prelude);
 };
+
+/** A screen and what is told of it; run for each language when the client is built. */
+export const drawPage = async (name: string, language: Language) => ({
+  html: await draw(name, language),
+  ...headOf(name),
+});
 
 export const names = Object.keys(drawnScreens).filter(name => name !== 'kitchen');
 export const spoken = Object.keys(languages) as Language[];

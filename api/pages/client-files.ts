@@ -6,6 +6,7 @@ import type { RequestCtx } from '../http/request-ctx.ts';
 import { languageOf, loadDrawing } from './drawing.ts';
 import { kitchenPage } from './kitchen-page.ts';
 import type { OriginOf } from './origin.ts';
+import { publicPaths } from './public-paths.ts';
 
 /** Files whose names hold a hash of their content never change. */
 const aYear = 'public, max-age=31536000, immutable';
@@ -26,7 +27,7 @@ export const serveClient = async (
       reply.header('cache-control', path.includes('/assets/') ? aYear : 'no-cache');
     },
   });
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = readFileSync(join(folder, 'kitchen.html'), 'utf8');
 
   kitchenPage(app, { page, drawing: await loadDrawing(folder), requestCtx, originOf });
 
@@ -34,14 +35,16 @@ export const serveClient = async (
     const { pathname } = new URL(request.url, 'http://localhost');
     const isFile = /\.[a-z0-9]{2,5}$/i.test(pathname);
     if (pathname.startsWith('/api/') || isFile) return reply.callNotFound();
+    if (publicPaths.includes(pathname))
+      reply.header('link', `<${originOf(request)}${pathname}>; rel="canonical"`);
     return reply.sendFile(pageAt(pathname, request.cookies));
   });
 };
 
-/** The screens of a first visit are drawn when the client is built; all others are drawn in the browser. */
+/** What strangers come for is drawn when the client is built; all other screens are drawn in the browser. */
 const pageAt = (pathname: string, cookies: Record<string, string | undefined>): string => {
   const language = languageOf(cookies);
-  if (pathname === '/home') return `home.${language}.html`;
-  if (pathname === '/') return cookies.city ? `home.${language}.html` : `landing.${language}.html`;
+  if (pathname === '/') return `${cookies.city ? 'home' : 'landing'}.${language}.html`;
+  if (pathname === '/home' || publicPaths.includes(pathname)) return `${pathname.slice(1)}.${language}.html`;
   return 'index.html';
 };

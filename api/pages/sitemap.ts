@@ -2,18 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { listedSupplierIds } from '../suppliers/supplier-by-id.ts';
 import type { OriginOf } from './origin.ts';
-
-/** Screens that everybody may find. */
-const publicPaths = [
-  '/',
-  '/city-selection',
-  '/welcome',
-  '/help',
-  '/about',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/payment-info',
-];
+import { publicPaths } from './public-paths.ts';
 
 /** The most addresses the sitemap protocol allows in one file. */
 const longestSitemap = 50_000;

@@ -1,13 +1,30 @@
 import type { StoredKey } from '../lib/stored.ts';
 import { paths } from './paths.ts';
 
+interface DrawnScreen {
+  path: string;
+  choices: Partial<Record<StoredKey, string>>;
+}
+
+/** What strangers and search engines come for; each is named by its path. */
+const forStrangers = [
+  paths.citySelection(),
+  paths.welcome(),
+  paths.help(),
+  paths.about(),
+  paths.terms(),
+  paths.privacy(),
+  paths.paymentInfo(),
+];
+
 /**
  * The screens that are drawn when the client is built, so that a first visit sees them before any script
  * has run. Nobody is signed in and no data has come; a city is chosen on home, its name yet unknown.
  */
-export const drawnScreens: Record<string, { path: string; choices: Partial<Record<StoredKey, string>> }> = {
+export const drawnScreens: Record<string, DrawnScreen> = {
   landing: { path: paths.landing(), choices: {} },
   home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
   // Drawn by the server, which knows the kitchen; at the build only what stands before it is known.
   kitchen: { path: paths.kitchen('unknown'), choices: {} },
+  ...Object.fromEntries(forStrangers.map(path => [path.slice(1), { path, choices: {} }])),
 };

@@ -18,6 +18,23 @@ story('search engines learn of every listed kitchen and of its menu', async ({ p
   expect(facts.hasMenu.hasMenuSection[0].hasMenuItem[0].offers.priceCurrency).toBe('USD');
 });
 
+story('every public page says what it is about, in words of its own', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!);
+  const pages = addresses.filter(address => !address.includes('/supplier/'));
+  const said = new Set<string>();
+  for (const address of pages) {
+    const answer = await request.get(address);
+    expect(answer.headers().link).toBe(`<${baseURL}${new URL(address).pathname}>; rel="canonical"`);
+    const html = await answer.text();
+    expect(html).toContain('data-drawn');
+    said.add(/<title>(.+?)<\/title>/.exec(html)![1]!);
+    said.add(/name="description"\s+content="(.+?)"/.exec(html)![1]!);
+  }
+  expect(pages.length).toBeGreaterThan(7);
+  expect(said.size).toBe(2 * pages.length);
+});
+
 story('the screens of a first visit are there before any script has run', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -26,5 +43,7 @@ story('the screens of a first visit are there before any script has run', async 
   await expect(page.getByRole('link', { name: 'Select Your City' })).toBeVisible();
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'What are you hungry for?' })).toBeVisible();
+  await page.goto('/payment-info');
+  await expect(page.getByText('80% of the menu price goes to the home kitchen.')).toBeVisible();
   await context.close();
 });

@@ -3,10 +3,10 @@ import { readStored } from './stored.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export function storedTheme(): Theme {
-  const stored = readStored('theme');
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
+export const themeOf = (stored: string | null): Theme =>
+  stored === 'light' || stored === 'dark' ? stored : 'system';
+
+export const storedTheme = (): Theme => themeOf(readStored('theme'));
 
 /** A choice by hand is written on the root element; without one the colours follow the system. */
 export function applyTheme(theme: Theme) {

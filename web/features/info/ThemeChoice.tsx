@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useStored } from '../../lib/stored.ts';
-import { applyTheme, storedTheme, type Theme } from '../../lib/theme.ts';
+import { applyTheme, type Theme, themeOf } from '../../lib/theme.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const choices = () =>
@@ -12,7 +12,7 @@ const choices = () =>
   ] as const;
 
 export function ThemeChoice() {
-  const [, store] = useStored('theme');
+  const [stored, store] = useStored('theme');
   const choose = (theme: Theme) => {
     store(theme === 'system' ? null : theme);
     applyTheme(theme);
@@ -20,7 +20,7 @@ export function ThemeChoice() {
   return (
     <SegmentedControl
       label={t`Appearance`}
-      value={storedTheme()}
+      value={themeOf(stored)}
       onChange={choose}
       options={choices().map(({ value, word, Icon }) => ({
         value,

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export const clientFolder = 'dist/web';
+
+/** The files of the built client and what each needs, by the module they are made from. */
+export class ClientChunks {
+  readonly #manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+
+  get names(): string[] {
+    return Object.keys(this.#manifest);
+  }
+
+  get entry(): string | undefined {
+    return this.names.find(name => this.#manifest[name]?.isEntry);
+  }
+
+  has(name: string): boolean {
+    return name in this.#manifest;
+  }
+
+  /** The script files that a chunk needs before it runs, itself among them. */
+  filesOf(name: string, seen = new Set<string>()): Set<string> {
+    const chunk = this.#manifest[name];
+    if (!chunk || seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const needed of chunk.imports ?? []) this.filesOf(needed, seen);
+    return seen;
+  }
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { drawnScreens } from './drawn-screens.ts';
+import { screens } from './screens.ts';
+import { brand, tagline } from '../lib/brand.ts';
+import { said } from '../lib/language.ts';
+
+/** What search engines and link previews say of the screens that are drawn ahead, by their names. */
+const descriptions: Record<string, MessageDescriptor> = {
+  landing: msg`Order authentic home-cooked Indian tiffin meals from checked home kitchens in your city: choose a cook, a day and a mealtime.`,
+  home: msg`Browse home kitchens near you by cuisine, rating and distance, and order for the next mealtime.`,
+  'city-selection': msg`Find out in which cities home kitchens cook Indian meals, and choose yours.`,
+  welcome: msg`How Tiffin works in three steps, for those who are hungry and for those who love to cook.`,
+  help: msg`Answers about ordering, cancelling, delivery and paying, and how to reach us.`,
+  about: msg`Who cooks on Tiffin, how home kitchens are checked, and what they keep of every meal.`,
+  'terms-of-service': msg`The terms between customers, home kitchens and Tiffin.`,
+  'privacy-policy': msg`Which data Tiffin keeps about you, why, for how long, and how to take it away.`,
+  'payment-info': msg`What meals cost, how cards are charged and when home kitchens are paid.`,
+};
+
+/** In the language that is spoken at the moment. */
+export const headOf = (name: string): { title: string; description: string } => {
+  const title = screens.find(screen => screen.path === drawnScreens[name]?.path)?.title;
+  return {
+    title: title ? `${said(title)} · ${brand}` : `${brand} · ${said(tagline)}`,
+    description: said(descriptions[name]!),
+  };
+};
