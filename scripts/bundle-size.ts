@@ -15,7 +15,8 @@ const inKib = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
 
 const { entry } = chunks;
 const home = 'routes/customer/home.tsx';
-if (!entry || !chunks.has(home)) throw new Error('The build has no entry or no home screen. Run npm run build.');
+if (!entry || !chunks.has(home))
+  throw new Error('The build has no entry or no home screen. Run npm run build.');
 
 const firstLoad = new Set([...chunks.filesOf(entry), ...chunks.filesOf(home)]);
 let isWithinBudget = total(firstLoad) <= budget.home;

@@ -32,7 +32,7 @@ export const drawScreens = async (): Promise<void> => {
       const root = `<div id="root" lang="${language}" data-drawn="${name}">${html}</div>`;
       writeFileSync(
         `${clientFolder}/${name}.${language}.html`,
-        page
+        fetchingAhead(page, name)
           .replace('<html lang="en">', `<html lang="${language}">`)
           .replace(/<title>[^<]*</, () => `<title>${inMarkup(title)}<`)
           .replace(/(name="description"\s+content=)"[^"]*"/, (_, name) => `${name}"${inMarkup(description)}"`)
@@ -40,14 +40,18 @@ export const drawScreens = async (): Promise<void> => {
       );
     }
   }
-  writeFileSync(`${clientFolder}/kitchen.html`, fetchingAhead(page, 'routes/customer/kitchen.tsx'));
+  writeFileSync(`${clientFolder}/kitchen.html`, fetchingAhead(page, 'kitchen'));
 };
 
-/** The page of a screen that is drawn elsewhere: its script comes with the first one, not after that has run. */
+/** The page of a drawn screen, whose own script comes with the first one instead of after that has run. */
 const fetchingAhead = (page: string, screen: string): string => {
   const chunks = new ClientChunks();
   const known = chunks.filesOf(chunks.entry!);
-  const links = [...chunks.filesOf(screen)]
+  const source = ['info', 'customer']
+    .map(folder => `routes/${folder}/${screen}.tsx`)
+    .find(each => chunks.has(each));
+  if (!source) throw new Error(`There is no screen to fetch ahead for ${screen}.`);
+  const links = [...chunks.filesOf(source)]
     .filter(file => !known.has(file))
     .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
   return page.replace('<link rel="stylesheet"', () => `${links.join('\n    ')}\n    <link rel="stylesheet"`);

@@ -17,7 +17,6 @@ import { newClient } from './lib/apollo.ts';
 import { type Language, languages, speak } from './lib/language.ts';
 import { drawWith } from './lib/stored.ts';
 
-
 const site = (path: string, client: ApolloClient) => (
   <ErrorBoundary>
     <ApolloProvider client={client}>

@@ -12,7 +12,6 @@ import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('main.tsx'), here('routes/customer/home.tsx'));
-const isNeededToOrder = neededBy(here('routes/customer/kitchen.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
   /lucide-react|web\/lib\/(?!live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/(?!DataTable|Dialog|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
@@ -51,14 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               name: (id, graph) => (isNeededAtOnce(id, graph) ? 'first' : null),
               minShareCount: 2,
               priority: 2,
-            },
-            // What a kitchen and the cart share comes in one file instead of a dozen.
-            {
-              debugName: 'ordering',
-              test: new RegExp(`web/features/|${smallParts.source}`),
-              name: (id, graph) => (isNeededToOrder(id, graph) ? 'ordering' : null),
-              minShareCount: 2,
-              priority: 0,
             },
             { name: 'parts', test: smallParts, minShareCount: 7, priority: 1 },
           ],

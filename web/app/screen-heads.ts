@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { drawnScreens } from './drawn-screens.ts';
-import { screens } from './screens.ts';
 import { brand, tagline } from '../lib/brand.ts';
 import { said } from '../lib/language.ts';
+import { drawnScreens } from './drawn-screens.ts';
+import { screens } from './screens/screens.ts';
 
 /** What search engines and link previews say of the screens that are drawn ahead, by their names. */
 const descriptions: Record<string, MessageDescriptor> = {

@@ -38,7 +38,10 @@ export const messages = (): Plugin => ({
           experimental: { plugins: [['@lingui/swc-plugin', macros]] },
         },
       });
-      return { code: code.replace(message, (_, double, single) => `message: ${compiled(double ?? single)}`), map };
+      return {
+        code: code.replace(message, (_, double, single) => `message: ${compiled(double ?? single)}`),
+        map,
+      };
     },
   },
 });

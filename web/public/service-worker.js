@@ -11,8 +11,18 @@ const kept = { [files]: 250, [answers]: 60 };
 const offlinePage = '/offline.html';
 const offlineParts = [offlinePage, '/offline.css', '/tiffin.svg'];
 
-/** Pages that the server draws by themselves; every other path shares one page. */
-const isDrawn = path => path === '/' || path === '/home';
+/** Pages that come drawn; every other path shares one page. */
+const drawn = [
+  '/',
+  '/home',
+  '/city-selection',
+  '/welcome',
+  '/help',
+  '/about',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/payment-info',
+];
 const sharedPage = '/shared-page';
 
 self.addEventListener('install', event => {
@@ -39,7 +49,7 @@ self.addEventListener('fetch', event => {
 });
 
 async function page(request, path) {
-  const name = isDrawn(path) ? path : sharedPage;
+  const name = drawn.includes(path) ? path : sharedPage;
   const cache = await caches.open(pages);
   try {
     const response = await fetch(request);
@@ -49,7 +59,8 @@ async function page(request, path) {
       await cache.put(name, response.clone());
     return response;
   } catch {
-    return (await cache.match(name)) ?? (await cache.match(offlinePage)) ?? Response.error();
+    const known = (await cache.match(name)) ?? (await cache.match(sharedPage));
+    return known ?? (await cache.match(offlinePage)) ?? Response.error();
   }
 }
 

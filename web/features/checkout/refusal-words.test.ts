@@ -34,7 +34,11 @@ it('says that trying again is safe when no answer came', () => {
 });
 
 it('leads to the address that is too far away', () => {
-  const tooFar = { __typename: 'FulfilmentUnavailable', message: 'Too far.', field: 'deliveryAddress' } as const;
+  const tooFar = {
+    __typename: 'FulfilmentUnavailable',
+    message: 'Too far.',
+    field: 'deliveryAddress',
+  } as const;
   expect(refusalWords(tooFar)).toEqual({
     text: 'This kitchen does not deliver to this address.',
     wayOn: 'address',
