@@ -10,6 +10,7 @@ import { CartPlace } from './CartPlace.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { ScreenStands } from './ScreenStands.tsx';
 import type { Screen } from './screens/screen.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -37,6 +38,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
       <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
         <Suspense fallback={<ScreenSkeleton />}>
           <screen.Component />
+          <ScreenStands />
         </Suspense>
       </main>
       {screen.bottomBar && !isTool && (

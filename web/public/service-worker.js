@@ -9,7 +9,7 @@ const answers = 'answers';
 const kept = { [files]: 250, [answers]: 60 };
 
 const offlinePage = '/offline.html';
-const offlineParts = [offlinePage, '/offline.css', '/tiffin.svg'];
+const offlineParts = [offlinePage, '/offline.css', '/tiffin.svg', '/early-acts.js'];
 
 /** Pages that come drawn; every other path shares one page. */
 const drawn = [
