@@ -32,7 +32,7 @@ export class RegisterSupplierInput {
   @Field(() => String, { description: 'home, commercial or shared; only home can join.' })
   kitchenLocation!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the kitchen has a commercial licence.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the kitchen has a commercial license.' })
   hasCommercialLicense!: boolean;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether it is a restaurant or a food truck.' })

@@ -109,7 +109,7 @@ const checks: readonly Check[] = [
   ),
   barred(
     'Commercial Operation Not Allowed',
-    'Restaurants, food trucks and holders of a commercial food licence cannot join: this is a place for home cooks.',
+    'Restaurants, food trucks and holders of a commercial food license cannot join: this is a place for home cooks.',
     'hasCommercialLicense',
     draft => draft.hasCommercialLicense || draft.isRestaurant || draft.businessType !== 'home_kitchen',
   ),

@@ -1,11 +1,20 @@
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { brand } from '../lib/brand.ts';
 import { TiffinMark } from '../ui/TiffinMark.tsx';
 import { paths } from './paths.ts';
 
-export const BrandLink = () => (
+/** Beside five buttons the narrowest screens have no room for the name; the mark stands for it. */
+export const BrandLink = ({ isCrowded }: { isCrowded: boolean }) => (
   <Link to={paths.landing()} className="flex min-h-11 min-w-0 items-center gap-2 rounded-control pr-1">
     <TiffinMark className="size-8 shrink-0" />
-    <span className="truncate text-title font-bold text-primary">{brand}</span>
+    <span
+      className={clsx(
+        'truncate text-title font-bold text-primary',
+        isCrowded && 'sr-only @min-[23rem]:not-sr-only',
+      )}
+    >
+      {brand}
+    </span>
   </Link>
 );

@@ -19,7 +19,7 @@ export function Header({ title, back }: { title: string | null; back?: string })
   const atHome = pathname === paths.landing() || pathname === paths.home();
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b print:hidden border-border bg-bg pr-2 pl-3">
-      {back ? <BackAndTitle title={title ?? ''} fallback={back} /> : <BrandLink />}
+      {back ? <BackAndTitle title={title ?? ''} fallback={back} /> : <BrandLink isCrowded={Boolean(user)} />}
       <nav aria-label={t`Site`} className="ml-auto flex items-center">
         <HeaderLink
           to={paths.home()}
@@ -27,6 +27,8 @@ export function Header({ title, back }: { title: string | null; back?: string })
           icon={<House aria-hidden />}
           active={atHome}
           isCrowded={isCrowded}
+          // On the narrowest screens a title needs the room more; whoever goes back ends there too.
+          className={isCrowded ? 'hidden @min-[23rem]:flex' : undefined}
         />
         <HeaderLink
           to={paths.help()}

@@ -10,16 +10,18 @@ interface Props {
   /** Beside a title and a bell even a phone's column has no room for words. */
   isCrowded: boolean;
   onClick?: () => void;
+  className?: string;
 }
 
 /** A word where there is room for it, an icon with the word for screen readers where there is not. */
-export const HeaderLink = ({ to, word, icon, active, isCrowded, onClick }: Props) => (
+export const HeaderLink = ({ to, word, icon, active, isCrowded, onClick, className = 'flex' }: Props) => (
   <Link
     to={to}
     onClick={onClick}
     aria-current={active ? 'page' : undefined}
     className={clsx(
-      'flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-medium whitespace-nowrap hover:bg-sunken',
+      className,
+      'min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-medium whitespace-nowrap hover:bg-sunken',
       active ? 'text-primary' : 'text-ink',
     )}
   >

@@ -621,7 +621,7 @@ export type RegisterSupplierInput = {
   ein: string;
   /** The e-mail address to sign in with; its case does not matter. */
   email: string;
-  /** Whether the kitchen has a commercial licence. */
+  /** Whether the kitchen has a commercial license. */
   hasCommercialLicense?: boolean;
   /** That the cook cooks in the own home kitchen. */
   homeKitchenAgreement: boolean;

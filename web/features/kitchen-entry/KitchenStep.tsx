@@ -35,7 +35,7 @@ export function KitchenStep({ form }: { form: UseFormReturn<RegistrationDraft> }
         <legend className="font-medium">Does any of this apply to you?</legend>
         <Checkbox
           {...form.register('hasCommercialLicense')}
-          label="I hold a commercial food licence"
+          label="I hold a commercial food license"
           error={errors.hasCommercialLicense?.message}
         />
         <Checkbox {...form.register('isRestaurant')} label="I run a restaurant or a food truck" />

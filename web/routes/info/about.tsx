@@ -13,7 +13,7 @@ export default function About() {
         <p>{t`${brand} brings people who love to cook Indian food at home together with neighbours who love to eat it. You choose a cook, a day and a mealtime; the cook shops and cooks for exactly the plates that were ordered.`}</p>
       </Passage>
       <Passage heading={t`Home kitchens only`}>
-        <p>{t`Only home-based kitchens may sell here. Commercial kitchens, restaurants and food trucks are not admitted. Each kitchen signs our agreements and hands in its food service licence, general liability insurance and health permit; an admin reviews them within 2-3 business days.`}</p>
+        <p>{t`Only home-based kitchens may sell here. Commercial kitchens, restaurants and food trucks are not admitted. Each kitchen signs our agreements and hands in its food service license, general liability insurance and health permit; an admin reviews them within 2-3 business days.`}</p>
       </Passage>
       <Passage heading={t`Fair shares`}>
         <p>
@@ -23,7 +23,7 @@ export default function About() {
           </Trans>
         </p>
       </Passage>
-      <Passage heading={t`Sources and licences`}>
+      <Passage heading={t`Sources and licenses`}>
         <ul>
           <li>
             <Trans>
@@ -32,9 +32,9 @@ export default function About() {
               package; entries of both sources were joined and trimmed.
             </Trans>
           </li>
-          <li>{t`ZIP codes of territories and the military from the zipcodes package, BSD licence.`}</li>
+          <li>{t`ZIP codes of territories and the military from the zipcodes package, BSD license.`}</li>
           <li>{t`Typefaces Anek Latin and Anek Devanagari by Ek Type, SIL Open Font License 1.1.`}</li>
-          <li>{t`Food pictures from Fluent Emoji by Microsoft, MIT licence; icons from Lucide, ISC licence.`}</li>
+          <li>{t`Food pictures from Fluent Emoji by Microsoft, MIT license; icons from Lucide, ISC license.`}</li>
         </ul>
       </Passage>
       <p className="text-small text-muted">{t`App version ${appVersion}`}</p>

@@ -17,7 +17,7 @@ const kitchenSteps = () => [
   { title: t`Register your home kitchen`, text: t`Tell us who you are and what you cook.` },
   {
     title: t`Sign and upload`,
-    text: t`Agreements, licence, insurance and health permit. We review in 2-3 business days.`,
+    text: t`Agreements, license, insurance and health permit. We review in 2-3 business days.`,
   },
   { title: t`Cook and earn`, text: t`Set your menu and your plates. You keep 80% of every meal.` },
 ];
