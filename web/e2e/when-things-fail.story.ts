@@ -20,6 +20,20 @@ story(
   },
 );
 
+story('a network that has only just come back is given a moment', async ({ page, context, complaints }) => {
+  await page.goto('/home');
+  await expect(page.getByText('7 kitchens in San Jose')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { name: 'This page is not on this device yet' })).toBeVisible();
+  await page.route('**/assets/**', route => route.abort());
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+  await page.unroute('**/assets/**');
+  await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not arrive|dynamically imported/);
+});
+
 story('a list that did not load can be asked for again', async ({ page, complaints }) => {
   await page.route('**/graphql', route => route.abort());
   await page.goto('/home');

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { CloudAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from './Button.tsx';
+import { whenNetworkIsBack } from './when-network-is-back.ts';
 
 interface Props {
   title?: string;
@@ -19,11 +20,7 @@ export function ErrorState({
   isScreen = false,
 }: Props) {
   const Heading = isScreen ? 'h1' : 'h2';
-  useEffect(() => {
-    if (!onRetry) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useEffect(() => onRetry && whenNetworkIsBack(onRetry), [onRetry]);
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       <CloudAlert aria-hidden className="mb-2 size-10 text-danger" />
