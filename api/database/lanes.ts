@@ -16,7 +16,7 @@ const keptStatements = 500;
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last
  * one's answer is there, and each text is parsed and planned once per connection. Never for
- * transactions, whose statements must not mix with a neighbour's.
+ * transactions, whose statements must not mix with a neighbor's.
  */
 export class Lanes implements Sql {
   readonly #lanes: Lane[];

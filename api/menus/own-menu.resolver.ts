@@ -60,7 +60,7 @@ const OwnDishResult = createUnionType({
 
 const categoryId = { description: 'The category.' };
 const dishId = { description: 'The dish.' };
-const place = { description: 'The place among its neighbours, from 0.' };
+const place = { description: 'The place among its neighbors, from 0.' };
 
 @Resolver()
 export class OwnMenuResolver {

@@ -12,7 +12,7 @@ export const JoinCommunity = () => (
     <CookingPot aria-hidden className="size-8 text-primary" />
     <div>
       <h2 id="join" className="text-title font-semibold">{t`Join Our Tiffin Community`}</h2>
-      <p className="mt-1">{t`Do you cook at home and love to share it? Open your kitchen to your neighbours and keep 80% of every meal you sell.`}</p>
+      <p className="mt-1">{t`Do you cook at home and love to share it? Open your kitchen to your neighbors and keep 80% of every meal you sell.`}</p>
     </div>
     <ButtonLink to={paths.supplierRegistration()}>{t`Register your kitchen`}</ButtonLink>
   </section>

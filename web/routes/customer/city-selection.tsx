@@ -25,7 +25,7 @@ export default function CitySelection() {
   return (
     <>
       <PageTitle
-        text={t`Home kitchens cook for their own neighbourhood.`}
+        text={t`Home kitchens cook for their own neighborhood.`}
       >{t`Where shall we cook for you?`}</PageTitle>
       <CityChooser onChoose={choose} onFindNear={findNear} />
       <JoinCommunity />

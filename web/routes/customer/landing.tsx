@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TiffinScene } from '../../ui/TiffinScene.tsx';
 
 const promises = () => [
-  { Icon: ChefHat, words: t`Cooked to order by neighbours, from family recipes` },
+  { Icon: ChefHat, words: t`Cooked to order by neighbors, from family recipes` },
   { Icon: CalendarClock, words: t`Choose the day and the mealtime that suit you` },
   { Icon: ShieldCheck, words: t`Every home kitchen checked before it cooks` },
 ];

@@ -10,7 +10,7 @@ export default function About() {
   return (
     <Article title={t`About ${brand}`} text={said(tagline)}>
       <Passage heading={t`What we do`}>
-        <p>{t`${brand} brings people who love to cook Indian food at home together with neighbours who love to eat it. You choose a cook, a day and a mealtime; the cook shops and cooks for exactly the plates that were ordered.`}</p>
+        <p>{t`${brand} brings people who love to cook Indian food at home together with neighbors who love to eat it. You choose a cook, a day and a mealtime; the cook shops and cooks for exactly the plates that were ordered.`}</p>
       </Passage>
       <Passage heading={t`Home kitchens only`}>
         <p>{t`Only home-based kitchens may sell here. Commercial kitchens, restaurants and food trucks are not admitted. Each kitchen signs our agreements and hands in its food service license, general liability insurance and health permit; an admin reviews them within 2-3 business days.`}</p>
