@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => prepared.remove());
 
-test('SIGTERM under load ends with 0, tells open sockets, and cuts nothing under way', async () => {
+test('SIGTERM under load ends with 0, tells open sockets, and cuts nothing under way', {
+  timeout: 120_000,
+}, async () => {
   const server = await ServerProcess.open(prepared.environment);
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
