@@ -1,5 +1,5 @@
 import type { SupplierDashboardQuery } from '../../generated/graphql.ts';
-import { Figure } from '../../ui/Figure.tsx';
+import { Figure, Figures } from '../../ui/Figure.tsx';
 
 interface Props {
   today: NonNullable<SupplierDashboardQuery['kitchenToday']>;
@@ -9,7 +9,7 @@ interface Props {
 /** What came in since midnight, by the kitchen's own clock. */
 export const Today = ({ today, supplier }: Props) => (
   <section aria-label="Today">
-    <dl className="flex flex-wrap gap-3 *:grow *:basis-28">
+    <Figures>
       <Figure label="Today’s orders" value={today.orders} />
       <Figure label="Today’s revenue" value={today.revenue.text} />
       <Figure
@@ -17,6 +17,6 @@ export const Today = ({ today, supplier }: Props) => (
         value={supplier.totalRatings > 0 ? supplier.rating.toFixed(1) : '–'}
         note={supplier.totalRatings === 1 ? '1 review' : `${supplier.totalRatings} reviews`}
       />
-    </dl>
+    </Figures>
   </section>
 );

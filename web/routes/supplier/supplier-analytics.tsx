@@ -4,7 +4,6 @@ import { analyticsWeekChoices } from '../../../schema/constants.ts';
 import { paths } from '../../app/paths.ts';
 import { BestDishes } from '../../features/analytics/BestDishes.tsx';
 import { CsvDownload } from '../../features/analytics/CsvDownload.tsx';
-import { FigureTile, FigureTiles } from '../../features/analytics/FigureTile.tsx';
 import { PeriodFigures } from '../../features/analytics/PeriodFigures.tsx';
 import { ratingWords } from '../../features/analytics/share-words.ts';
 import { WeekCharts } from '../../features/analytics/WeekCharts.tsx';
@@ -13,6 +12,7 @@ import { type SupplierAnalyticsQuery, useSupplierAnalyticsQuery } from '../../ge
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Figure, Figures } from '../../ui/Figure.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
@@ -42,7 +42,7 @@ function Analytics() {
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <AnalyticsSkeleton />;
   if (!shown.supplierAnalytics) return <NotYet />;
   const choose = (chosen: string) => setSearch({ weeks: chosen }, { replace: true });
-  return <Figures analytics={shown.supplierAnalytics} weeks={weeks} onChoose={choose} />;
+  return <KitchenFigures analytics={shown.supplierAnalytics} weeks={weeks} onChoose={choose} />;
 }
 
 interface Props {
@@ -51,7 +51,7 @@ interface Props {
   onChoose: (weeks: string) => void;
 }
 
-function Figures({ analytics, weeks, onChoose }: Props) {
+function KitchenFigures({ analytics, weeks, onChoose }: Props) {
   const { avgRating, totalOrders, totalRevenue } = analytics;
   return (
     <div className="flex flex-col gap-6">
@@ -59,11 +59,11 @@ function Figures({ analytics, weeks, onChoose }: Props) {
         <h2 id="since-you-began" className="mb-3 text-title font-bold">
           Since you began
         </h2>
-        <FigureTiles>
-          <FigureTile name="Average rating">{ratingWords(avgRating)}</FigureTile>
-          <FigureTile name="Total orders">{totalOrders}</FigureTile>
-          <FigureTile name="Total revenue">{totalRevenue.text}</FigureTile>
-        </FigureTiles>
+        <Figures>
+          <Figure label="Average rating" value={ratingWords(avgRating)} />
+          <Figure label="Total orders" value={totalOrders} />
+          <Figure label="Total revenue" value={totalRevenue.text} />
+        </Figures>
       </section>
       {totalOrders === 0 ? (
         <NothingSold />
