@@ -6,12 +6,12 @@ import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
 import { cancelOrder } from '../testing/an-order.ts';
 import {
   type CardMarketplace,
+  freshDay,
   ledgerOf,
   openCardMarketplace,
   paidOrder,
   refundsAreSent,
 } from '../testing/card-provider/card-marketplace.ts';
-import { tuesdayMorning } from '../testing/still-clock.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { checkLedger } from './check-ledger.ts';
 import { makePayouts } from './make-payouts.ts';
@@ -29,9 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 beforeEach(async () => {
-  place.marketplace.clock.moveTo(tuesdayMorning);
-  await place.marketplace.sql.rows('truncate cities, card_events, ledger_checks cascade');
-  asha = await aKitchen(place.marketplace, await aCity(place.marketplace));
+  asha = await freshDay(place);
   cook = await place.marketplace.cookOf(asha);
 });
 

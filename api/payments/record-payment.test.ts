@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
+import type { TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder } from '../testing/an-order.ts';
 import {
   type CardMarketplace,
   dueOrder,
+  freshDay,
   heldOrder,
   intentOf,
   ledgerOf,
@@ -15,7 +15,6 @@ import {
   startPayment,
 } from '../testing/card-provider/card-marketplace.ts';
 import { cards } from '../testing/card-provider/fake-accounts.ts';
-import { tuesdayMorning } from '../testing/still-clock.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { stopAbandoned } from './stop-abandoned.ts';
 
@@ -30,9 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 beforeEach(async () => {
-  place.marketplace.clock.moveTo(tuesdayMorning);
-  await place.marketplace.sql.rows('truncate cities, card_events cascade');
-  asha = await aKitchen(place.marketplace, await aCity(place.marketplace));
+  asha = await freshDay(place);
 });
 
 const document = `mutation ($id: ID!) { recordPayment(orderId: $id) { __typename

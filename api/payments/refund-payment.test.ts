@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
+import type { TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder } from '../testing/an-order.ts';
 import {
   type CardMarketplace,
+  freshDay,
   heldOrder,
   hold,
   intentOf,
@@ -17,7 +17,6 @@ import {
 } from '../testing/card-provider/card-marketplace.ts';
 import { cards } from '../testing/card-provider/fake-accounts.ts';
 import { platesLeft } from '../testing/plates.ts';
-import { tuesdayMorning } from '../testing/still-clock.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let place: CardMarketplace;
@@ -31,10 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 beforeEach(async () => {
-  place.marketplace.clock.moveTo(tuesdayMorning);
-  place.provider.isAway = false;
-  await place.marketplace.sql.rows('truncate cities, card_events cascade');
-  asha = await aKitchen(place.marketplace, await aCity(place.marketplace));
+  asha = await freshDay(place);
 });
 
 const document = `mutation ($input: RefundPaymentInput!) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCity, type TestCity } from '../testing/a-city.ts';
 import type { TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, placeOrder } from '../testing/an-order.ts';
+import { ashasWords } from '../testing/kitchen-words.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -38,23 +39,8 @@ const setCapacity = async (cook: Visitor, capacity: number) =>
     })
   ).setKitchenCapacity;
 const updateDocument = `mutation ($input: UpdateKitchenInput!) { updateKitchen(input: $input) ${fields} }`;
-const words = {
-  kitchenName: 'Asha Cooks',
-  cookName: 'Asha Rao',
-  phone: '(408) 555-0199',
-  description: 'Dosas and more.',
-  story: 'From Udupi.',
-  cuisineType: 'South Indian',
-  offersDelivery: false,
-  offersPickup: true,
-  deliveryRadiusMiles: 5,
-  address: '12 Almaden Ave',
-  city: 'San Jose',
-  state: 'CA',
-  zipCode: '95112',
-};
 const update = async (changes: object = {}) =>
-  (await asha.graphql(updateDocument, { input: { ...words, ...changes } })).updateKitchen;
+  (await asha.graphql(updateDocument, { input: { ...ashasWords, ...changes } })).updateKitchen;
 
 const listed = async () => {
   const answer = await marketplace
@@ -173,7 +159,7 @@ test('a kitchen that is not approved may pause and change, and is not listed by 
 
 test('nobody else changes a kitchen', async () => {
   for (const other of [await marketplace.customer('Ravi'), await marketplace.admin('Anita')]) {
-    expect(await other.refusal(updateDocument, { input: words })).toBe('FORBIDDEN');
+    expect(await other.refusal(updateDocument, { input: ashasWords })).toBe('FORBIDDEN');
     expect(await other.refusal(`mutation { resumeKitchen ${fields} }`)).toBe('FORBIDDEN');
   }
   expect(await marketplace.anonymous().refusal(`mutation { resumeKitchen ${fields} }`)).toBe(

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sendRefunds } from '../../payments/send-refunds.ts';
-import type { TestKitchen } from '../a-kitchen.ts';
+import { aCity } from '../a-city.ts';
+import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { anOrder } from '../an-order.ts';
 import { Marketplace } from '../marketplace.ts';
+import { tuesdayMorning } from '../still-clock.ts';
 import type { Visitor } from '../visitor.ts';
 import { cards } from './fake-accounts.ts';
 import { FakeCardProvider } from './fake-card-provider.ts';
@@ -24,6 +26,14 @@ export const openCardMarketplace = async (): Promise<CardMarketplace> => {
     await marketplace.close();
   };
   return { marketplace, provider, close };
+};
+
+/** A Tuesday morning on which nothing was ordered yet, and a kitchen. */
+export const freshDay = async ({ marketplace, provider }: CardMarketplace): Promise<TestKitchen> => {
+  marketplace.clock.moveTo(tuesdayMorning);
+  provider.isAway = false;
+  await marketplace.sql.rows('truncate cities, card_events, ledger_checks cascade');
+  return aKitchen(marketplace, await aCity(marketplace));
 };
 
 const holdDocument = `mutation ($input: PlaceOrderInput!) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestKitchen } from '../a-kitchen.ts';
+import { ashasWords } from '../kitchen-words.ts';
 import { Marketplace } from '../marketplace.ts';
 import { aDish } from '../own-menu.ts';
 import type { Visitor } from '../visitor.ts';
@@ -13,22 +14,6 @@ beforeAll(async () => {
   ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
 });
 afterAll(() => marketplace.close());
-
-const ashasWords = {
-  kitchenName: 'Asha Cooks',
-  cookName: 'Asha Rao',
-  phone: '(408) 555-0199',
-  description: 'Dosas and more.',
-  story: 'From Udupi.',
-  cuisineType: 'South Indian',
-  offersDelivery: false,
-  offersPickup: true,
-  deliveryRadiusMiles: 5,
-  address: '12 Almaden Ave',
-  city: 'San Jose',
-  state: 'CA',
-  zipCode: '95112',
-};
 
 const acts: [name: string, query: string, variables: () => Record<string, unknown>][] = [
   [
