@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
-import { Client, type QueryConfig, TypeOverrides } from 'pg';
+import { Client, TypeOverrides } from 'pg';
 import array from 'postgres-array';
 import { DatabaseUnavailable } from '../core/failures.ts';
 import type { Plan, Sql } from '../core/sql.ts';
+import { KeptQuery, KeptStatement } from './kept-query.ts';
 
 const types = new TypeOverrides();
 for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(text => array.parse(text)))) {
@@ -21,7 +22,7 @@ const keptStatements = 500;
 export class Lanes implements Sql {
   readonly #lanes: Lane[];
   readonly #freshLane: Lane;
-  readonly #names = new Map<string, string>();
+  readonly #kept = new Map<string, KeptStatement>();
   #chosen: Lane | undefined;
 
   constructor(url: string, count: number) {
@@ -30,10 +31,9 @@ export class Lanes implements Sql {
   }
 
   async rows<Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept'): Promise<Row[]> {
-    const name = plan === 'kept' ? this.#nameOf(text) : undefined;
     const lane = plan === 'kept' ? this.#laneOfTurn() : this.#freshLane;
-    const result = await lane.query({ name, text, values: values as unknown[], types });
-    return result.rows as Row[];
+    const statement = plan === 'kept' ? this.#statementOf(text) : undefined;
+    return statement ? lane.runKept(statement, [...values]) : lane.runOnce(text, [...values]);
   }
 
   /** One lane for all statements of a turn of the event loop, so that they travel together. */
@@ -49,12 +49,12 @@ export class Lanes implements Sql {
   }
 
   /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
-  #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known || this.#names.size >= keptStatements) return known;
-    const name = `s${this.#names.size}`;
-    this.#names.set(text, name);
-    return name;
+  #statementOf(text: string): KeptStatement | undefined {
+    const known = this.#kept.get(text);
+    if (known || this.#kept.size >= keptStatements) return known;
+    const statement = new KeptStatement(`s${this.#kept.size}`, text, types);
+    this.#kept.set(text, statement);
+    return statement;
   }
 
   async close(): Promise<void> {
@@ -72,12 +72,28 @@ class Lane {
     private readonly plan: Plan,
   ) {}
 
-  async query(config: QueryConfig) {
+  runKept<Row>(statement: KeptStatement, values: unknown[]): Promise<Row[]> {
+    return this.#with(
+      client =>
+        new Promise<Row[]>((resolve, reject) => {
+          const query = new KeptQuery<Row>(statement, values, error =>
+            error ? reject(error) : resolve(query.answer),
+          );
+          client.query(query);
+        }),
+    );
+  }
+
+  runOnce<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.#with(async client => (await client.query({ text, values, types })).rows as Row[]);
+  }
+
+  async #with<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
     this.underWay++;
     try {
       const client = await this.#connected();
       this.#gather(client);
-      return await client.query(config);
+      return await use(client);
     } finally {
       this.underWay--;
     }

@@ -66,8 +66,8 @@ export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly strin
 };
 
 /** Set once per row: a resolver of its own would cost every dish a promise. */
-const withPriceAndPhoto = (row: DishRow) =>
-  Object.assign(row, {
-    price: new Money(row.priceCents),
-    photo: asPhoto(row.photo as StoredPhoto | null),
-  });
+const withPriceAndPhoto = (row: DishRow): DishRow => {
+  row.price = new Money(row.priceCents);
+  row.photo = asPhoto(row.photo as StoredPhoto | null);
+  return row;
+};

@@ -1,0 +1,101 @@
+import { type Connection, Query, type TypeOverrides } from 'pg';
+
+interface Field {
+  name: string;
+  dataTypeID: number;
+}
+
+interface Column {
+  name: string;
+  parse: (text: string) => unknown;
+}
+
+/** A text that each connection parses and plans once, under this name, and that is described once to all of them. */
+export class KeptStatement {
+  /** Known from the first answer on. */
+  columns: Column[] | undefined;
+  emptyRow: Record<string, unknown> = {};
+
+  constructor(
+    readonly name: string,
+    readonly text: string,
+    private readonly types: TypeOverrides,
+  ) {}
+
+  isDescribedBy(fields: readonly Field[]): void {
+    this.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: this.types.getTypeParser(dataTypeID, 'text') as unknown as Column['parse'],
+    }));
+    this.emptyRow = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  }
+}
+
+/** What pg's queries hear and say; its types tell of `submit` alone. */
+interface ProtocolQuery {
+  name: string;
+  values: unknown[];
+  callback: (error: Error | null) => void;
+  _canceledDueToError: unknown;
+  prepare(connection: Connection): void;
+}
+
+const ProtocolQuery = Query as unknown as new (text: string) => Query & ProtocolQuery;
+
+/**
+ * One run of a kept statement. PostgreSQL describes the columns of every answer anew when asked to, as pg always
+ * does, and of twenty short rows the description is a good part: here it is asked once.
+ */
+export class KeptQuery<Row> extends ProtocolQuery {
+  readonly answer: Row[] = [];
+
+  constructor(
+    private readonly statement: KeptStatement,
+    values: unknown[],
+    callback: (error: Error | null) => void,
+  ) {
+    super(statement.text);
+    this.name = statement.name;
+    this.values = values;
+    this.callback = callback;
+  }
+
+  override prepare(connection: Connection): void {
+    super.prepare(this.statement.columns ? silentAboutColumns(connection) : connection);
+  }
+
+  handleRowDescription({ fields }: { fields: Field[] }): void {
+    this.statement.isDescribedBy(fields);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    if (this._canceledDueToError) return;
+    try {
+      this.answer.push(this.#rowOf(fields));
+    } catch (error) {
+      this._canceledDueToError = error;
+    }
+  }
+
+  #rowOf(fields: (string | null)[]): Row {
+    const row = { ...this.statement.emptyRow };
+    const columns = this.statement.columns!;
+    for (let index = 0; index < fields.length; index++) {
+      const text = fields[index];
+      const { name, parse } = columns[index]!;
+      if (text != null) row[name] = parse(text);
+    }
+    return row as Row;
+  }
+}
+
+const silent = new WeakMap<Connection, Connection>();
+
+/** The same connection, through which nothing is asked to be described. */
+const silentAboutColumns = (connection: Connection): Connection => {
+  const known = silent.get(connection);
+  if (known) return known;
+  const made = Object.create(connection, { describe: { value: () => undefined } }) as Connection;
+  silent.set(connection, made);
+  return made;
+};
