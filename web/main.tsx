@@ -1,13 +1,14 @@
 import './ui/tokens.css';
 import { i18n } from '@lingui/core';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { drawnScreens } from './app/drawn-screens.ts';
+import { paths } from './app/paths.ts';
 import { takeOverScrolling } from './app/scroll-memory.ts';
 import { apollo } from './lib/apollo.ts';
 import { chosenLanguage, speak } from './lib/language.ts';
-import { drawWith } from './lib/stored.ts';
+import { drawWith, readStored } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
 const app = (
@@ -16,17 +17,30 @@ const app = (
   </StrictMode>
 );
 
-/** Takes over a screen that was drawn before in the same language, or draws it. */
+/** What was drawn before, if it is the screen of this address in this language. */
+function drawnBefore({ dataset, lang }: HTMLElement) {
+  if (lang !== i18n.locale) return undefined;
+  const isForStrangers = dataset.drawn === 'landing' && window.location.pathname === paths.home();
+  // A city may be known here that the server was not told of.
+  if (isForStrangers && readStored('selectedCity')) return undefined;
+  if (isForStrangers) window.history.replaceState(null, '', paths.landing());
+  return drawnScreens[dataset.drawn ?? ''];
+}
+
+/** Takes over a screen that was drawn before, or draws it. */
 function mount() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  const drawn = drawnScreens[root.dataset.drawn ?? ''];
-  if (drawn && root.lang === i18n.locale) {
+  const drawn = drawnBefore(root);
+  if (drawn) {
     const known = document.getElementById('known')?.textContent;
     if (known) apollo.restore(JSON.parse(known));
     drawWith(drawn.choices);
-    // Where a clock or a browser words things otherwise, what was drawn is drawn anew.
-    hydrateRoot(root, app, { onRecoverableError: console.warn });
+    // Where a clock or a browser words things otherwise, what was drawn is drawn anew. As a transition it is done in
+    // slices, between which a slow phone still scrolls and hears fingers.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: console.warn });
+    });
   } else createRoot(root).render(app);
 }
 

@@ -41,10 +41,14 @@ export const serveClient = async (
   });
 };
 
-/** What strangers come for is drawn when the client is built; all other screens are drawn in the browser. */
+/**
+ * What strangers come for is drawn when the client is built; all other screens are drawn in the browser. Home is the
+ * home of a city: until one is chosen the landing screen stands in its place.
+ */
 const pageAt = (pathname: string, cookies: Record<string, string | undefined>): string => {
   const language = languageOf(cookies);
-  if (pathname === '/') return `${cookies.city ? 'home' : 'landing'}.${language}.html`;
-  if (pathname === '/home' || publicPaths.includes(pathname)) return `${pathname.slice(1)}.${language}.html`;
+  if (pathname === '/' || pathname === '/home')
+    return `${cookies.city ? 'home' : 'landing'}.${language}.html`;
+  if (publicPaths.includes(pathname)) return `${pathname.slice(1)}.${language}.html`;
   return 'index.html';
 };

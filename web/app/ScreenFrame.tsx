@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useSession } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { said } from '../lib/language.ts';
@@ -9,8 +9,7 @@ import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartPlace } from './CartPlace.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { ScreenStands } from './ScreenStands.tsx';
+import { ScreenPlace } from './ScreenPlace.tsx';
 import type { Screen } from './screens/screen.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -36,10 +35,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
       <Header title={title} back={screen.back} />
       <OfflineBanner />
       <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
-        <Suspense fallback={<ScreenSkeleton />}>
-          <screen.Component />
-          <ScreenStands />
-        </Suspense>
+        <ScreenPlace Component={screen.Component} />
       </main>
       {screen.bottomBar && !isTool && (
         <div className="sticky bottom-0 z-30 print:hidden">

@@ -45,3 +45,46 @@ story('Ravi types what he is hungry for before the script has come', async ({ pa
   await expect(page.getByRole('link', { name: 'Willow Glen Wok' })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('biryani');
 });
+
+story(
+  'what Meera reads stays before her while her browser learns that she is not signed in',
+  async ({ page }) => {
+    const [kitchen] = await (await page.request.get('/api/suppliers?city=San%20Jose')).json();
+    let letKitchenCome = () => {};
+    const itsTime = new Promise<void>(resolve => {
+      letKitchenCome = resolve;
+    });
+    await page.route('**/assets/kitchen-*.js', async route => {
+      await itsTime;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { read: document.querySelector('h1') });
+      });
+    });
+    await page.goto(`/supplier/${kitchen.id}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    const name = page.getByRole('heading', { level: 1, name: kitchen.kitchenName });
+    await expect(name).toBeVisible();
+    letKitchenCome();
+
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    expect(await name.evaluate(heading => heading === Reflect.get(window, 'read'))).toBe(true);
+  },
+);
+
+story(
+  'Kiran, who asks for home before choosing a city, is shown the landing screen at once',
+  async ({ page }) => {
+    const letScriptCome = await openDrawn(page, '/home');
+    const choose = page.getByRole('link', { name: 'Select Your City' });
+    await expect(choose).toBeVisible();
+    await choose.evaluate(link => Object.assign(window, { seen: link }));
+    letScriptCome();
+
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    expect(await choose.evaluate(link => link === Reflect.get(window, 'seen'))).toBe(true);
+  },
+);

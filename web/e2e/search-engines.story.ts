@@ -42,6 +42,9 @@ story('the screens of a first visit are there before any script has run', async 
   await expect(page.getByText('Authentic Home-Cooked Indian Meals')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Select Your City' })).toBeVisible();
   await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Select Your City' })).toBeVisible();
+  await context.addCookies([{ name: 'city', value: 'chosen', url: baseURL! }]);
+  await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'What are you hungry for?' })).toBeVisible();
   await page.goto('/payment-info');
   await expect(page.getByText('80% of the menu price goes to the home kitchen.')).toBeVisible();

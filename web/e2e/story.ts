@@ -39,8 +39,9 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(beyond).toBeLessThanOrEqual(0);
 };
 
-/** Visits a city as somebody who chose it before. */
+/** Visits a city as somebody who chose it before: the browser knows which, the server that there is one. */
 export const livingIn = async (page: Page, city: string): Promise<void> => {
+  await page.context().addCookies([{ name: 'city', value: 'chosen', url: process.env.BASE_URL! }]);
   await page.addInitScript(name => {
     if (localStorage.getItem('selectedCity') === null) localStorage.setItem('selectedCity', name);
   }, city);

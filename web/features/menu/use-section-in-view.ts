@@ -13,16 +13,16 @@ export const useSectionInView = (ids: readonly string[], topOffset: number) => {
       const passed = headings.filter(heading => heading && heading.getBoundingClientRect().top <= topOffset);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
-    const onScroll = () => {
+    const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
+    lookSoon();
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
     };
   }, [key, topOffset]);
 
