@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { useDeferredValue } from 'react';
 import { type NearbyKitchensQueryVariables, useNearbyKitchensQuery } from '../../generated/graphql.ts';
 import type { Coordinates } from '../../lib/distance.ts';
 import { nextPage } from '../../lib/next-page.ts';
@@ -20,7 +21,13 @@ interface Props {
 }
 
 export function KitchenList({ city, near, filters, openFor, onChange, heartOf }: Props) {
-  const { data, error, loading, refetch, fetchMore } = useNearbyKitchensQuery({
+  const {
+    data: known,
+    error,
+    loading,
+    refetch,
+    fetchMore,
+  } = useNearbyKitchensQuery({
     variables: {
       sort: sortInUse(filters.sort, near !== null),
       near,
@@ -34,7 +41,9 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
     },
     notifyOnNetworkStatusChange: true,
   });
-  if (error && !data) return <ErrorState onRetry={() => refetch()} />;
+  // Twenty cards at once would keep a slow phone from hearing fingers; so they are drawn in slices.
+  const data = useDeferredValue(known);
+  if (error && !known) return <ErrorState onRetry={() => refetch()} />;
   if (!data) return <KitchenListSkeleton view={filters.view} />;
 
   const { edges, pageInfo } = data.suppliers;
