@@ -38,8 +38,10 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
         <ScreenPlace Component={screen.Component} />
       </main>
       {screen.bottomBar && !isTool && (
-        <div className="sticky bottom-0 z-30 print:hidden">
-          <ActiveOrderPlace />
+        <div className="sticky bottom-0 short:-bottom-14 z-30 print:hidden">
+          <div className="short:hidden">
+            <ActiveOrderPlace />
+          </div>
           <CartPlace />
           <BottomNavigation />
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
@@ -13,7 +14,7 @@ export default function OrdersScreen() {
   const isKitchen = useSession().user?.role === 'SUPPLIER';
   return (
     <>
-      <PageTitle>{isKitchen ? 'Orders' : 'Your orders'}</PageTitle>
+      <PageTitle>{isKitchen ? 'Orders' : t`Your orders`}</PageTitle>
       <SignedInOnly whileLoading={<OrdersSkeleton />}>
         <Suspense fallback={<OrdersSkeleton />}>{isKitchen ? <OrderBoard /> : <OwnOrders />}</Suspense>
       </SignedInOnly>

@@ -11,12 +11,12 @@ interface Props<Value extends string> {
 export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex min-w-0 gap-0.5 rounded-control bg-sunken p-0.5">
+    <fieldset className="inline-flex min-w-0 max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map(option => (
         <label
           key={option.value}
-          className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[10px] border border-transparent px-3 text-small font-medium text-muted has-checked:border-border has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:shrink-0"
+          className="flex min-h-11 min-w-11 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[10px] border border-transparent px-3 text-small font-medium text-muted has-checked:border-border has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:shrink-0"
         >
           <input
             type="radio"

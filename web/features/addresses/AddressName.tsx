@@ -12,7 +12,7 @@ interface Props {
 
 const other = 'Other';
 const choices = () => [
-  { value: usualNames[0], label: t`Home` },
+  { value: usualNames[0], label: t({ message: 'Home', context: 'an address' }) },
   { value: usualNames[1], label: t`Work` },
   { value: other, label: t`Other` },
 ];
