@@ -46,7 +46,7 @@ const momentOf = (minutes: string): string =>
 /**
  * How an order of these values begins, placed or held: prices the dishes and takes the plates. The window is worked
  * out from the kitchen's plan in here, as `meal_windows` would: asking that reads the kitchen a second time, which is
- * a sixth of what an order costs. A day that was ordered before knows its own plates; only of a new one the plan does.
+ * a sixth of what an order costs. What the day has sold is asked where its row is locked.
  */
 export const takePlates = `
 with kitchen as (
@@ -98,7 +98,6 @@ taken as (
     case $6 when 'DINNER' then cart.plates else 0 end
   from kitchen, cart
   where cart.plates <= least(kitchen.plates, kitchen.capacity)
-    or exists (select from service_days sold where sold.supplier_id = $4 and sold.service_date = $5::date)
   on conflict (supplier_id, service_date) do update set
     breakfast_taken = day.breakfast_taken + excluded.breakfast_taken,
     lunch_taken = day.lunch_taken + excluded.lunch_taken,
