@@ -1,5 +1,5 @@
 import { anApplicant } from './an-applicant.ts';
-import { aNewPerson, expect, expectAccessible, join, signIn, story } from './story.ts';
+import { aNewPerson, expect, expectAccessible, holdBack, join, signIn, story } from './story.ts';
 
 story.use({ viewport: { width: 1280, height: 1000 } });
 
@@ -68,14 +68,7 @@ story('a key pressed while a decision is saved is about what is seen next', asyn
   await page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: kitchen }).click();
   await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
 
-  let letThrough = () => {};
-  const held = new Promise<void>(resolve => {
-    letThrough = resolve;
-  });
-  await page.route('**/graphql', async route => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/graphql');
   await page.keyboard.press('a');
   for (const title of ['Food Service License', 'General Liability Insurance', 'Health Department Permit']) {
     await expect(page.getByText(`About: ${title}`)).toBeVisible();

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, livingIn, story } from './story.ts';
+import { expect, holdBack, livingIn, story } from './story.ts';
 
 /** Opens a page as a slow phone does: drawn, and without its script until that is let through. */
 const openDrawn = async (page: Page, path: string): Promise<() => void> => {
-  let letScriptCome = () => {};
-  const itsTime = new Promise<void>(resolve => {
-    letScriptCome = resolve;
-  });
-  await page.route('**/assets/*.js', async route => {
-    await itsTime;
-    await route.continue();
-  });
+  const letScriptCome = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   const early = '/early-acts.js';
   await page.waitForFunction(
@@ -50,14 +43,7 @@ story(
   'what Meera reads stays before her while her browser learns that she is not signed in',
   async ({ page }) => {
     const [kitchen] = await (await page.request.get('/api/suppliers?city=San%20Jose')).json();
-    let letKitchenCome = () => {};
-    const itsTime = new Promise<void>(resolve => {
-      letKitchenCome = resolve;
-    });
-    await page.route('**/assets/kitchen-*.js', async route => {
-      await itsTime;
-      await route.continue();
-    });
+    const letKitchenCome = await holdBack(page, '**/assets/kitchen-*.js');
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { read: document.querySelector('h1') });

@@ -96,3 +96,16 @@ export const expectComplaints = (complaints: string[], ...expected: RegExp[]): v
   const others = complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)));
   complaints.splice(0, complaints.length, ...others);
 };
+
+/** Keeps requests of this kind waiting until they are let through. */
+export const holdBack = async (page: Page, url: string): Promise<() => void> => {
+  let letThrough = () => {};
+  const itsTime = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route(url, async route => {
+    await itsTime;
+    await route.continue();
+  });
+  return letThrough;
+};
