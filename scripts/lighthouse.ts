@@ -22,7 +22,6 @@ interface Visit {
   city?: string;
 }
 
-const runs = 5;
 const categories = 'performance,accessibility,best-practices,seo';
 
 /** Measures one visit in a browser that was never here, or knows of nothing but its city. */
@@ -44,12 +43,13 @@ const measure = async (address: string, { path, city }: Visit): Promise<Report> 
     }, city);
     await page.close();
   }
-  const options = ['--quiet', '--output=json', '--disable-storage-reset'];
   const lighthouse = spawn(
     'lighthouse',
     [
       `${address}${path}`,
-      ...options,
+      '--quiet',
+      '--output=json',
+      '--disable-storage-reset',
       `--output-path=${output}`,
       `--only-categories=${categories}`,
       `--port=${port}`,
@@ -65,10 +65,10 @@ const measure = async (address: string, { path, city }: Visit): Promise<Report> 
 
 const performanceOf = ({ categories }: Report) => categories.performance?.score ?? null;
 
-/** The middle one of several, as whatever else the machine does shows in each; a run without a trace does not count. */
+/** The middle one of five, as whatever else the machine does shows in each; a run without a trace does not count. */
 const measureInTurn = async (address: string, visit: Visit): Promise<Report> => {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await measure(address, visit));
+  for (let run = 0; run < 5; run++) reports.push(await measure(address, visit));
   const counted = reports
     .filter(report => performanceOf(report) !== null)
     .toSorted((one, other) => performanceOf(one)! - performanceOf(other)!);

@@ -17,14 +17,17 @@ const app = (
   </StrictMode>
 );
 
-/** What was drawn before, if it is the screen of this address in this language. */
+/** Home is the home of a city. Without one its address leads to the landing screen, which then comes drawn as well. */
+function startWhereHomeLeads() {
+  if (window.location.pathname === paths.home() && !readStored('selectedCity'))
+    window.history.replaceState(null, '', paths.landing());
+}
+
+/** What was drawn before in the same language. */
 function drawnBefore({ dataset, lang }: HTMLElement) {
-  if (lang !== i18n.locale) return undefined;
-  const isForStrangers = dataset.drawn === 'landing' && window.location.pathname === paths.home();
-  // A city may be known here that the server was not told of.
-  if (isForStrangers && readStored('selectedCity')) return undefined;
-  if (isForStrangers) window.history.replaceState(null, '', paths.landing());
-  return drawnScreens[dataset.drawn ?? ''];
+  // The server sent the landing screen for home when it was not told of the city that is known here.
+  const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
+  return lang === i18n.locale && !isAnother ? drawnScreens[dataset.drawn ?? ''] : undefined;
 }
 
 /** Takes over a screen that was drawn before, or draws it. */
@@ -62,6 +65,7 @@ function giveUp(error: unknown) {
 try {
   applyTheme(storedTheme());
   takeOverScrolling();
+  startWhereHomeLeads();
   keepForOffline();
   const language = chosenLanguage();
   if (language === 'en') mount();

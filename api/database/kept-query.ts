@@ -22,7 +22,7 @@ export class KeptStatement {
     private readonly types: TypeOverrides,
   ) {}
 
-  isDescribedBy(fields: readonly Field[]): void {
+  learnColumns(fields: readonly Field[]): void {
     this.columns = fields.map(({ name, dataTypeID }) => ({
       name,
       parse: this.types.getTypeParser(dataTypeID, 'text') as unknown as Column['parse'],
@@ -32,26 +32,26 @@ export class KeptStatement {
 }
 
 /** What pg's queries hear and say; its types tell of `submit` alone. */
-interface ProtocolQuery {
+interface PgQuery {
   name: string;
-  values: unknown[];
+  values: readonly unknown[];
   callback: (error: Error | null) => void;
   _canceledDueToError: unknown;
   prepare(connection: Connection): void;
 }
 
-const ProtocolQuery = Query as unknown as new (text: string) => Query & ProtocolQuery;
+const PgQuery = Query as unknown as new (text: string) => Query & PgQuery;
 
 /**
  * One run of a kept statement. PostgreSQL describes the columns of every answer anew when asked to, as pg always
  * does, and of twenty short rows the description is a good part: here it is asked once.
  */
-export class KeptQuery<Row> extends ProtocolQuery {
+export class KeptQuery<Row> extends PgQuery {
   readonly answer: Row[] = [];
 
   constructor(
     private readonly statement: KeptStatement,
-    values: unknown[],
+    values: readonly unknown[],
     callback: (error: Error | null) => void,
   ) {
     super(statement.text);
@@ -61,11 +61,11 @@ export class KeptQuery<Row> extends ProtocolQuery {
   }
 
   override prepare(connection: Connection): void {
-    super.prepare(this.statement.columns ? silentAboutColumns(connection) : connection);
+    super.prepare(this.statement.columns ? withoutDescribing(connection) : connection);
   }
 
   handleRowDescription({ fields }: { fields: Field[] }): void {
-    this.statement.isDescribedBy(fields);
+    this.statement.learnColumns(fields);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
@@ -89,13 +89,13 @@ export class KeptQuery<Row> extends ProtocolQuery {
   }
 }
 
-const silent = new WeakMap<Connection, Connection>();
+const undescribing = new WeakMap<Connection, Connection>();
 
 /** The same connection, through which nothing is asked to be described. */
-const silentAboutColumns = (connection: Connection): Connection => {
-  const known = silent.get(connection);
+const withoutDescribing = (connection: Connection): Connection => {
+  const known = undescribing.get(connection);
   if (known) return known;
   const made = Object.create(connection, { describe: { value: () => undefined } }) as Connection;
-  silent.set(connection, made);
+  undescribing.set(connection, made);
   return made;
 };

@@ -33,7 +33,7 @@ export class Lanes implements Sql {
   async rows<Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept'): Promise<Row[]> {
     const lane = plan === 'kept' ? this.#laneOfTurn() : this.#freshLane;
     const statement = plan === 'kept' ? this.#statementOf(text) : undefined;
-    return statement ? lane.runKept(statement, [...values]) : lane.runOnce(text, [...values]);
+    return statement ? lane.runKept(statement, values) : lane.runOnce(text, values);
   }
 
   /** One lane for all statements of a turn of the event loop, so that they travel together. */
@@ -72,23 +72,17 @@ class Lane {
     private readonly plan: Plan,
   ) {}
 
-  runKept<Row>(statement: KeptStatement, values: unknown[]): Promise<Row[]> {
-    return this.#with(
-      client =>
-        new Promise<Row[]>((resolve, reject) => {
-          const query = new KeptQuery<Row>(statement, values, error =>
-            error ? reject(error) : resolve(query.answer),
-          );
-          client.query(query);
-        }),
+  runKept<Row>(statement: KeptStatement, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(client => runKeptOn<Row>(client, statement, values));
+  }
+
+  runOnce<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(
+      async client => (await client.query({ text, values: values as unknown[], types })).rows as Row[],
     );
   }
 
-  runOnce<Row>(text: string, values: unknown[]): Promise<Row[]> {
-    return this.#with(async client => (await client.query({ text, values, types })).rows as Row[]);
-  }
-
-  async #with<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
+  async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
     this.underWay++;
     try {
       const client = await this.#connected();
@@ -147,3 +141,18 @@ class Lane {
     await (await connection?.catch(() => undefined))?.end();
   }
 }
+
+const runKeptOn = async <Row>(client: Client, statement: KeptStatement, values: readonly unknown[]) => {
+  try {
+    return await new Promise<Row[]>((resolve, reject) => {
+      const query = new KeptQuery<Row>(statement, values, error =>
+        error ? reject(error) : resolve(query.answer),
+      );
+      client.query(query);
+    });
+  } catch (error) {
+    // As pg does for its own: the trace leads to who asked instead of to the socket that answered.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+};

@@ -1,5 +1,6 @@
 import { orderableDays } from '../../schema/constants.ts';
 import type { Sql } from '../core/sql.ts';
+import { isClosed, plannedPlates } from './day-sql.ts';
 
 /**
  * Makes the plates of every day that can be ordered follow the kitchen's plans, closures and capacity; what
@@ -10,17 +11,12 @@ export const settleDays = async (sql: Sql, supplierId: string, today: string): P
   await sql.rows(
     `insert into service_days as day (
        supplier_id, service_date, capacity, breakfast_plates, lunch_plates, dinner_plates)
-     select s.id, coming.day, s.capacity,
-       coalesce(max(p.plates) filter (where p.mealtime = 'BREAKFAST'), 0),
-       coalesce(max(p.plates) filter (where p.mealtime = 'LUNCH'), 0),
-       coalesce(max(p.plates) filter (where p.mealtime = 'DINNER'), 0)
+     select s.id, coming.day, s.capacity, ${plannedPlates}
      from suppliers s
      cross join (select $2::date + days as day from generate_series(0, $3::int - 1) as days) coming
      left join mealtime_plans p
        on p.supplier_id = s.id and p.weekday = extract(dow from coming.day)::smallint
-       and not exists (
-         select from closures closed
-         where closed.supplier_id = s.id and coming.day between closed.first_day and closed.last_day)
+       and not ${isClosed('s.id', 'coming.day')}
      where s.id = $1
      group by s.id, coming.day
      order by coming.day

@@ -1,4 +1,5 @@
 import { orderableDays } from '../../schema/constants.ts';
+import { isClosed, plannedPlates } from '../mealtimes/day-sql.ts';
 import { isBeyondReach } from './delivery-reach.ts';
 import { orderColumns } from './order-columns.ts';
 
@@ -43,10 +44,15 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
 const momentOf = (minutes: string): string =>
   `($5::date + make_interval(mins => ${minutes})) at time zone c.time_zone`;
 
+/** What the plans of the day say of the ordered meal; nothing where the kitchen does not cook it. */
+const planOfMeal = ['plates', 'cut_off_minutes', 'served_from_minutes', 'served_until_minutes']
+  .map(column => `max(p.${column}) filter (where p.mealtime = $6) as ${column}`)
+  .join(', ');
+
 /**
- * How an order of these values begins, placed or held: prices the dishes and takes the plates. The window is worked
- * out from the kitchen's plan in here, as `meal_windows` would: asking that reads the kitchen a second time, which is
- * a sixth of what an order costs. What the day has sold is asked where its row is locked.
+ * How an order of these values begins, placed or held: prices the dishes and takes the plates. The meal's window is
+ * worked out in here from the plan whose plates are needed anyway; `meal_windows` would read kitchen, city and plan a
+ * second time, which is a sixth of an order. What the day has sold is asked where its row is locked.
  */
 export const takePlates = `
 with kitchen as (
@@ -57,21 +63,12 @@ with kitchen as (
   from suppliers s
   join cities c on c.id = s.city_id
   cross join lateral (
-    select
-      coalesce(max(p.plates) filter (where p.mealtime = 'BREAKFAST'), 0) as breakfast,
-      coalesce(max(p.plates) filter (where p.mealtime = 'LUNCH'), 0) as lunch,
-      coalesce(max(p.plates) filter (where p.mealtime = 'DINNER'), 0) as dinner,
-      ${['plates', 'cut_off_minutes', 'served_from_minutes', 'served_until_minutes']
-        .map(column => `max(p.${column}) filter (where p.mealtime = $6) as ${column}`)
-        .join(', ')}
-    from mealtime_plans p
+    select ${plannedPlates}, ${planOfMeal} from mealtime_plans p
     where p.supplier_id = s.id and p.weekday = extract(dow from $5::date)::smallint
   ) plan
   where s.id = $4 and s.is_active and ${momentOf('plan.cut_off_minutes')} > $15
     and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
-    and not exists (
-      select from closures closed
-      where closed.supplier_id = s.id and $5::date between closed.first_day and closed.last_day)
+    and not ${isClosed('s.id', '$5::date')}
     and case $7
       when 'DELIVERY' then s.offers_delivery and ${isBeyondReach('$8')} is not true
       else s.offers_pickup end

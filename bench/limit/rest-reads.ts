@@ -25,8 +25,10 @@ export const restSearch = async (query: Query, parameters: URLSearchParams): Pro
   const rows = await query(
     'rest search',
     `select ${columns} from (
-       select id, rating from suppliers where city_id = ${city} and is_active and search_text like $3
-       order by rating desc, id limit 200
+       select id, rating from (
+         select id, rating, search_text from suppliers where city_id = ${city} and is_active
+         order by rating desc, id limit 2000
+       ) walked where search_text like $3 order by rating desc, id limit 200
      ) found join suppliers s using (id) order by found.rating desc, found.id`,
     [
       parameters.get('city')!.toLowerCase(),

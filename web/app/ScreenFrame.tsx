@@ -38,6 +38,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
         <ScreenPlace Component={screen.Component} />
       </main>
       {screen.bottomBar && !isTool && (
+        // Of these, a short window keeps the cart in view; the navigation, 14 units high, comes with the page's end.
         <div className="sticky bottom-0 short:-bottom-14 z-30 print:hidden">
           <div className="short:hidden">
             <ActiveOrderPlace />

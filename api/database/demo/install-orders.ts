@@ -1,4 +1,5 @@
 import type { Sql } from '../../core/sql.ts';
+import { plannedPlates } from '../../mealtimes/day-sql.ts';
 import { type DemoOrder, orderFacts, orderLineRows } from './demo-order.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoReview } from './past-orders.ts';
@@ -78,12 +79,8 @@ from (
 ) day
 join suppliers kitchen on kitchen.id = day.supplier_id
 cross join lateral (
-  select
-    coalesce(max(plates) filter (where mealtime = 'BREAKFAST'), 0) as breakfast,
-    coalesce(max(plates) filter (where mealtime = 'LUNCH'), 0) as lunch,
-    coalesce(max(plates) filter (where mealtime = 'DINNER'), 0) as dinner
-  from mealtime_plans plan
-  where plan.supplier_id = day.supplier_id and plan.weekday = extract(dow from day.service_date)
+  select ${plannedPlates} from mealtime_plans p
+  where p.supplier_id = day.supplier_id and p.weekday = extract(dow from day.service_date)
 ) planned`;
 
 /** Inserts reviews and carries their mean to the kitchens. */
