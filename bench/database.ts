@@ -1,7 +1,8 @@
 import { Client } from 'pg';
-import { idOf, shopperCount, stepsFor } from './marketplace/steps.ts';
+import { fillOnce } from './marketplace/fill.ts';
+import { idOf, shopperCount } from './marketplace/steps.ts';
 import { runToEnd, serverEnvironment } from './processes.ts';
-import type { Marketplace, Size } from './settings.ts';
+import type { Marketplace } from './settings.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,20 +28,6 @@ export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): 
   return client;
 };
 
-/** All or nothing, so that an interrupted run leaves no half of it. */
-const fillOnce = async (client: Client, size: Size): Promise<void> => {
-  const { rows } = await client.query('select count(*)::int as kitchens from suppliers');
-  if (rows[0].kitchens === size.kitchens) return;
-  if (rows[0].kitchens > 0)
-    throw new Error(`The database holds another marketplace: ${rows[0].kitchens} kitchens.`);
-  await client.query('begin');
-  for (const { title, sql } of stepsFor(size)) {
-    say(`Making ${title} ...`);
-    await client.query(sql);
-  }
-  await client.query('commit');
-};
-
 /** Takes back the orders of earlier runs, so that every run meets the same tables. */
 const forgetEarlierRuns = async (client: Client): Promise<void> => {
   await client.query(
@@ -52,4 +39,12 @@ const forgetEarlierRuns = async (client: Client): Promise<void> => {
   say('Vacuuming ...');
   await client.query('vacuum analyze');
   await client.query('checkpoint');
+};
+
+/** The server's processes that work for a database. */
+export const backendsOf = (db: Client) => async (): Promise<number[]> => {
+  const { rows } = await db.query(
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  );
+  return rows.map(row => row.pid);
 };

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { prepareDatabase } from './database.ts';
+import { backendsOf, prepareDatabase } from './database.ts';
 import { Meter, type Sample } from './measure.ts';
 import { type Contestant, serverEnvironment, startServer, stop } from './processes.ts';
 import { type Marketplace, settings } from './settings.ts';
@@ -66,7 +66,7 @@ const measured = async (marketplace: Marketplace): Promise<Map<string, Sample>> 
   const environment = { ...serverEnvironment(marketplace.databaseUrl), RESPONSE_CACHE: 'false' };
   const server = await startServer('plain', 'dist/api/main.js', environment);
   const workloads = await growingReads(db, server);
-  const meter = new Meter(db, workloads);
+  const meter = new Meter(workloads, backendsOf(db));
   const samples = new Map<string, Sample>();
   try {
     for (const { name } of workloads) {

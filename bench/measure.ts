@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Client } from 'pg';
 import type { Measured, Task } from './load/load.ts';
-import { type Contestant, processorTime } from './processes.ts';
+import { type Contestant, watchProcessorTime } from './processes.ts';
 import type { Workload } from './workloads.ts';
 
 /** One contestant under one load for a moment. */
@@ -16,12 +15,13 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 export class Meter {
   readonly #load: ChildProcess = fork('bench/load/load.ts');
 
-  readonly #db: Client;
+  readonly #backends: () => Promise<number[]>;
   #measured: (measured: Measured) => void = () => undefined;
   #failed: (error: Error) => void = () => undefined;
 
-  constructor(db: Client, workloads: Workload[]) {
-    this.#db = db;
+  /** `backends` are the processes of the database server, if there is one. */
+  constructor(workloads: Workload[], backends: () => Promise<number[]>) {
+    this.#backends = backends;
     this.#load.send(workloads);
     this.#load.on('message', measured => this.#measured(measured as Measured));
     this.#load.on('exit', code => this.#failed(new Error(`The load process ended with ${code}.`)));
@@ -30,19 +30,14 @@ export class Meter {
   async sample(contestant: Contestant, load: Omit<Task, 'port'>): Promise<Sample> {
     const task = { ...load, port: contestant.port };
     await this.#perform({ ...task, seconds: 0.3 });
-    const backends = await this.#backends();
-    const server = [contestant.process.pid!];
-    const before = { server: processorTime(server), database: processorTime(backends) };
+    const server = watchProcessorTime([contestant.process.pid!]);
+    const database = watchProcessorTime(await this.#backends());
     const measured = await this.#perform(task);
-    const after = { server: processorTime(server), database: processorTime(backends) };
-    const each = (from: number | undefined, to: number | undefined) =>
-      from === undefined || to === undefined ? undefined : ((to - from) * 1000) / measured.requests;
+    const each = (used: number | undefined) =>
+      used === undefined ? undefined : (used * 1000) / measured.requests;
+    const microseconds = { serverMicroseconds: each(server()), databaseMicroseconds: each(database()) };
     await pause(100);
-    return {
-      ...measured,
-      serverMicroseconds: each(before.server, after.server),
-      databaseMicroseconds: each(before.database, after.database),
-    };
+    return { ...measured, ...microseconds };
   }
 
   stop(): void {
@@ -55,12 +50,5 @@ export class Meter {
       this.#failed = reject;
       this.#load.send(task);
     });
-  }
-
-  async #backends(): Promise<number[]> {
-    const { rows } = await this.#db.query(
-      `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
-    );
-    return rows.map(row => row.pid);
   }
 }

@@ -4,13 +4,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { settings } from './settings.ts';
 
-type Environment = Record<string, string>;
+export type Environment = Record<string, string>;
 
 const aKey = Buffer.alloc(32, 7).toString('base64');
 
-/** The server as it runs in production, on this database. */
-export const serverEnvironment = (databaseUrl: string): Environment => ({
-  DATABASE_URL: databaseUrl,
+/** The server as it runs in production. */
+const production: Environment = {
   MODE: 'production',
   SUPPLIER_SIGN_IN: 'direct',
   EIN_KEY: aKey,
@@ -18,7 +17,15 @@ export const serverEnvironment = (databaseUrl: string): Environment => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'error',
   HOST: '127.0.0.1',
+};
+
+export const serverEnvironment = (databaseUrl: string): Environment => ({
+  ...production,
+  DATABASE_URL: databaseUrl,
 });
+
+/** On the embedded database in a folder. */
+export const embeddedEnvironment = (folder: string): Environment => ({ ...production, DATA_DIR: folder });
 
 const startProcess = (script: string, environment: Environment, flags: string[] = []): ChildProcess =>
   fork(script, {
@@ -77,15 +84,26 @@ export const stop = async ({ process: started }: Pick<Contestant, 'process'>): P
   await once(started, 'exit');
 };
 
-/** Milliseconds of processor time that processes have used so far; undefined where the system does not tell. */
-export const processorTime = (pids: number[]): number | undefined => {
+const processorTime = (pid: number): number | undefined => {
   try {
-    const ticks = pids.map(pid => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      return Number(fields[11]) + Number(fields[12]);
-    });
-    return ticks.reduce((sum, each) => sum + each, 0) * 10;
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return undefined;
   }
+};
+
+/**
+ * Tells how many milliseconds of processor time the processes have used since; those that ended meanwhile are left out.
+ * Undefined when none is left or the system does not tell.
+ */
+export const watchProcessorTime = (pids: number[]): (() => number | undefined) => {
+  const before = new Map(pids.map(pid => [pid, processorTime(pid)]));
+  return () => {
+    const used = pids.flatMap(pid => {
+      const [from, to] = [before.get(pid), processorTime(pid)];
+      return from === undefined || to === undefined ? [] : to - from;
+    });
+    return used.length === 0 ? undefined : used.reduce((sum, each) => sum + each, 0);
+  };
 };

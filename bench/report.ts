@@ -71,10 +71,13 @@ const whole = (cells: Cell[]): string => {
   const graphql = cells.filter(({ workload }) => !workload.startsWith('GET'));
   const { kitchens, cities, orders } = settings.size;
   const [{ model } = { model: 'unknown' }] = cpus();
+  const processes = settings.isEmbedded
+    ? 'server with the embedded database in it and load'
+    : 'server, PostgreSQL and load';
   return [
     `Server divided by the limit, the median of ${settings.rounds} rounds in turn, each of ${settings.seconds} s. ` +
       `${kitchens.toLocaleString('en-US')} kitchens in ${cities} cities, ${orders.toLocaleString('en-US')} orders; ` +
-      `server, PostgreSQL and load together on ${cpus().length} cores (${model}); Node ${process.versions.node}.`,
+      `${processes} together on ${cpus().length} cores (${model}); Node ${process.versions.node}.`,
     '',
     `Every answer worked out: ${mean(graphql, 'plain')} of the limit's throughput in the geometric mean (GraphQL).`,
     '',

@@ -1,28 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { compareAnswers } from './compare-answers.ts';
-import { prepareDatabase } from './database.ts';
+import { onEmbedded, onPostgreSql } from './ground.ts';
 import { Meter, type Sample } from './measure.ts';
-import { type Contestant, serverEnvironment, startServer, stop } from './processes.ts';
+import { type Contestant, startServer, stop } from './processes.ts';
 import { type Cell, report } from './report.ts';
 import { settings } from './settings.ts';
-import { told, untold } from './untold.ts';
-import { loadWorkloads } from './workloads.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const db = await prepareDatabase(settings);
-const workloads = (await loadWorkloads(db)).filter(({ name }) => settings.only?.includes(name) ?? true);
+const ground = await (settings.isEmbedded ? onEmbedded : onPostgreSql)(settings);
+const workloads = ground.workloads.filter(({ name }) => settings.only?.includes(name) ?? true);
 
-const environment = serverEnvironment(settings.databaseUrl);
-const limit = await startServer('limit', 'bench/limit/server.ts', environment);
-const plain = await startServer('plain', 'dist/api/main.js', { ...environment, RESPONSE_CACHE: 'false' });
-const cached = await startServer('cached', 'dist/api/main.js', { ...environment, RESPONSE_CACHE: 'true' });
+const enter = async (name: string, script: string, special: Record<string, string> = {}) =>
+  startServer(name, script, { ...(await ground.environmentOf(name)), ...special });
+
+const limit = await enter('limit', 'bench/limit/server.ts');
+const plain = await enter('plain', 'dist/api/main.js', { RESPONSE_CACHE: 'false' });
+const cached = await enter('cached', 'dist/api/main.js', { RESPONSE_CACHE: 'true' });
 const contestants = [limit, plain, cached];
-const meter = new Meter(db, workloads);
+const meter = new Meter(workloads, ground.backends);
 
 try {
   await compareAnswers(contestants, workloads);
-  await db.query(untold);
   say('All answer the same bytes.');
   const cells: Cell[] = [];
   for (const workload of workloads) {
@@ -43,11 +42,9 @@ try {
   }
   const text = report.whole(cells);
   say(`\n${text}`);
-  // What the README shows is a whole run on the large marketplace.
-  if (settings.isWhole) writeFileSync('bench/results.md', text);
+  if (settings.keptIn) writeFileSync(settings.keptIn, text);
 } finally {
   meter.stop();
-  await db.query(told);
   await Promise.all(contestants.map(stop));
-  await db.end();
+  await ground.leave();
 }

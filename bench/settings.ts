@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
+    embedded: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '1,16,64' },
@@ -46,15 +47,20 @@ const growing = (kitchens: number): Marketplace => ({
 /** What the command line and the environment ask for; the README explains the options. */
 export const settings = {
   databaseUrl: process.env.BENCH_DATABASE_URL ?? urlOf(databaseName),
-  size: values.small ? small : large,
+  size: values.small || values.embedded ? small : large,
+  /** Whether to measure on the embedded database instead of a PostgreSQL server. */
+  isEmbedded: values.embedded,
   growth: values.sizes.split(',').map(kitchens => growing(Number(kitchens))),
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   connections: values.connections.split(',').map(Number),
   /** The workloads to measure; all when none is named. */
   only: values.only?.split(','),
-  /** Whether nothing is left out. */
-  isWhole: !values.small && !values.only && values.connections === '1,16,64',
+  /** Where a run that left nothing out is kept: the README shows it. */
+  keptIn:
+    values.small || values.only || values.connections !== '1,16,64'
+      ? undefined
+      : `bench/results${values.embedded ? '-embedded' : ''}.md`,
   /** The contestant (limit, plain or cached) that writes a CPU profile to dist/profiles. */
   profile: values.profile,
   /** Of live updates: how many listen, to how many events; how many wait idle, and how many stop reading. */

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Db } from './marketplace/fill.ts';
 import { shopperCount, tokenOf } from './marketplace/steps.ts';
 
 /** What is asked for again and again: whole HTTP requests, all equally likely. */
@@ -63,7 +63,7 @@ interface Orderable {
 }
 
 /** Lunches of the coming days, two dishes each, in kitchens all over the place. */
-const orderable = async (db: Client): Promise<Orderable[]> => {
+const orderable = async (db: Db): Promise<Orderable[]> => {
   const { rows } = await db.query(
     `select s.id, (current_date + 2 + (row_number() over (order by s.id) % 4)::int)::text as day, menu.dishes,
        menu.cents
@@ -93,7 +93,7 @@ const orderRequest = ({ id, day, dishes, cents }: Orderable, index: number): str
   return graphql(documents.Order, { input }, [`cookie: __Host-session=${token}`]);
 };
 
-export const loadWorkloads = async (db: Client): Promise<Workload[]> => {
+export const loadWorkloads = async (db: Db): Promise<Workload[]> => {
   const cities = (await db.query('select id, name, state from cities order by md5(id::text)')).rows;
   const kitchens = (await db.query('select id from suppliers order by id limit $1', [visitedKitchens])).rows;
   const wordsOfCities = cities.flatMap(city => searchedWords.map(text => ({ city, text })));

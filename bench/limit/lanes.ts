@@ -1,4 +1,6 @@
+import { types } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { openEmbedded } from '../embedded.ts';
 
 /** A row as PostgreSQL sends it: texts in the order of the columns. */
 export type Texts = string[];
@@ -14,12 +16,14 @@ const open = async (url: string): Promise<Client> => {
   return client;
 };
 
+export type Query = (name: string, sql: string, values: unknown[]) => Promise<Texts[]>;
+
 /** Named statements on a few pipelined connections. */
-export const openLanes = async (url: string, count: number) => {
+export const openLanes = async (url: string, count: number): Promise<Query> => {
   const lanes = await Promise.all(
     Array.from({ length: count }, async () => ({ client: await open(url), underWay: 0 })),
   );
-  return async (name: string, sql: string, values: unknown[]): Promise<Texts[]> => {
+  return async (name, sql, values) => {
     let free = lanes[0]!;
     for (const lane of lanes) if (lane.underWay < free.underWay) free = lane;
     free.underWay++;
@@ -32,4 +36,10 @@ export const openLanes = async (url: string, count: number) => {
   };
 };
 
-export type Query = Awaited<ReturnType<typeof openLanes>>;
+/** The embedded database, which takes one statement at a time. */
+export const openWithin = async (folder: string): Promise<Query> => {
+  const db = await openEmbedded(folder);
+  const parsers = Object.fromEntries(Object.values(types).map(type => [type, (value: string) => value]));
+  return async (_name, sql, values) =>
+    (await db.query<Texts>(sql, values, { rowMode: 'array', parsers })).rows;
+};

@@ -1,4 +1,4 @@
-import { processorTime } from '../processes.ts';
+import { watchProcessorTime } from '../processes.ts';
 import { settings } from '../settings.ts';
 import { changesOf, type Entrant } from './entrants.ts';
 import { Listeners } from './listeners.ts';
@@ -22,17 +22,17 @@ export const measure = async ({ port, kitchenIds, fire, process: server }: Entra
     return performance.now() - firedAt;
   };
   for (let warming = 0; warming < events / 5; warming++) await once();
-  const busyBefore = processorTime([server.pid!])!;
+  const busy = watchProcessorTime([server.pid!]);
   const startedAt = performance.now();
   const latencies: number[] = [];
   for (let event = 0; event < events; event++) latencies.push(await once());
   const seconds = (performance.now() - startedAt) / 1000;
-  const busy = (processorTime([server.pid!])! - busyBefore) * 1000;
+  const microseconds = busy()! * 1000;
   listeners.close();
   return [
     whole((events * count) / seconds),
     percentile(latencies, 0.5),
     percentile(latencies, 0.99),
-    (busy / events / count).toFixed(1),
+    (microseconds / events / count).toFixed(1),
   ];
 };

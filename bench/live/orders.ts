@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { backendsOf } from '../database.ts';
 import { tokenOf } from '../marketplace/steps.ts';
 import { Meter } from '../measure.ts';
 import { settings } from '../settings.ts';
@@ -26,7 +27,7 @@ const median = (values: number[]) => values.sort((one, other) => one - other)[Ma
 /** Places orders with events off and on in turn, so that whatever else the machine does meets both. */
 export const measure = async (db: Client, { port, ...ours }: Entrant): Promise<string[][]> => {
   const workloads = (await loadWorkloads(db)).filter(({ name }) => name === 'order');
-  const meter = new Meter(db, workloads);
+  const meter = new Meter(workloads, backendsOf(db));
   const listeners = await Listeners.open(
     port,
     Array.from({ length: listening }, (_, number) => ({

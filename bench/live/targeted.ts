@@ -1,4 +1,4 @@
-import { processorTime } from '../processes.ts';
+import { watchProcessorTime } from '../processes.ts';
 import { settings } from '../settings.ts';
 import { changesOf, type Entrant } from './entrants.ts';
 import { Listeners } from './listeners.ts';
@@ -34,21 +34,20 @@ const setOff = (listeners: Listeners, { kitchenIds, fire }: Entrant, events: num
 
 export const measure = async (entrant: Entrant): Promise<string[]> => {
   const events = settings.events * 100;
-  const server = [entrant.process.pid!];
   const listeners = await Listeners.open(entrant.port, entrant.kitchenIds.map(changesOf));
   await setOff(listeners, entrant, events / 5, atOnce);
-  const busyBefore = processorTime(server)!;
+  const busy = watchProcessorTime([entrant.process.pid!]);
   const startedAt = performance.now();
   const latencies = await setOff(listeners, entrant, events, atOnce);
   const seconds = (performance.now() - startedAt) / 1000;
-  const busy = (processorTime(server)! - busyBefore) * 1000;
+  const microseconds = busy()! * 1000;
   const single = await setOff(listeners, entrant, alone, 1);
   listeners.close();
   return [
     whole(events / seconds),
     percentile(latencies, 0.5),
     percentile(latencies, 0.99),
-    (busy / events).toFixed(1),
+    (microseconds / events).toFixed(1),
     percentile(single, 0.5),
     percentile(single, 0.99),
   ];
