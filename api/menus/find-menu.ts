@@ -36,7 +36,7 @@ interface MenuLine extends DishRow {
 export const menuOf = batched(async (ctx, supplierIds) => {
   const lines = await ctx.sql.rows<MenuLine>(
     `select ${columns}, d.supplier_id as "supplierId", c.id as "categoryId", c.name as "categoryName"
-     from dishes d join menu_categories c on c.id = d.category_id
+     from dishes d join menu_categories c on c.id = d.category_id and c.supplier_id = any($1::uuid[])
      where d.supplier_id = any($1::uuid[]) and d.removed_at is null and d.allergens is not null
      order by d.supplier_id, c.position, d.position`,
     [supplierIds],

@@ -31,6 +31,7 @@ export class SupplierQuery {
   readonly walks: boolean;
   /** How rare the words are decides how to go by them. */
   readonly plan: Plan;
+  #here: string | undefined;
 
   constructor(
     private readonly search: SupplierSearch,
@@ -65,9 +66,9 @@ export class SupplierQuery {
 
   /** The index of places orders by nothing else, so who is equally far comes along and is put in order after. */
   #nearest(conditions: string[]): string {
-    const near = `select s.* from suppliers s where ${conditions.join(' and ')}
-      order by ${this.#farness()} fetch first ${this.limit} rows with ties`;
-    return `select ${this.#columns()} from (${near}) s ${this.#firstInOrder()}`;
+    const near = `select s.*, ${this.#farness()} as farness from suppliers s where ${conditions.join(' and ')}
+      order by farness fetch first ${this.limit} rows with ties`;
+    return `select ${this.#columns('s.farness')} from (${near}) s order by s.farness, s.id limit ${this.limit}`;
   }
 
   /** Reads nothing but the index until enough is found. */
@@ -91,13 +92,14 @@ export class SupplierQuery {
     return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${walkLimit})`;
   }
 
-  #columns(): string {
+  /** `farness` is how the statement knows how far a kitchen is, where it has worked that out already. */
+  #columns(farness?: string): string {
     const { columns = everySupplierColumn, sort, near } = this.search;
     const key = sort === SupplierSort.NAME ? 'kitchenName' : 'rating';
     const needed = selectedColumns(columns.includes(key) ? columns : [...columns, key]);
     if (!near) return needed;
     const miles = `${needed}, ${this.#miles()} as "distanceMiles"`;
-    return sort === SupplierSort.DISTANCE ? `${miles}, ${this.#farness()} as farness` : miles;
+    return sort === SupplierSort.DISTANCE ? `${miles}, ${farness ?? this.#farness()} as farness` : miles;
   }
 
   #firstInOrder(): string {
@@ -166,15 +168,20 @@ export class SupplierQuery {
     return `miles_between(s.latitude, s.longitude, ${this.#near()})`;
   }
 
-  /** The straight line through the earth: the same order as miles along it, and one the index of places knows. */
+  /**
+   * The straight line through the earth: the same order as miles along it, and one the index of places knows. Where
+   * it starts is asked for by a statement of its own, which is worked out once instead of for every kitchen.
+   */
   #farness(): string {
-    return `(ll_to_earth(s.latitude, s.longitude) <-> ll_to_earth(${this.#near()}))`;
+    return `(ll_to_earth(s.latitude, s.longitude) <-> (select ll_to_earth(${this.#near()})))`;
   }
 
   #near(): string {
+    if (this.#here) return this.#here;
     const { near } = this.search;
     if (!near) throw new MalformedInput('Sorting by distance needs to know where you are.', 'near');
     const { latitude, longitude } = onTheMap(near);
-    return `${this.#value(latitude)}::float8, ${this.#value(longitude)}::float8`;
+    this.#here = `${this.#value(latitude)}::float8, ${this.#value(longitude)}::float8`;
+    return this.#here;
   }
 }
