@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { ApolloProvider } from '@apollo/client/react';
 import { i18n } from '@lingui/core';
-import { print } from 'graphql';
+import { print, visit } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -49,8 +49,12 @@ export const drawPage = async (name: string, language: Language) => ({
 export const names = Object.keys(drawnScreens).filter(name => name !== 'kitchen');
 export const spoken = Object.keys(languages) as Language[];
 
-/** What the server has to ask before it can draw a kitchen's page. */
-export const kitchenQuestion = print(newClient().cache.transformDocument(KitchenDocument));
+/** What the server has to ask before it can draw a kitchen's page; it knows nothing of the client's masks. */
+export const kitchenQuestion = print(
+  visit(newClient().cache.transformDocument(KitchenDocument), {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  }),
+);
 
 /** Fetches every part of a kitchen's page in every language, so that drawing one needs no waiting. */
 export const prepareKitchens = async (): Promise<void> => {

@@ -55,6 +55,9 @@ function keepForOffline() {
   });
 }
 
+/** Loading the script kept the browser busy; before it goes on, it hears what came meanwhile. */
+const aMoment = () => new Promise<void>(resolve => setTimeout(resolve));
+
 function giveUp(error: unknown) {
   console.error(error);
   const message = document.createElement('p');
@@ -68,9 +71,9 @@ try {
   startWhereHomeLeads();
   keepForOffline();
   const language = chosenLanguage();
-  if (language === 'en') mount();
   // Whoever cannot be answered in their own language is answered in English.
-  else speak(language).catch(console.warn).then(mount).catch(giveUp);
+  const speaking = language === 'en' ? aMoment() : speak(language).catch(console.warn);
+  speaking.then(mount).catch(giveUp);
 } catch (error) {
   giveUp(error);
 }

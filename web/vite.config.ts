@@ -8,6 +8,7 @@ import { neededBy } from './build/first-parts.ts';
 import { iconsByFile } from './build/icons-by-file.ts';
 import { lateScript } from './build/late-script.ts';
 import { messages } from './build/messages.ts';
+import { plainPlurals } from './build/plain-plurals.ts';
 import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(),
     iconsByFile(),
+    plainPlurals(),
     ...lingui({ configPath: here('lingui.config.ts'), failOnMissing: true, failOnCompileError: true }),
     react(),
     tailwindcss(),

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useStored } from '../lib/stored.ts';
 import { paths } from './paths.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -9,17 +9,25 @@ const screenAt = (path: string) => screens.find(screen => screen.path === path)!
 const landing = screenAt(paths.landing());
 const home = screenAt(paths.home());
 
-export const Router = () => (
-  <Routes>
-    <Route path={landing.path} element={<FirstScreen />} />
-    <Route path={home.path} element={<HomeOfCity />} />
-    {screens
-      .filter(screen => screen !== landing && screen !== home)
-      .map(screen => (
-        <Route key={screen.path} path={screen.path} element={<Framed screen={screen} />} />
-      ))}
-  </Routes>
-);
+/** What has a name before what is filled in, and what is nowhere last. */
+const rank = ({ path }: Screen) => (path === '*' ? 2 : Number(path.includes(':')));
+const byRank = screens.toSorted((one, other) => rank(one) - rank(other));
+
+const elementOf = (screen: Screen) => {
+  if (screen === landing) return <FirstScreen />;
+  return screen === home ? <HomeOfCity /> : <Framed screen={screen} />;
+};
+
+/** Hands the router the one screen that is meant: it would weigh all of them anew at every step. */
+export function Router() {
+  const { pathname } = useLocation();
+  const screen = byRank.find(({ path }) => matchPath(path, pathname))!;
+  return (
+    <Routes>
+      <Route path={screen.path} element={elementOf(screen)} />
+    </Routes>
+  );
+}
 
 const Framed = ({ screen }: { screen: Screen }) => <ScreenFrame key={screen.path} screen={screen} />;
 

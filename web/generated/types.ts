@@ -1805,10 +1805,7 @@ export type KitchenLiveSubscription = { supplierChanged: (
     & { ' $fragmentRefs'?: { 'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment } }
   ) | null };
 
-export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<(
-      { __typename: 'Dish', id: string, name: string, isAvailable: boolean, price: { __typename: 'Money', cents: number } }
-      & { ' $fragmentRefs'?: { 'DishRow_dishFragment': DishRow_dishFragment } }
-    )> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
+export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, soldOutOn: string | null, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
 
 export type KitchenReachQueryVariables = Exact<{
   id: string;
@@ -2398,10 +2395,7 @@ export type NearbyKitchensQueryVariables = Exact<{
 }>;
 
 
-export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: (
-        { __typename: 'Supplier', id: string }
-        & { ' $fragmentRefs'?: { 'KitchenCard_supplierFragment': KitchenCard_supplierFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type AdminKitchenQueryVariables = Exact<{
   id: string;
@@ -2463,8 +2457,8 @@ export type FavoritesQueryVariables = Exact<{
 
 
 export type FavoritesQuery = { favorites: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', node: (
-        { __typename: 'Supplier', id: string, isActive: boolean }
-        & { ' $fragmentRefs'?: { 'KitchenCard_supplierFragment': KitchenCard_supplierFragment;'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
+        { __typename: 'Supplier', id: string, isActive: boolean, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null }
+        & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type KitchenQueryVariables = Exact<{

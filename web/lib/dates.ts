@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { locale } from './language.ts';
+import { dateFormat } from './formats.ts';
 
 const dayInMilliseconds = 86_400_000;
 
@@ -8,7 +8,7 @@ const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
 
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+  dateFormat({ timeZone }, 'en-CA').format(instant);
 
 /** A calendar day some days later. */
 export const daysAfter = (day: string, days: number) =>
@@ -16,23 +16,19 @@ export const daysAfter = (day: string, days: number) =>
 
 /** For example 3:00 PM. */
 export const clockTime = (instant: string | Date, timeZone: string) =>
-  plainSpaces(
-    new Intl.DateTimeFormat(locale(), { timeZone, hour: 'numeric', minute: '2-digit' }).format(
-      new Date(instant),
-    ),
-  );
+  plainSpaces(dateFormat({ timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant)));
 
 /** For example 6:30 – 8:30 PM. */
 export const timeSpan = (from: string, until: string, timeZone: string) =>
   plainSpaces(
-    new Intl.DateTimeFormat(locale(), { timeZone, hour: 'numeric', minute: '2-digit' })
+    dateFormat({ timeZone, hour: 'numeric', minute: '2-digit' })
       .formatRange(new Date(from), new Date(until))
       .replaceAll('\u2009', ' '),
   );
 
 /** A calendar day, for example Sat, Nov 22. */
 export const shortDay = (day: string) =>
-  new Intl.DateTimeFormat(locale(), {
+  dateFormat({
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',
@@ -41,7 +37,7 @@ export const shortDay = (day: string) =>
 
 /** Days from the first to the last, for example Nov 26 – Nov 28; one day alone is named once. */
 export const daySpan = (firstDay: string, lastDay: string): string => {
-  const plain = new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const plain = dateFormat({ timeZone: 'UTC', month: 'short', day: 'numeric' });
   const days = [...new Set([firstDay, lastDay])].map(day => plain.format(new Date(`${day}T00:00:00Z`)));
   return days.join(' – ');
 };
@@ -56,12 +52,8 @@ export function dayWord(day: string, timeZone: string, now: Date): string {
 
 /** A moment with its date, for example Nov 22, 2026, 3:00 PM. */
 export const dateAndTime = (instant: string, timeZone: string) =>
-  plainSpaces(
-    new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(instant),
-    ),
-  );
+  plainSpaces(dateFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)));
 
 /** A month with its year, for example November 2026. */
 export const monthOf = (instant: string) =>
-  new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(new Date(instant));
+  dateFormat({ month: 'long', year: 'numeric' }).format(new Date(instant));

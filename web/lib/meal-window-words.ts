@@ -40,5 +40,5 @@ export const windowWords = (
 export function platesLeftWords(platesLeft: number): string | null {
   if (platesLeft <= 0) return t`Sold out`;
   if (platesLeft > 8) return null;
-  return plural(platesLeft, { one: '# plate left', other: '# plates left' });
+  return plural(platesLeft, { one: `${platesLeft} plate left`, other: `${platesLeft} plates left` });
 }

@@ -1,13 +1,5 @@
-import { locale } from './language.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
+import { numberFormat } from './formats.ts';
 
 /** Whole cents as people read them, for example $12.50. */
-export function formatMoney(cents: number, currency = 'USD'): string {
-  let format = formats.get(currency);
-  if (!format) {
-    format = new Intl.NumberFormat(locale(), { style: 'currency', currency });
-    formats.set(currency, format);
-  }
-  return format.format(cents / 100);
-}
+export const formatMoney = (cents: number, currency = 'USD') =>
+  numberFormat({ style: 'currency', currency }).format(cents / 100);

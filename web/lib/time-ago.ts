@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { locale } from './language.ts';
+import { dateFormat } from './formats.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,5 +11,5 @@ export function timeAgo(instant: string, now: Date): string {
   if (past < minute) return t`Just now`;
   if (past < hour) return t`${Math.floor(past / minute)}m ago`;
   if (past < day) return t`${Math.floor(past / hour)}h ago`;
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(instant));
+  return dateFormat({ dateStyle: 'medium' }).format(new Date(instant));
 }

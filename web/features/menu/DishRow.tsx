@@ -1,15 +1,14 @@
-import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type DishRow_dishFragment, useDishRow_dish } from '../../generated/graphql.ts';
+import type { DishRow_dishFragment } from '../../generated/graphql.ts';
 import { allergenWords } from '../../lib/allergen-words.ts';
 import { DietMark } from '../../ui/DietMark.tsx';
 import { FoodPicture } from '../../ui/FoodPicture.tsx';
 import { SpiceLevel } from './SpiceLevel.tsx';
 
 interface Props {
-  dish: FragmentType<DishRow_dishFragment>;
+  dish: DishRow_dishFragment;
   cuisine: string;
   /** The day that is ordered for, once one is chosen. */
   serviceDate: string | undefined;
@@ -17,8 +16,7 @@ interface Props {
   action: ReactNode;
 }
 
-export function DishRow({ dish: from, cuisine, serviceDate, action }: Props) {
-  const dish = useDishRow_dish(from);
+export function DishRow({ dish, cuisine, serviceDate, action }: Props) {
   const isSoldOutThen = dish.soldOutOn !== null && dish.soldOutOn === serviceDate;
   const canBeOrdered = dish.isAvailable && !isSoldOutThen;
   return (

@@ -44,7 +44,7 @@ export function MealWindowChooser({ supplier: from, value, onChange }: Props) {
       </div>
       {hidden > 0 && (
         <Button variant="ghost" className="mt-1 -ml-5" onClick={() => setShowsAll(true)}>
-          {plural(hidden, { one: 'Show # later meal', other: 'Show # later meals' })}
+          {plural(hidden, { one: `Show ${hidden} later meal`, other: `Show ${hidden} later meals` })}
         </Button>
       )}
     </fieldset>

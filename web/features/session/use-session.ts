@@ -1,20 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useMeQuery, useSignOutMutation } from '../../generated/graphql.ts';
+import { useSignOutMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { endSession } from './session-record.ts';
+import { sessionWatchOf } from './session-watch.ts';
 
 /** Who is signed in here. Asked once; signing in and out write the answer themselves. */
 export const useSession = () => {
-  const { data, loading, error, refetch } = useMeQuery({ notifyOnNetworkStatusChange: true });
-  return {
-    user: data?.me ?? undefined,
-    loading,
-    hasFailed: error !== undefined,
-    askAgain: () => void refetch(),
-  };
+  const { listen, known, askAgain } = sessionWatchOf(useApolloClient());
+  return { ...useSyncExternalStore(listen, known, known), askAgain };
 };
 
 /** Makes this browser forget whoever was signed in, and leads to the start. */

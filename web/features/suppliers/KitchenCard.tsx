@@ -1,10 +1,9 @@
-import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { type KitchenCard_supplierFragment, useKitchenCard_supplier } from '../../generated/graphql.ts';
+import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
 import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { milesWords } from '../../lib/distance.ts';
 import { Rating } from '../../ui/Rating.tsx';
@@ -15,7 +14,7 @@ import { NextMeal } from './NextMeal.tsx';
 export type HeartOf = (kitchen: { id: string; kitchenName: string }) => ReactNode;
 
 interface Props {
-  supplier: FragmentType<KitchenCard_supplierFragment>;
+  kitchen: KitchenCard_supplierFragment;
   view: KitchenView;
   heartOf?: HeartOf;
   /** Lists show kitchens that take orders; a favorite may have stopped. */
@@ -23,8 +22,7 @@ interface Props {
 }
 
 /** A kitchen in the list; all of the card leads to its page, the name alone is spoken as the link. */
-export function KitchenCard({ supplier, view, heartOf, isClosed }: Props) {
-  const kitchen = useKitchenCard_supplier(supplier);
+export function KitchenCard({ kitchen, view, heartOf, isClosed }: Props) {
   const asRow = view === 'list';
   return (
     <article

@@ -5,10 +5,10 @@ import type { Coordinates } from '../../lib/distance.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
+import type { HeartOf } from './KitchenCard.tsx';
+import { KitchenCards } from './KitchenCards.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
 import { type KitchenFilters, sortInUse } from './kitchen-filters.ts';
-import { kitchenListLook } from './kitchen-list-look.ts';
 import { NoKitchens } from './NoKitchens.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
     },
     notifyOnNetworkStatusChange: true,
   });
-  // Twenty cards at once would keep a slow phone from hearing fingers; so they are drawn in slices.
+  // Drawn after the answer has been taken in, not in the same breath.
   const data = useDeferredValue(known);
   if (error && !known) return <ErrorState onRetry={() => refetch()} />;
   if (!data) return <KitchenListSkeleton view={filters.view} />;
@@ -51,17 +51,9 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
   return (
     <>
       <p role="status" className="text-small text-muted">
-        {pageInfo.hasNextPage
-          ? t`${edges.length}+ kitchens in ${city}`
-          : plural(edges.length, { one: `# kitchen in ${city}`, other: `# kitchens in ${city}` })}
+        {pageInfo.hasNextPage ? t`${edges.length}+ kitchens in ${city}` : kitchensIn(city, edges.length)}
       </p>
-      <ul className={kitchenListLook(filters.view)}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <KitchenCard supplier={node} view={filters.view} heartOf={heartOf} />
-          </li>
-        ))}
-      </ul>
+      <KitchenCards kitchens={edges.map(({ node }) => node)} view={filters.view} heartOf={heartOf} />
       <MoreButton
         after={nextPage(pageInfo)}
         words={t`Show more kitchens`}
@@ -71,3 +63,6 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
     </>
   );
 }
+
+const kitchensIn = (city: string, count: number) =>
+  plural(count, { one: `${count} kitchen in ${city}`, other: `${count} kitchens in ${city}` });

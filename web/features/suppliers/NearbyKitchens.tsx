@@ -2,17 +2,16 @@ import { t } from '@lingui/core/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import type { Coordinates } from '../../lib/distance.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { useCityTimeZone } from '../cities/use-city-time-zone.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { HeartOf } from './KitchenCard.tsx';
 import { KitchenList } from './KitchenList.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
-import type { KitchenFilters } from './kitchen-filters.ts';
+import type { KitchenFilters, MealChoice } from './kitchen-filters.ts';
 import { mealWindowOf } from './meal-window-of.ts';
 
 interface Props {
   city: string;
-  /** Known once a mealtime is chosen; until it has arrived the list waits. */
-  timeZone: string | null;
   /** Where the reader is, if that is known. */
   near: Coordinates | null;
   filters: KitchenFilters;
@@ -20,9 +19,8 @@ interface Props {
   heartOf: HeartOf;
 }
 
-export function NearbyKitchens({ city, timeZone, near, filters, onChange, heartOf }: Props) {
-  const waiting = filters.meal !== null && timeZone === null;
-  const openFor = filters.meal && timeZone ? mealWindowOf(filters.meal, timeZone, new Date()) : null;
+export function NearbyKitchens(props: Props) {
+  const { near, filters, onChange } = props;
   return (
     <section aria-labelledby="nearby" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -38,20 +36,20 @@ export function NearbyKitchens({ city, timeZone, near, filters, onChange, heartO
         />
       </div>
       <FilterBar filters={filters} knowsLocation={near !== null} onChange={onChange} />
-      {waiting ? (
-        <KitchenListSkeleton view={filters.view} />
+      {filters.meal ? (
+        <KitchensOpenFor {...props} meal={filters.meal} />
       ) : (
-        <KitchenList
-          city={city}
-          near={near}
-          filters={filters}
-          openFor={openFor}
-          onChange={onChange}
-          heartOf={heartOf}
-        />
+        <KitchenList {...props} openFor={null} />
       )}
     </section>
   );
+}
+
+/** Which day a meal means depends on the city's clock, so the list waits for that. */
+function KitchensOpenFor({ meal, ...props }: Props & { meal: MealChoice }) {
+  const timeZone = useCityTimeZone(props.city);
+  if (timeZone === null) return <KitchenListSkeleton view={props.filters.view} />;
+  return <KitchenList {...props} openFor={mealWindowOf(meal, timeZone, new Date())} />;
 }
 
 const ViewIcon = ({ word, Icon }: { word: string; Icon: typeof List }) => (

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { heartOf } from './KitchenHeart.tsx';
+import { useHearts } from './use-hearts.tsx';
 
 export default function FavoritesScreen() {
   return (
@@ -27,6 +27,7 @@ export default function FavoritesScreen() {
 
 /** A kitchen whose heart is emptied stays in view until one leaves, so that a slip is mended with one tap. */
 function Favorites() {
+  const heartOf = useHearts();
   const { data, error, networkStatus, refetch, fetchMore } = useFavoritesQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -49,7 +50,7 @@ function Favorites() {
       <ul className="flex flex-col gap-3">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <KitchenCard supplier={node} view="list" heartOf={heartOf} isClosed={!node.isActive} />
+            <KitchenCard kitchen={node} view="list" heartOf={heartOf} isClosed={!node.isActive} />
           </li>
         ))}
       </ul>

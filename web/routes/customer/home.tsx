@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { useCityTimeZone } from '../../features/cities/use-city-time-zone.ts';
-import { useFavoriteMarks } from '../../features/favorites/use-favorite-marks.ts';
+import { FavoriteMarks } from '../../features/favorites/FavoriteMarks.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
 import { KitchenSearch } from '../../features/suppliers/KitchenSearch.tsx';
@@ -12,16 +11,15 @@ import { useKitchenFilters } from '../../features/suppliers/use-kitchen-filters.
 import { useKnownLocation } from '../../lib/geolocation.ts';
 import { useStored } from '../../lib/stored.ts';
 import { HomePlace } from './HomePlace.tsx';
-import { heartOf } from './KitchenHeart.tsx';
+import { useHearts } from './use-hearts.tsx';
 
 export default function Home() {
   const [storedCity] = useStored('selectedCity');
   const near = useKnownLocation();
   const { filters, change } = useKitchenFilters();
   const city = storedCity ?? '';
-  const timeZone = useCityTimeZone(city, filters.meal !== null);
   const { user } = useSession();
-  useFavoriteMarks({ isSignedIn: user?.role === 'CUSTOMER' });
+  const heartOf = useHearts();
   const kitchens = useRef<HTMLDivElement>(null);
   const chooseCuisine = (cuisine: string | null) => {
     change({ cuisine });
@@ -43,14 +41,8 @@ export default function Home() {
         </>
       )}
       <div ref={kitchens} className="scroll-mt-16">
-        <NearbyKitchens
-          city={city}
-          timeZone={timeZone}
-          near={near}
-          filters={filters}
-          onChange={change}
-          heartOf={heartOf}
-        />
+        {user?.role === 'CUSTOMER' && <FavoriteMarks />}
+        <NearbyKitchens city={city} near={near} filters={filters} onChange={change} heartOf={heartOf} />
       </div>
       <SupplierInvitation />
     </div>

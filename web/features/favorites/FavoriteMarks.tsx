@@ -5,11 +5,12 @@ import { useFavoriteMarksQuery } from '../../generated/graphql.ts';
  * Marks the kitchens this person likes, wherever they are listed. Lists themselves are the same for everybody and
  * stay so: the server answers them from memory.
  */
-export const useFavoriteMarks = ({ isSignedIn }: { isSignedIn: boolean }) => {
-  const { data, fetchMore } = useFavoriteMarksQuery({ skip: !isSignedIn });
+export function FavoriteMarks() {
+  const { data, fetchMore } = useFavoriteMarksQuery();
   const more = data?.favorites.pageInfo;
   const after = more?.hasNextPage ? more.endCursor : null;
   useEffect(() => {
     if (after) fetchMore({ variables: { after } }).catch(() => undefined);
   }, [after, fetchMore]);
-};
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
+import { useSlices } from '../../lib/slices.ts';
+import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
+import type { KitchenView } from './kitchen-filters.ts';
+import { kitchenListLook } from './kitchen-list-look.ts';
+
+interface Props {
+  kitchens: readonly KitchenCard_supplierFragment[];
+  view: KitchenView;
+  heartOf: HeartOf;
+}
+
+export const KitchenCards = ({ kitchens, view, heartOf }: Props) => (
+  <ul className={kitchenListLook(view)}>
+    {useSlices(kitchens).map(kitchen => (
+      <li key={kitchen.id}>
+        <KitchenCard kitchen={kitchen} view={view} heartOf={heartOf} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** What fits a window, and what is drawn at once beyond that. */
+const slice = 4;
+
+/**
+ * The part of a long list to draw by now: it grows slice by slice until all is there. Drawn at once, twenty cards with
+ * their pictures would keep a slow phone from hearing fingers.
+ */
+export function useSlices<Item>(items: readonly Item[]): readonly Item[] {
+  const [drawn, setDrawn] = useState(slice);
+  const isWhole = drawn >= items.length;
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setDrawn(drawn + slice));
+  }, [drawn, isWhole]);
+  return isWhole ? items : items.slice(0, drawn);
+}

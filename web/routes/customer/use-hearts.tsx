@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FavoriteToggle } from '../../features/favorites/FavoriteToggle.tsx';
+import { rememberReturnTo } from '../../features/session/return-to.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import type { HeartOf } from '../../features/suppliers/KitchenCard.tsx';
+
+/** Hearts for kitchens; kitchens and the marketplace itself have no favorites. Asked once for a whole list. */
+export function useHearts(): HeartOf {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const hasNone = user !== undefined && user.role !== 'CUSTOMER';
+  const isSignedIn = user !== undefined;
+
+  return useCallback(
+    kitchen => {
+      if (hasNone) return null;
+      const signIn = () => {
+        rememberReturnTo(pathname + search);
+        navigate(paths.customerLogin());
+      };
+      return (
+        <FavoriteToggle
+          supplierId={kitchen.id}
+          kitchenName={kitchen.kitchenName}
+          isSignedIn={isSignedIn}
+          onSignIn={signIn}
+        />
+      );
+    },
+    [hasNone, isSignedIn, pathname, search, navigate],
+  );
+}
