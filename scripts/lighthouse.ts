@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts';
 import { startProduct } from './running-product.ts';
 
 interface Report {
+  environment: { benchmarkIndex: number };
   categories: Record<
     string,
     { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -79,9 +80,9 @@ const measureInTurn = async (address: string, visit: Visit): Promise<Report> => 
 
 const percent = (score: number | null) => (score === null ? '-' : String(Math.round(score * 100)));
 
-const print = (path: string, { categories, audits }: Report): void => {
+const print = (path: string, { categories, audits, environment }: Report): void => {
   const scores = Object.values(categories).map(({ title, score }) => `${title} ${percent(score)}`);
-  process.stdout.write(`${path}: ${scores.join(', ')}\n`);
+  process.stdout.write(`${path}: ${scores.join(', ')} (machine ${environment.benchmarkIndex})\n`);
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
       const { score, title, displayValue } = audits[id]!;
@@ -92,7 +93,11 @@ const print = (path: string, { categories, audits }: Report): void => {
   }
 };
 
-/** Prints what Lighthouse says, as on a cheap phone, of the screens that are seen first: the middle of five runs. */
+/**
+ * Prints what Lighthouse says, as on a cheap phone, of the screens that are seen first: the middle of five runs. The
+ * figure of the machine is Lighthouse's own; below 1,000 it calls a machine too slow to take a phone's place, and one
+ * that is busy with other things says less of the page than of them.
+ */
 const executablePath = findChromium();
 const product = await startProduct();
 const city = 'San Jose';
