@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { backendsOf, prepareDatabase } from './database.ts';
 import { Meter, type Sample } from './measure.ts';
@@ -104,6 +105,6 @@ const sizes = [];
 for (const marketplace of settings.growth) {
   sizes.push({ kitchens: marketplace.size.kitchens, samples: await measured(marketplace) });
 }
-say(
-  `\nPostgreSQL's processor time per read at 4 connections, ${settings.seconds} s each.\n\n${table(sizes)}`,
-);
+const text = `PostgreSQL's processor time per read at 4 connections, ${settings.seconds} s each.\n\n${table(sizes)}\n`;
+say(`\n${text}`);
+writeFileSync('bench/results-growth.md', text);

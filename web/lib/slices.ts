@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const slice = 4;
 
 /**
- * The part of a long list to draw by now: it grows slice by slice until all is there. Drawn at once, twenty cards with
+ * The part of a long list to draw by now: it grows slice by slice until all is there. Drawn at once, a page of cards with
  * their pictures would keep a slow phone from hearing fingers.
  */
 export function useSlices<Item>(items: readonly Item[]): readonly Item[] {
