@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { LayoutGrid, List } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Coordinates } from '../../lib/distance.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { useCityTimeZone } from '../cities/use-city-time-zone.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { HeartOf } from './KitchenCard.tsx';
 import { KitchenList } from './KitchenList.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
-import type { KitchenFilters, MealChoice } from './kitchen-filters.ts';
+import type { KitchenFilters } from './kitchen-filters.ts';
 import { mealWindowOf } from './meal-window-of.ts';
 
 interface Props {
@@ -17,10 +17,13 @@ interface Props {
   filters: KitchenFilters;
   onChange: (changes: Partial<KitchenFilters>) => void;
   heartOf: HeartOf;
+  /** Which day a meal means depends on the city's clock. */
+  withTimeZone: (draw: (timeZone: string | null) => ReactNode) => ReactNode;
 }
 
-export function NearbyKitchens(props: Props) {
-  const { near, filters, onChange } = props;
+export function NearbyKitchens({ withTimeZone, ...shown }: Props) {
+  const { near, filters, onChange } = shown;
+  const { meal } = filters;
   return (
     <section aria-labelledby="nearby" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -36,20 +39,19 @@ export function NearbyKitchens(props: Props) {
         />
       </div>
       <FilterBar filters={filters} knowsLocation={near !== null} onChange={onChange} />
-      {filters.meal ? (
-        <KitchensOpenFor {...props} meal={filters.meal} />
+      {meal ? (
+        withTimeZone(timeZone =>
+          timeZone ? (
+            <KitchenList {...shown} openFor={mealWindowOf(meal, timeZone, new Date())} />
+          ) : (
+            <KitchenListSkeleton view={filters.view} />
+          ),
+        )
       ) : (
-        <KitchenList {...props} openFor={null} />
+        <KitchenList {...shown} openFor={null} />
       )}
     </section>
   );
-}
-
-/** Which day a meal means depends on the city's clock, so the list waits for that. */
-function KitchensOpenFor({ meal, ...props }: Props & { meal: MealChoice }) {
-  const timeZone = useCityTimeZone(props.city);
-  if (timeZone === null) return <KitchenListSkeleton view={props.filters.view} />;
-  return <KitchenList {...props} openFor={mealWindowOf(meal, timeZone, new Date())} />;
 }
 
 const ViewIcon = ({ word, Icon }: { word: string; Icon: typeof List }) => (

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
+import { CityClock } from '../../features/cities/CityClock.tsx';
 import { FavoriteMarks } from '../../features/favorites/FavoriteMarks.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
@@ -42,7 +43,14 @@ export default function Home() {
       )}
       <div ref={kitchens} className="scroll-mt-16">
         {user?.role === 'CUSTOMER' && <FavoriteMarks />}
-        <NearbyKitchens city={city} near={near} filters={filters} onChange={change} heartOf={heartOf} />
+        <NearbyKitchens
+          city={city}
+          near={near}
+          filters={filters}
+          onChange={change}
+          heartOf={heartOf}
+          withTimeZone={draw => <CityClock city={city}>{draw}</CityClock>}
+        />
       </div>
       <SupplierInvitation />
     </div>
