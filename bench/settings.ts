@@ -56,7 +56,7 @@ export const settings = {
   connections: values.connections.split(',').map(Number),
   /** The workloads to measure; all when none is named. */
   only: values.only?.split(','),
-  /** Where a run that left nothing out is kept: the README shows it. */
+  /** Where a run that left nothing out is kept, for the README to show. */
   keptIn:
     values.small || values.only || values.connections !== '1,16,64'
       ? undefined

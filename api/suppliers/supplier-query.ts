@@ -31,6 +31,7 @@ export class SupplierQuery {
   readonly walks: boolean;
   /** How rare the words are decides how to go by them. */
   readonly plan: Plan;
+  /** Where distances begin, as values of this statement. */
   #here: string | undefined;
 
   constructor(

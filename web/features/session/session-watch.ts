@@ -1,10 +1,8 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { MeDocument, type MeQuery, type MeQueryVariables } from '../../generated/graphql.ts';
 
-type Question = ObservableQuery<MeQuery, MeQueryVariables>;
-
 /** What is known of who is signed in here. */
-export interface SessionKnown {
+interface SessionKnown {
   user: NonNullable<MeQuery['me']> | undefined;
   loading: boolean;
   hasFailed: boolean;
@@ -18,7 +16,7 @@ const knownFrom = (result: ObservableQuery.Result<MeQuery>): SessionKnown => ({
 
 /** Asks once who is signed in and tells everybody on the page; a watch for each of them would cost a slow phone dear. */
 export class SessionWatch {
-  readonly #question: Question;
+  readonly #question: ObservableQuery<MeQuery, MeQueryVariables>;
   readonly #listeners = new Set<() => void>();
   #isAsking = false;
   #known: SessionKnown;
