@@ -4,6 +4,7 @@ import { join } from 'node:path';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
@@ -19,8 +20,12 @@ export class ClientChunks {
     return Object.keys(this.#manifest);
   }
 
-  get entry(): string | undefined {
-    return this.names.find(name => this.#manifest[name]?.isEntry);
+  /** The script files of the client itself: its entry and the pieces that this reads one after the other. */
+  get clientFiles(): Set<string> {
+    const entry = this.names.find(name => this.#manifest[name]?.isEntry);
+    if (!entry) throw new Error('The build has no entry. Run npm run build.');
+    const pieces = this.#manifest[entry]!.dynamicImports ?? [];
+    return new Set([entry, ...pieces].flatMap(name => [...this.filesOf(name)]));
   }
 
   has(name: string): boolean {

@@ -41,20 +41,35 @@ export const drawScreens = async (): Promise<void> => {
     }
   }
   writeFileSync(`${clientFolder}/kitchen.html`, fetchingAhead(page, 'kitchen'));
+  writeFileSync(`${clientFolder}/index.html`, preloading(page, [...new ClientChunks().clientFiles]));
 };
 
-/** The page of a drawn screen, whose own script comes with the first one instead of after that has run. */
+/** The page of a drawn screen, whose own script comes with the client's instead of after that has run. */
 const fetchingAhead = (page: string, screen: string): string => {
   const chunks = new ClientChunks();
-  const known = chunks.filesOf(chunks.entry!);
   const source = ['info', 'customer']
     .map(folder => `routes/${folder}/${screen}.tsx`)
     .find(each => chunks.has(each));
   if (!source) throw new Error(`There is no screen to fetch ahead for ${screen}.`);
-  const links = [...chunks.filesOf(source)]
-    .filter(file => !known.has(file))
+  return startingLate(preloading(page, [...chunks.clientFiles, ...chunks.filesOf(source)]));
+};
+
+/** The page with all script files named that it will read. */
+const preloading = (page: string, files: readonly string[]): string => {
+  const links = [...new Set(files)]
+    .filter(file => !page.includes(file))
     .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
   return page.replace('<link rel="stylesheet"', () => `${links.join('\n    ')}\n    <link rel="stylesheet"`);
+};
+
+/** The page with its script put by until web/public/after-paint.js asks for it. */
+const startingLate = (page: string): string => {
+  const parts = /\s*(?:<link rel="modulepreload"[^>]*>|<script [^>]*type="module"[^>]*><\/script>)/g;
+  const client = [...page.matchAll(parts)].map(([part]) => part.trim());
+  return page
+    .replace(parts, '')
+    .replace('</head>', '  <script type="module" src="/after-paint.js"></script>\n  </head>')
+    .replace('</body>', `  <template id="client">${client.join('')}</template>\n  </body>`);
 };
 
 const inMarkup = (text: string) =>

@@ -12,7 +12,7 @@ import { plainPlurals } from './build/plain-plurals.ts';
 import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const isNeededAtOnce = neededBy(here('main.tsx'), here('routes/customer/home.tsx'));
+const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
   /lucide-react|web\/lib\/(?!live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/(?!DataTable|Dialog|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
@@ -45,6 +45,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // Read one after the other (main.tsx), and kept by browsers as long as their releases last.
+            { name: 'reading', test: /preload-helper/, priority: 5 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            {
+              name: 'apollo',
+              test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|a-moment)\.ts/,
+              priority: 3,
+            },
             // What a first visit needs of them comes in one file; generated documents go where they are asked.
             {
               debugName: 'first',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSession } from '../features/session/use-session.ts';
+import { usePerson } from '../features/session/use-session.ts';
 import { useLater } from '../lib/use-later.ts';
 import { late } from '../ui/late.ts';
 
@@ -7,7 +7,7 @@ const ActiveOrderBar = late(() => import('../features/orders/ActiveOrderBar.tsx'
 
 /** For customers alone, and after the page itself. */
 export function ActiveOrderPlace() {
-  const { user } = useSession();
+  const user = usePerson();
   const isTime = useLater();
   if (!isTime || user?.role !== 'CUSTOMER') return null;
   return (

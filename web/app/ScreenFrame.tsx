@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useSession } from '../features/session/use-session.ts';
+import { usePerson } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { said } from '../lib/language.ts';
 import { ActiveOrderPlace } from './ActiveOrderPlace.tsx';
@@ -19,7 +19,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   const title = screen.title && said(screen.title);
   useDocumentTitle(title);
   useArrival(main);
-  const { user } = useSession();
+  const user = usePerson();
   const isTool = screen.isToolOfKitchens && user?.role === 'SUPPLIER';
   return (
     <div

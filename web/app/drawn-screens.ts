@@ -1,9 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+import { aMoment } from '../lib/a-moment.ts';
 import type { StoredKey } from '../lib/stored.ts';
 import { paths } from './paths.ts';
 
 interface DrawnScreen {
   path: string;
   choices: Partial<Record<StoredKey, string>>;
+  /** Reads what its server knew before the screen asks for it, so that taking it over is no more than that. */
+  prepare?: (client: ApolloClient) => Promise<void>;
+}
+
+async function prepareKitchen(client: ApolloClient) {
+  const { params } = matchPath(paths.kitchen(':id'), window.location.pathname) ?? {};
+  // What does not arrive is said by the screen itself (app/late-screen.tsx).
+  const screen = await import('../routes/customer/kitchen.tsx').catch(() => undefined);
+  await aMoment();
+  if (params?.id) await screen?.readKitchen(client, params.id);
 }
 
 /** What strangers and search engines come for; each is named by its path. */
@@ -25,6 +38,6 @@ export const drawnScreens: Record<string, DrawnScreen> = {
   landing: { path: paths.landing(), choices: {} },
   home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
   // Drawn by the server, which knows the kitchen; at the build only what stands before it is known.
-  kitchen: { path: paths.kitchen('unknown'), choices: {} },
+  kitchen: { path: paths.kitchen('unknown'), choices: {}, prepare: prepareKitchen },
   ...Object.fromEntries(forStrangers.map(path => [path.slice(1), { path, choices: {} }])),
 };

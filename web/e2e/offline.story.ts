@@ -34,6 +34,33 @@ story(
   },
 );
 
+story(
+  'Ravi reads in a lift what he read of a kitchen before, and then sees it as it is by now',
+  async ({ page, context, complaints }) => {
+    await page.goto('/help');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    const [{ id, kitchenName }] = await (await page.request.get('/api/suppliers?city=San%20Jose')).json();
+    const name = page.getByRole('heading', { level: 1, name: kitchenName });
+    await page.goto(`/supplier/${id}`);
+    await expect(name).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto(`/supplier/${id}`);
+    await expect(name).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    const askedAgain = page.waitForResponse(
+      answer => answer.request().postDataJSON()?.operationName === 'Kitchen' && answer.ok(),
+    );
+    await context.setOffline(false);
+    await askedAgain;
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|did not arrive/);
+  },
+);
+
 story('the product can be installed', async ({ page }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import {
   type FieldMergeFunction,
   type FieldReadFunction,
@@ -9,6 +9,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '../generated/graphql.ts';
+import { aMoment } from './a-moment.ts';
 
 /** What a list has brought already is shown at once on the page of the one; a known null stays null. */
 const byId =
@@ -68,13 +69,27 @@ const markKept = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+/** The tap that asks is answered before the asking is done. */
+const afterAMoment = new ApolloLink(
+  (operation, forward) =>
+    new Observable(observer => {
+      let isWanted = true;
+      observer.add(() => {
+        isWanted = false;
+      });
+      void aMoment().then(() => {
+        if (isWanted) observer.add(forward(operation).subscribe(observer));
+      });
+    }),
+);
+
 export const newClient = () => {
   const cache = new InMemoryCache(whatIsWhat);
   const http = new BaseHttpLink({ uri: '/graphql', credentials: 'include' });
   return new ApolloClient({
     cache,
     dataMasking: true,
-    link: ApolloLink.from([forgetEndedSession(cache), markKept, http]),
+    link: ApolloLink.from([afterAMoment, forgetEndedSession(cache), markKept, http]),
   });
 };
 

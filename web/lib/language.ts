@@ -23,8 +23,9 @@ export async function speak(language: Language) {
     const { messages } = await import('../languages/hi.po');
     i18n.loadAndActivate({ locale: 'hi', messages });
   } else i18n.loadAndActivate({ locale: 'en', messages: {} });
-  // Where screens are drawn ahead there is no page.
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  // Where screens are drawn ahead there is no page. One that is told its own language again styles itself anew.
+  if (typeof document !== 'undefined' && document.documentElement.lang !== language)
+    document.documentElement.lang = language;
 }
 
 /** From now on, on every page; this one starts again. */

@@ -6,12 +6,20 @@
 const pages = 'pages';
 const files = 'files';
 const answers = 'answers';
-const kept = { [files]: 250, [answers]: 60 };
+const kitchens = 'kitchens';
+const kept = { [files]: 250, [answers]: 60, [kitchens]: 30 };
 
 const offlinePage = '/offline.html';
-const offlineParts = [offlinePage, '/offline.css', '/tiffin.svg', '/early-acts.js'];
+const offlineParts = [
+  offlinePage,
+  '/offline.css',
+  '/tiffin.svg',
+  '/early-acts.js',
+  '/before-paint.js',
+  '/after-paint.js',
+];
 
-/** Pages that come drawn; every other path shares one page. */
+/** Pages that come drawn; so do those of kitchens, and every other path shares one page. */
 const drawn = [
   '/',
   '/home',
@@ -54,15 +62,16 @@ async function page(request, path) {
   try {
     const response = await fetch(request);
     const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
-    // A kitchen's page has a head of its own.
-    if (isPage && !path.startsWith('/supplier/') && !path.startsWith('/dev/'))
-      await cache.put(name, response.clone());
+    if (isPage && path.startsWith('/supplier/')) await keep(kitchens, path, response.clone());
+    else if (isPage && !path.startsWith('/dev/')) await cache.put(name, response.clone());
     return response;
   } catch {
-    const known = (await cache.match(name)) ?? (await cache.match(sharedPage));
+    const known = (await keptKitchen(path)) ?? (await cache.match(name)) ?? (await cache.match(sharedPage));
     return known ?? (await cache.match(offlinePage)) ?? Response.error();
   }
 }
+
+const keptKitchen = async path => (await caches.open(kitchens)).match(path);
 
 async function part(request) {
   try {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
-import { useSession } from '../features/session/use-session.ts';
+import { usePerson } from '../features/session/use-session.ts';
 import { late } from '../ui/late.ts';
 
 const OwnOrder = late(() => import('./customer/order.tsx'));
@@ -9,7 +9,7 @@ const KitchenOrder = late(() => import('./supplier/kitchen-order.tsx'));
 
 /** One order, as its customer sees it or as the kitchen that cooks it does. */
 export default function OrderScreen() {
-  const isKitchen = useSession().user?.role === 'SUPPLIER';
+  const isKitchen = usePerson()?.role === 'SUPPLIER';
   return (
     <SignedInOnly whileLoading={<OrdersSkeleton />}>
       <Suspense fallback={<OrdersSkeleton />}>{isKitchen ? <KitchenOrder /> : <OwnOrder />}</Suspense>

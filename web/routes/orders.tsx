@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
-import { useSession } from '../features/session/use-session.ts';
+import { usePerson } from '../features/session/use-session.ts';
 import { late } from '../ui/late.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -11,7 +11,7 @@ const OrderBoard = late(() => import('./supplier/order-board.tsx'));
 
 /** A customer's own orders, or the board of the kitchen that whoever is signed in runs. */
 export default function OrdersScreen() {
-  const isKitchen = useSession().user?.role === 'SUPPLIER';
+  const isKitchen = usePerson()?.role === 'SUPPLIER';
   return (
     <>
       <PageTitle>{isKitchen ? 'Orders' : t`Your orders`}</PageTitle>

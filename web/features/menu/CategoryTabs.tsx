@@ -18,9 +18,13 @@ export function CategoryTabs({ sections }: Props) {
     topOffset,
   );
   const row = useRef<HTMLUListElement>(null);
+  const shown = useRef(current);
   const { search } = useLocation();
 
   useEffect(() => {
+    // The first tab is in view by itself; measuring it would lay the page out before its time.
+    if (shown.current === current) return;
+    shown.current = current;
     const tab = row.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
     // Only the row scrolls; scrollIntoView would move the page as well.
     if (row.current && tab)

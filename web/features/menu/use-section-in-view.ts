@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that stands at the top of the window, below the sticky bars. */
+/** Farther than any menu is long. */
+const farBelow = 1_000_000;
+
+/** The id of the section that stands at the top of the window, below the sticky bars; the browser tells when it changes. */
 export const useSectionInView = (ids: readonly string[], topOffset: number) => {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
 
   useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const headings = key.split(' ').map(id => document.getElementById(id));
-      const passed = headings.filter(heading => heading && heading.getBoundingClientRect().top <= topOffset);
-      setCurrent((passed.at(-1) ?? headings[0])?.id);
+    const headings = key.split(' ').flatMap(id => document.getElementById(id) ?? []);
+    const passed = new Set<Element>();
+    const look = (changes: IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio } of changes) {
+        if (intersectionRatio < 1) passed.add(target);
+        else passed.delete(target);
+      }
+      setCurrent((headings.findLast(heading => passed.has(heading)) ?? headings[0])?.id);
     };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
-    };
+    const observer = new IntersectionObserver(look, {
+      rootMargin: `-${topOffset}px 0px ${farBelow}px 0px`,
+      threshold: 1,
+    });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
   }, [key, topOffset]);
 
   return current;

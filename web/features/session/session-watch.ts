@@ -20,17 +20,22 @@ export class SessionWatch {
   readonly #listeners = new Set<() => void>();
   #isAsking = false;
   #known: SessionKnown;
+  readonly #knownAtFirst: SessionKnown;
 
   constructor(client: ApolloClient) {
     this.#question = client.watchQuery({ query: MeDocument, notifyOnNetworkStatusChange: true });
     this.#known = knownFrom(this.#question.getCurrentResult());
+    this.#knownAtFirst = this.#known;
   }
 
   readonly known = () => this.#known;
 
+  /** What a screen was drawn with; taking it over starts from the same, however soon the answer came. */
+  readonly knownAtFirst = () => this.#knownAtFirst;
+
   readonly listen = (listener: () => void) => {
     this.#listeners.add(listener);
-    if (!this.#isAsking) this.#ask();
+    if (!this.#isAsking) this.ask();
     // Whoever comes after it failed tries again.
     else if (this.#known.hasFailed) this.askAgain();
     return () => void this.#listeners.delete(listener);
@@ -38,7 +43,7 @@ export class SessionWatch {
 
   readonly askAgain = () => void this.#question.refetch().catch(() => undefined);
 
-  #ask(): void {
+  ask(): void {
     this.#isAsking = true;
     this.#question.subscribe(result => {
       this.#known = knownFrom(result);

@@ -8,10 +8,20 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { endSession } from './session-record.ts';
 import { sessionWatchOf } from './session-watch.ts';
 
-/** Who is signed in here. Asked once; signing in and out write the answer themselves. */
+/** Who is signed in here, and whether that is known. Asked once; signing in and out write the answer themselves. */
 export const useSession = () => {
-  const { listen, known, askAgain } = sessionWatchOf(useApolloClient());
-  return { ...useSyncExternalStore(listen, known, known), askAgain };
+  const { listen, known, knownAtFirst, askAgain } = sessionWatchOf(useApolloClient());
+  return { ...useSyncExternalStore(listen, known, knownAtFirst), askAgain };
+};
+
+/** Who is signed in here, for what looks the same to strangers and while it is not known: it is not drawn anew then. */
+export const usePerson = () => {
+  const { listen, known, knownAtFirst } = sessionWatchOf(useApolloClient());
+  return useSyncExternalStore(
+    listen,
+    () => known().user,
+    () => knownAtFirst().user,
+  );
 };
 
 /** Makes this browser forget whoever was signed in, and leads to the start. */

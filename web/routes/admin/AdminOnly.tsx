@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ScreenSkeleton } from '../../app/ScreenSkeleton.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { SessionOver } from './SessionOver.tsx';
 
 /** Whether an admin was at work in this window; a screen that opens as the session ends knows it too. */
@@ -9,7 +9,7 @@ let wasAdmin = false;
 
 /** Whoever was an admin here a moment ago is told what happened instead of finding a sign-in form. */
 export function AdminOnly({ children }: { children: ReactNode }) {
-  const { user } = useSession();
+  const user = usePerson();
   const isAdmin = user?.role === 'ADMIN';
   useEffect(() => {
     if (isAdmin) wasAdmin = true;

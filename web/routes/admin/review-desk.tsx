@@ -1,10 +1,10 @@
 import { Trail } from '../../features/audit/Trail.tsx';
 import { ReviewDesk } from '../../features/desk/ReviewDesk.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 export default function ReviewDeskScreen() {
-  const { user } = useSession();
+  const user = usePerson();
   return (
     <AdminPage
       title="Review desk"

@@ -4,7 +4,7 @@ import { AddressDialogPlace } from '../../features/addresses/AddressDialogPlace.
 import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
 import { KitchenReachNote } from '../../features/menu/KitchenReachNote.tsx';
 import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { useStored } from '../../lib/stored.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 export function KitchenReach({ kitchenId }: { kitchenId: string }) {
   const [line] = useStored('deliveryAddress');
   const reach = useKitchenReach(kitchenId, useAddressPlace(line));
-  const { user } = useSession();
+  const user = usePerson();
   const { open, show, close } = useDialogInUrl();
   const ask = () => show('address');
   return (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { CityClock } from '../../features/cities/CityClock.tsx';
 import { FavoriteMarks } from '../../features/favorites/FavoriteMarks.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
 import { KitchenSearch } from '../../features/suppliers/KitchenSearch.tsx';
 import { NearbyKitchens } from '../../features/suppliers/NearbyKitchens.tsx';
@@ -19,7 +19,7 @@ export default function Home() {
   const near = useKnownLocation();
   const { filters, change } = useKitchenFilters();
   const city = storedCity ?? '';
-  const { user } = useSession();
+  const user = usePerson();
   const heartOf = useHearts();
   const kitchens = useRef<HTMLDivElement>(null);
   const chooseCuisine = (cuisine: string | null) => {

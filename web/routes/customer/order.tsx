@@ -16,7 +16,7 @@ import { PaymentNote } from '../../features/orders/PaymentNote.tsx';
 import { PlacedConfirmation } from '../../features/orders/PlacedConfirmation.tsx';
 import { useOrderLive } from '../../features/orders/use-order-live.ts';
 import { OrderReview } from '../../features/reviews/OrderReview.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { useOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -32,7 +32,7 @@ export default function OwnOrder() {
   const [search] = useSearchParams();
   const { data, error, refetch } = useOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const order = data?.order;
-  const { user } = useSession();
+  const user = usePerson();
   useOrderLive(id, user?.id, () => void refetch());
   useDocumentTitle(order ? t`Order ${order.orderNumber}` : t`Order`);
 

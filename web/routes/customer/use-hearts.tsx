@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FavoriteToggle } from '../../features/favorites/FavoriteToggle.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import type { HeartOf } from '../../features/suppliers/KitchenCard.tsx';
 
 /** Hearts for kitchens; kitchens and the marketplace itself have no favorites. Asked once for a whole list. */
 export function useHearts(): HeartOf {
-  const { user } = useSession();
+  const user = usePerson();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hasNone = user !== undefined && user.role !== 'CUSTOMER';

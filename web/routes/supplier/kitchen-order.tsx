@@ -10,7 +10,7 @@ import { useNow } from '../../features/kitchen-orders/use-now.ts';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RefundNotices } from '../../features/orders/RefundNotices.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { useKitchenOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -29,7 +29,7 @@ export default function KitchenOrder() {
     pollInterval: pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
-  useKitchenOrdersLive(useSession().user?.id, () => void refetch());
+  useKitchenOrdersLive(usePerson()?.id, () => void refetch());
   const order = data?.order;
   useDocumentTitle(order ? `Order ${order.orderNumber}` : 'Order');
 

@@ -2,7 +2,7 @@ import { ChefHat } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/use-kitchen-orders-live.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { usePerson } from '../../features/session/use-session.ts';
 import { useOrderBoardQuery } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,7 +20,7 @@ export default function OrderBoardScreen() {
     pollInterval: pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
-  useKitchenOrdersLive(useSession().user?.id, () => void refetch());
+  useKitchenOrdersLive(usePerson()?.id, () => void refetch());
   const shown = data ?? previousData;
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return <NoKitchen />;

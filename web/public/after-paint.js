@@ -1,0 +1,18 @@
+/**
+ * A drawn screen is read before it is used. Its script is asked for once the screen was painted, so that words, colours
+ * and fonts have a slow line to themselves; what is done until then waits (early-acts.js).
+ */
+const { content } = document.getElementById('client');
+
+/** Asks for the script; moved out of the template a second time there is nothing to move. */
+const start = () => document.head.append(content);
+
+const isDrawn = document.querySelector('[data-drawn]') !== null;
+// What nobody looks at is not painted.
+if (!isDrawn || document.hidden) start();
+else {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', start, { once: true });
+  // A browser that does not tell of painting has painted by then.
+  window.addEventListener('load', () => setTimeout(start, 500), { once: true });
+}

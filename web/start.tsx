@@ -1,0 +1,87 @@
+import { i18n } from '@lingui/core';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { drawnScreens } from './app/drawn-screens.ts';
+import { paths } from './app/paths.ts';
+import { takeOverScrolling } from './app/scroll-memory.ts';
+import { sessionWatchOf } from './features/session/session-watch.ts';
+import { aMoment } from './lib/a-moment.ts';
+import { apollo } from './lib/apollo.ts';
+import { chosenLanguage, speak } from './lib/language.ts';
+import { drawWith, readStored } from './lib/stored.ts';
+import { applyTheme, storedTheme } from './lib/theme.ts';
+
+const app = (
+  <StrictMode>
+    <App client={apollo} />
+  </StrictMode>
+);
+
+/** Home is the home of a city. Without one its address leads to the landing screen, which then comes drawn as well. */
+function startWhereHomeLeads() {
+  if (window.location.pathname === paths.home() && !readStored('selectedCity'))
+    window.history.replaceState(null, '', paths.landing());
+}
+
+/** What was drawn before in the same language. */
+function drawnBefore({ dataset, lang }: HTMLElement) {
+  // The server sent the landing screen for home when it was not told of the city that is known here.
+  const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
+  return lang === i18n.locale && !isAnother ? drawnScreens[dataset.drawn ?? ''] : undefined;
+}
+
+/** What the server asked a moment ago, in order to draw, is not asked again; but a page may also be one kept before. */
+function takeOverKnown() {
+  const known = document.getElementById('known')?.textContent;
+  if (!known) return;
+  apollo.restore(JSON.parse(known));
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'back_forward') return;
+  apollo.prioritizeCacheValues = true;
+  const askAgain = () => {
+    apollo.prioritizeCacheValues = false;
+  };
+  window.addEventListener('screen-stands', askAgain, { once: true });
+}
+
+/** Takes over a screen that was drawn before, or draws it. */
+async function mount() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  const drawn = drawnBefore(root);
+  if (!drawn) return createRoot(root).render(app);
+  takeOverKnown();
+  await drawn.prepare?.(apollo);
+  await aMoment();
+  drawWith(drawn.choices);
+  // Where a clock or a browser words things otherwise, what was drawn is drawn anew. As a transition it is done in
+  // slices, between which a slow phone still scrolls and hears fingers.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: console.warn });
+  });
+}
+
+/** What was read last stays readable without a network (public/service-worker.js); nothing here depends on it. */
+function keepForOffline() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => navigator.serviceWorker.register('/service-worker.js').catch(console.warn);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+}
+
+/** Shows the screen of this address. */
+export async function start() {
+  applyTheme(storedTheme());
+  takeOverScrolling();
+  startWhereHomeLeads();
+  keepForOffline();
+  await aMoment();
+  const session = sessionWatchOf(apollo);
+  await aMoment();
+  session.ask();
+  // Whoever cannot be answered in their own language is answered in English.
+  await speak(chosenLanguage()).catch(console.warn);
+  await aMoment();
+  await mount();
+}
