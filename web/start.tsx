@@ -11,6 +11,7 @@ import { apollo } from './lib/apollo.ts';
 import { chosenLanguage, speak } from './lib/language.ts';
 import { drawWith, readStored } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
+import { whenNetworkIsBack } from './ui/when-network-is-back.ts';
 
 const app = (
   <StrictMode>
@@ -31,18 +32,28 @@ function drawnBefore({ dataset, lang }: HTMLElement) {
   return lang === i18n.locale && !isAnother ? drawnScreens[dataset.drawn ?? ''] : undefined;
 }
 
-/** What the server asked a moment ago, in order to draw, is not asked again; but a page may also be one kept before. */
+/** What the server asked a moment ago, in order to draw, is not asked again while the page is taken over. */
 function takeOverKnown() {
   const known = document.getElementById('known')?.textContent;
   if (!known) return;
   apollo.restore(JSON.parse(known));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Whoever goes back may be shown a page that the browser kept.
   if (visit?.type === 'back_forward') return;
   apollo.prioritizeCacheValues = true;
-  const askAgain = () => {
+  const askFromNowOn = () => {
     apollo.prioritizeCacheValues = false;
   };
-  window.addEventListener('screen-stands', askAgain, { once: true });
+  window.addEventListener('screen-stands', askFromNowOn, { once: true });
+  // Without a network it certainly is one that was kept (public/service-worker.js).
+  if (!navigator.onLine) askWhenOnline();
+}
+
+function askWhenOnline() {
+  const stop = whenNetworkIsBack(() => {
+    stop();
+    apollo.refetchQueries({ include: 'active' }).catch(askWhenOnline);
+  });
 }
 
 /** Takes over a screen that was drawn before, or draws it. */

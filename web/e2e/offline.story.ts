@@ -45,6 +45,7 @@ story(
     const name = page.getByRole('heading', { level: 1, name: kitchenName });
     await page.goto(`/supplier/${id}`);
     await expect(name).toBeVisible();
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
 
     await context.setOffline(true);
     await page.goto(`/supplier/${id}`);
