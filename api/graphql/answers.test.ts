@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCity } from '../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
@@ -76,6 +78,43 @@ describe('a document asked for again, by then known,', () => {
 });
 
 describe('a remembered answer', () => {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: '{ cities { nodes { name state } } }' });
+  const ask = (headers: Record<string, string> = {}) =>
+    marketplace.anonymous().send('/graphql', { method: 'POST', headers: { ...json, ...headers }, body });
+
+  test('comes under the same headers as the one that was worked out', async () => {
+    const worked = JSON.stringify({ query: '{ cities { nodes { state } } } # never asked before' });
+    const all: Record<string, string>[] = [];
+    for (const _ of [1, 2]) {
+      const visitor = marketplace.anonymous();
+      const response = await visitor.send('/graphql', { method: 'POST', headers: json, body: worked });
+      const { date: _date, ...headers } = Object.fromEntries(response.headers);
+      all.push(headers);
+    }
+    expect(all[0]).toEqual(all[1]);
+    expect(all[0]).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('is given neither to another site with a cookie nor to a packed request', async () => {
+    await ask();
+    expect((await ask()).status).toBe(200);
+    expect((await ask({ origin: 'https://elsewhere.example', cookie: 'session=1' })).status).toBe(403);
+    expect((await ask({ 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  test('is found for a request that comes in pieces', async () => {
+    const whole = await (await ask()).text();
+    const { hostname, port } = new URL(marketplace.origin);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const head = `POST /graphql HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n`;
+    for (const piece of [head, body.slice(0, 9), body.slice(9)])
+      await new Promise(resolve => socket.write(piece, resolve));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer.endsWith(whole)).toBe(true);
+  });
+
   test('is forgotten when an order changes what it tells', async () => {
     const meera = await marketplace.customer('Meera Iyer');
     for (const left of [25, 25]) expect(await platesLeft(meera, asha)).toBe(left);

@@ -8,6 +8,13 @@ import { formatted, isUnavailable } from './errors.ts';
 import type { KnownDocument, KnownDocuments } from './known-documents.ts';
 import { multipartBody } from './multipart-body.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of a request to /graphql as it was sent. */
+    text: string;
+  }
+}
+
 interface GraphQLBody {
   query?: unknown;
   operationName?: unknown;
@@ -26,7 +33,7 @@ const json = 'application/json; charset=utf-8';
 const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
 /** What the usual Accept headers ask for; any other is left to Apollo. */
-const contentTypeFor = (accept: string | undefined): string | undefined => {
+export const contentTypeFor = (accept: string | undefined): string | undefined => {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return json;
   return accept.startsWith('application/graphql-response+json') ? graphqlJson : undefined;
 };
@@ -41,10 +48,21 @@ const isVariables = (value: unknown): value is Record<string, unknown> | null | 
 export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   app.register(async scope => {
     leaveMultipartUnread(scope);
+    keepText(scope);
     scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
       isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
     );
     scope.get('/graphql', (request, reply) => throughApollo(parts, request, reply));
+  });
+};
+
+/** What is remembered is known by the very text of its request (api/graphql/answer-from-memory.ts). */
+const keepText = (scope: FastifyInstance): void => {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.decorateRequest('text', '');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    request.text = text;
+    return parse(request, text, done);
   });
 };
 
@@ -88,8 +106,7 @@ const shortWay = async (
 ): Promise<string | null> => {
   const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
   if (!memory || !document.isShareable) return run();
-  const { query, operationName } = request.body;
-  return memory.recall(`${JSON.stringify(variables)} ${operationName ?? ''} ${query}`, async () => {
+  return memory.recall(request.text, async () => {
     const body = await run();
     return reply.statusCode === 200 ? body : null;
   });

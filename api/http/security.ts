@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** No inline script and nothing from elsewhere, but the card provider's own where cards are taken. */
@@ -36,24 +37,29 @@ const dataHeaders = {
   'cache-control': 'no-store',
 };
 
+const onlyHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** What stands on every answer of /graphql and /api. */
+export const headersForData = (isProduction: boolean) => ({
+  ...dataHeaders,
+  ...(isProduction && onlyHttps),
+});
+
 const isForData = (url: string) => url.startsWith('/graphql') || url.startsWith('/api/');
 
 /** Headers on every answer, and the refusals that come before any route. */
 export const secure = (app: FastifyInstance, isProduction: boolean, takesCards: boolean): void => {
-  const onlyHttps = isProduction && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
   const forPages = {
     'content-security-policy': contentSecurityPolicy(takesCards),
     ...pageHeaders,
-    ...onlyHttps,
+    ...(isProduction && onlyHttps),
   };
-  const forData = { ...dataHeaders, ...onlyHttps };
+  const forData = headersForData(isProduction);
   app.addHook('onRequest', (request, reply, go) => {
     reply.headers(isForData(request.url) ? forData : forPages);
-    if (request.headers['content-encoding'] !== undefined) {
+    if (isCompressed(request.headers)) {
       reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
-    } else if (
-      isForeignPost(request.method, request.headers.origin, request.headers.host, request.headers.cookie)
-    ) {
+    } else if (isForeignPost(request)) {
       reply.code(403).send({ message: 'Requests from other sites are not accepted.' });
     } else {
       go();
@@ -61,8 +67,13 @@ export const secure = (app: FastifyInstance, isProduction: boolean, takesCards: 
   });
 };
 
+/** Unpacking what strangers pack would cost more than it saves. */
+export const isCompressed = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-encoding'] !== undefined;
+
 /** A browser tells where a page is from; one of another site must not act with this site's cookie. */
-const isForeignPost = (method: string, origin?: string, host?: string, cookie?: string): boolean => {
+export const isForeignPost = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean => {
+  const { origin, host, cookie } = headers;
   if (method === 'GET' || method === 'HEAD' || origin === undefined || cookie === undefined) return false;
   return !isSameOrigin(origin, host);
 };
