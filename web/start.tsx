@@ -52,6 +52,8 @@ function takeOverKnown() {
 function askWhenOnline() {
   const stop = whenNetworkIsBack(() => {
     stop();
+    // What has not asked yet asks by itself.
+    apollo.prioritizeCacheValues = false;
     apollo.refetchQueries({ include: 'active' }).catch(askWhenOnline);
   });
 }

@@ -52,6 +52,7 @@ story(
     await expect(name).toBeVisible();
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
     await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
     const askedAgain = page.waitForResponse(
       answer => answer.request().postDataJSON()?.operationName === 'Kitchen' && answer.ok(),
     );
