@@ -41,7 +41,7 @@ export const drawScreens = async (): Promise<void> => {
     }
   }
   writeFileSync(`${clientFolder}/kitchen.html`, fetchingAhead(page, 'kitchen'));
-  writeFileSync(`${clientFolder}/index.html`, preloading(page, [...new ClientChunks().clientFiles]));
+  writeFileSync(`${clientFolder}/index.html`, preloading(page, new ClientChunks().clientFiles));
 };
 
 /** The page of a drawn screen, whose own script comes with the client's instead of after that has run. */
@@ -51,12 +51,12 @@ const fetchingAhead = (page: string, screen: string): string => {
     .map(folder => `routes/${folder}/${screen}.tsx`)
     .find(each => chunks.has(each));
   if (!source) throw new Error(`There is no screen to fetch ahead for ${screen}.`);
-  return startingLate(preloading(page, [...chunks.clientFiles, ...chunks.filesOf(source)]));
+  return startingLate(preloading(page, new Set([...chunks.clientFiles, ...chunks.filesOf(source)])));
 };
 
 /** The page with all script files named that it will read. */
-const preloading = (page: string, files: readonly string[]): string => {
-  const links = [...new Set(files)]
+const preloading = (page: string, files: ReadonlySet<string>): string => {
+  const links = [...files]
     .filter(file => !page.includes(file))
     .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
   return page.replace('<link rel="stylesheet"', () => `${links.join('\n    ')}\n    <link rel="stylesheet"`);

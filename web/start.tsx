@@ -5,13 +5,13 @@ import { App } from './app/App.tsx';
 import { drawnScreens } from './app/drawn-screens.ts';
 import { paths } from './app/paths.ts';
 import { takeOverScrolling } from './app/scroll-memory.ts';
+import { takeOverKnown } from './app/take-over-known.ts';
 import { sessionWatchOf } from './features/session/session-watch.ts';
 import { aMoment } from './lib/a-moment.ts';
 import { apollo } from './lib/apollo.ts';
 import { chosenLanguage, speak } from './lib/language.ts';
 import { drawWith, readStored } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
-import { whenNetworkIsBack } from './ui/when-network-is-back.ts';
 
 const app = (
   <StrictMode>
@@ -30,32 +30,6 @@ function drawnBefore({ dataset, lang }: HTMLElement) {
   // The server sent the landing screen for home when it was not told of the city that is known here.
   const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
   return lang === i18n.locale && !isAnother ? drawnScreens[dataset.drawn ?? ''] : undefined;
-}
-
-/** What the server asked a moment ago, in order to draw, is not asked again while the page is taken over. */
-function takeOverKnown() {
-  const known = document.getElementById('known')?.textContent;
-  if (!known) return;
-  apollo.restore(JSON.parse(known));
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Whoever goes back may be shown a page that the browser kept.
-  if (visit?.type === 'back_forward') return;
-  apollo.prioritizeCacheValues = true;
-  const askFromNowOn = () => {
-    apollo.prioritizeCacheValues = false;
-  };
-  window.addEventListener('screen-stands', askFromNowOn, { once: true });
-  // Without a network it certainly is one that was kept (public/service-worker.js).
-  if (!navigator.onLine) askWhenOnline();
-}
-
-function askWhenOnline() {
-  const stop = whenNetworkIsBack(() => {
-    stop();
-    // What has not asked yet asks by itself.
-    apollo.prioritizeCacheValues = false;
-    apollo.refetchQueries({ include: 'active' }).catch(askWhenOnline);
-  });
 }
 
 /** Takes over a screen that was drawn before, or draws it. */

@@ -45,8 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Read one after the other (main.tsx), and kept by browsers as long as their releases last.
-            { name: 'reading', test: /preload-helper/, priority: 5 },
+            // Read one after the other (main.tsx), by a helper that would else bring a piece along.
+            { name: 'preload-helper', test: /preload-helper/, priority: 5 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'apollo',
