@@ -86,7 +86,7 @@ const measureInTurn = async (address: string, visit: Visit): Promise<Measured> =
   for (let run = 0; run < 5; run++) visits.push(await measure(address, visit));
   const counted = visits
     .filter(({ report }) => performanceOf(report) !== null)
-    .toSorted((one, other) => performanceOf(one.undisturbed)! - performanceOf(other.undisturbed)!);
+    .toSorted((one, other) => performanceOf(one.report)! - performanceOf(other.report)!);
   const middle = counted[Math.floor(counted.length / 2)];
   if (!middle) throw new Error(`Lighthouse could not measure ${visit.path}.`);
   return middle;
@@ -95,11 +95,11 @@ const measureInTurn = async (address: string, visit: Visit): Promise<Measured> =
 const percent = (score: number | null) => (score === null ? '-' : String(Math.round(score * 100)));
 
 const print = (path: string, { report, undisturbed }: Measured): void => {
-  const { categories, audits, environment } = undisturbed;
+  const { categories, audits, environment } = report;
   const scores = Object.values(categories).map(({ title, score }) => `${title} ${percent(score)}`);
   process.stdout.write(`${path}: ${scores.join(', ')}\n`);
   process.stdout.write(
-    `    with waiting: Performance ${percent(performanceOf(report))} (machine ${environment.benchmarkIndex})\n`,
+    `    in processor time: Performance ${percent(performanceOf(undisturbed))} (machine ${environment.benchmarkIndex})\n`,
   );
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
@@ -113,9 +113,9 @@ const print = (path: string, { report, undisturbed }: Measured): void => {
 
 /**
  * Prints what Lighthouse says, as on a cheap phone, of the screens that are seen first: the middle of five visits.
- * Counted is the time that the page kept the processor busy. With the waiting for it, which Lighthouse cannot tell from
- * work, a machine shared with others says less of the page than of them; that score stands below, with Lighthouse's
- * own figure of the machine (below 1,000 it calls one too slow to take a phone's place).
+ * Lighthouse cannot tell waiting for the processor from work, so that a machine shared with others lowers the score;
+ * what it would be without waiting stands below, with Lighthouse's own figure of the machine (below 1,000 it calls one
+ * too slow to take a phone's place).
  */
 const product = await startProduct();
 const city = 'San Jose';
