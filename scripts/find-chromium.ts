@@ -12,19 +12,20 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const debianChromium = '/usr/bin/chromium';
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const attempt = (title: string, command: string, ...args: string[]): boolean => {
   process.stdout.write(`${title} ...\n`);
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
 };
 
-const installFromDebian = (): string | undefined => {
+/** The package holds a program of its own name. */
+const installFromDebian = (name: 'chromium' | 'chromium-headless-shell'): string | undefined => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   attempt('Reading the list of packages', 'apt-get', 'update', '-qq');
-  attempt('Installing Chromium', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  return existsSync(debianChromium) ? debianChromium : undefined;
+  attempt(`Installing ${name}`, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+  return existsSync(`/usr/bin/${name}`) ? `/usr/bin/${name}` : undefined;
 };
 
 const installPlaywrights = (): string | undefined => {
@@ -36,11 +37,17 @@ const installPlaywrights = (): string | undefined => {
 export const findChromium = (): string => {
   const named = process.env.CHROMIUM_PATH;
   const found = [named, ...usualPlaces, chromium.executablePath()].find(path => path && existsSync(path));
-  const executable = found ?? installFromDebian() ?? installPlaywrights();
+  const executable = found ?? installFromDebian('chromium') ?? installPlaywrights();
   if (executable) return executable;
   process.stderr.write(
     'The browser stories need Chromium, and none could be found or installed. Install Chromium or Chrome, ' +
       'or name one with CHROMIUM_PATH, and run the tests again.\n',
   );
   process.exit(1);
+};
+
+/** A Chromium without a window of its own, which would be drawn beside the page that is measured; else any Chromium. */
+export const findHeadlessShell = (): string => {
+  const found = [process.env.CHROMIUM_PATH, headlessShell].find(path => path && existsSync(path));
+  return found ?? installFromDebian('chromium-headless-shell') ?? findChromium();
 };

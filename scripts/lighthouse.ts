@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
-import { freePort } from './free-port.ts';
+import { findHeadlessShell } from './find-chromium.ts';
 import { leaveOutWaiting } from './processor-time.ts';
 import { startProduct } from './running-product.ts';
 
@@ -30,7 +29,7 @@ interface Measured {
   undisturbed: Report;
 }
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 
 const options = [
   '--quiet',
@@ -42,38 +41,42 @@ const options = [
 const runLighthouse = async (url: string, output: string, ...more: string[]): Promise<Report> => {
   const lighthouse = spawn('lighthouse', [url, ...options, `--output-path=${output}`, ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: executablePath },
   });
   await once(lighthouse, 'exit');
   return JSON.parse(readFileSync(output, 'utf8'));
 };
 
-/** Measures one visit in a browser that was never here, or knows of nothing but its city. */
+/** Leaves a browser's memory as an earlier visit did. */
+const chooseCity = async (address: string, profile: string, city: string): Promise<void> => {
+  const browser = await chromium.launchPersistentContext(profile, { executablePath, args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  await page.goto(`${address}/health`);
+  await page.evaluate(name => {
+    localStorage.setItem('selectedCity', name);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the client does it
+    document.cookie = 'city=chosen; path=/; max-age=3600';
+  }, city);
+  await browser.close();
+};
+
+/**
+ * Measures one visit in a browser that was never here, or knows of nothing but its city. Nothing but Lighthouse listens
+ * to it, and no scrollbar fades: without a graphics card each frame of that takes as much of the processor as the page.
+ */
 const measure = async (address: string, { path, city }: Visit): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const port = await freePort();
-  const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    executablePath,
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
-  });
-  if (city) {
-    const page = await browser.newPage();
-    await page.goto(`${address}/health`);
-    await page.evaluate(name => {
-      localStorage.setItem('selectedCity', name);
-      // biome-ignore lint/suspicious/noDocumentCookie: as the client does it
-      document.cookie = 'city=chosen; path=/';
-    }, city);
-    await page.close();
-  }
+  const profile = join(folder, 'profile');
+  if (city) await chooseCity(address, profile, city);
   const url = `${address}${path}`;
   const output = join(folder, 'report.json');
   const gathered = join(folder, 'gathered');
+  const flags = `--headless --hide-scrollbars --no-sandbox --disable-gpu --user-data-dir=${profile}`;
   try {
-    const report = await runLighthouse(url, output, `-GA=${gathered}`, `--port=${port}`);
+    const report = await runLighthouse(url, output, `-GA=${gathered}`, `--chrome-flags=${flags}`);
     leaveOutWaiting(join(gathered, 'trace.json'));
     return { report, undisturbed: await runLighthouse(url, output, `-A=${gathered}`) };
   } finally {
-    await browser.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 };

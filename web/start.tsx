@@ -49,12 +49,14 @@ async function mount() {
   });
 }
 
-/** What was read last stays readable without a network (public/service-worker.js); nothing here depends on it. */
+/**
+ * What was read last stays readable without a network (public/service-worker.js). Nothing here depends on it, so it waits
+ * until a slow phone is done with the screen.
+ */
 function keepForOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => navigator.serviceWorker.register('/service-worker.js').catch(console.warn);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register);
+  window.addEventListener('screen-stands', () => setTimeout(register, 2000), { once: true });
 }
 
 /** Shows the screen of this address. */
