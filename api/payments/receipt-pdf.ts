@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { dollars } from '../core/money.ts';
 import type { Receipt } from './find-receipt.ts';
@@ -17,9 +18,16 @@ const day = (moment: string) =>
     day: 'numeric',
   });
 
-/** The fonts that every reader has know Latin letters alone; the rest is shown by its place, not its sign. */
+/** Latin and Devanagari; a file holds those of its signs that a receipt needs. */
+const family = '@expo-google-fonts/anek-devanagari';
+const regular = fileURLToPath(import.meta.resolve(`${family}/400Regular/AnekDevanagari_400Regular.ttf`));
+const bold = fileURLToPath(import.meta.resolve(`${family}/700Bold/AnekDevanagari_700Bold.ttf`));
+const signOfOther =
+  /[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u200c\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20b9]/gu;
+
+/** A letter with a mark that the family lacks goes without the mark; any other sign shows its place. */
 const printable = (text: string) =>
-  text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022]/gu, '?');
+  text.normalize('NFC').replace(signOfOther, sign => /^[a-z]/i.exec(sign.normalize('NFD'))?.[0] ?? '?');
 
 /** What the file is called. */
 export const receiptName = ({ order }: Receipt): string => `receipt-${order.orderNumber}.pdf`;
@@ -30,6 +38,7 @@ export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A5',
     margin,
+    font: regular,
     info: { Title: `Receipt ${order.orderNumber}`, Author: 'Tiffin' },
   });
   const paper = new Paper(pdf);
@@ -66,18 +75,18 @@ class Paper {
   }
 
   heading(text: string): void {
-    this.pdf.font('Helvetica-Bold').fontSize(11).fillColor(kokum).text('Tiffin');
+    this.pdf.font(bold).fontSize(11).fillColor(kokum).text('Tiffin');
     this.pdf.fontSize(22).fillColor(ink).text(text).moveDown(0.4);
   }
 
   words(text: string): void {
-    this.pdf.font('Helvetica').fontSize(10).fillColor(muted).text(printable(text), margin);
+    this.pdf.font(regular).fontSize(10).fillColor(muted).text(printable(text), margin);
   }
 
   row(name: string, amount: string, isBold = false): void {
     const { pdf } = this;
     pdf
-      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+      .font(isBold ? bold : regular)
       .fontSize(11)
       .fillColor(ink);
     const { y } = pdf;
