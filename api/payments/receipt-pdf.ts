@@ -23,7 +23,7 @@ const family = '@expo-google-fonts/anek-devanagari';
 const regular = fileURLToPath(import.meta.resolve(`${family}/400Regular/AnekDevanagari_400Regular.ttf`));
 const bold = fileURLToPath(import.meta.resolve(`${family}/700Bold/AnekDevanagari_700Bold.ttf`));
 const signOfOther =
-  /[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u200c\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20b9]/gu;
+  /[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u200c-\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20b9]/gu;
 
 /** A letter with a mark that the family lacks goes without the mark; any other sign shows its place. */
 const printable = (text: string) =>

@@ -48,7 +48,7 @@ export class SupplierQuery {
     const byRating = search.sort === SupplierSort.RATING;
     this.walks = way === 'walk' && words.length > 0 && byRating;
     this.plan = words.length > 0 && !this.walks ? 'fresh' : 'kept';
-    const matches = words.map(word => `s.search_text like ${this.#value(likePattern(word))}`);
+    const matches = words.map(word => this.#holds(word));
     const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
 
     if (words.length === 0 && search.sort === SupplierSort.DISTANCE) this.text = this.#nearest(conditions);
@@ -59,6 +59,12 @@ export class SupplierQuery {
         matches,
         byRating ? [...conditions, this.#moreThanAWalk(conditions)] : conditions,
       );
+  }
+
+  /** The index of words knows `like` alone; looking through one text after the other takes half as long without. */
+  #holds(word: string): string {
+    if (this.walks) return `strpos(s.search_text, ${this.#value(word)}) > 0`;
+    return `s.search_text like ${this.#value(likePattern(word))}`;
   }
 
   #listed(conditions: string[]): string {

@@ -73,7 +73,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         'min-w-0 text-left wrap-anywhere @3xl:px-3 @3xl:py-3 @3xl:align-top',
         isName
           ? 'text-lead font-semibold @3xl:text-base'
-          : 'flex flex-wrap gap-x-2 font-normal @3xl:table-cell',
+          : 'flex flex-wrap items-baseline gap-x-2 font-normal @3xl:table-cell',
         isNumber && 'tabular-nums @3xl:text-right',
       )}
     >
