@@ -32,7 +32,7 @@ export class ClientChunks {
     return name in this.#manifest;
   }
 
-  /** The script files that a chunk needs before it runs, itself among them. */
+  /** The script files that a chunk needs before it runs, itself among them; none where there is no such chunk. */
   filesOf(name: string, seen = new Set<string>()): Set<string> {
     const chunk = this.#manifest[name];
     if (!chunk || seen.has(chunk.file)) return seen;

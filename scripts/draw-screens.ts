@@ -32,26 +32,28 @@ export const drawScreens = async (): Promise<void> => {
       const root = `<div id="root" lang="${language}" data-drawn="${name}">${html}</div>`;
       writeFileSync(
         `${clientFolder}/${name}.${language}.html`,
-        fetchingAhead(page, name)
-          .replace('<html lang="en">', `<html lang="${language}">`)
+        fetchingAhead(page, name, language)
           .replace(/<title>[^<]*</, () => `<title>${inMarkup(title)}<`)
           .replace(/(name="description"\s+content=)"[^"]*"/, (_, name) => `${name}"${inMarkup(description)}"`)
           .replace(emptyRoot, () => root),
       );
     }
+    // Its screen is drawn by the server, which knows the kitchens (api/pages/kitchen-page.ts).
+    writeFileSync(`${clientFolder}/kitchen.${language}.html`, fetchingAhead(page, 'kitchen', language));
   }
-  writeFileSync(`${clientFolder}/kitchen.html`, fetchingAhead(page, 'kitchen'));
   writeFileSync(`${clientFolder}/index.html`, preloading(page, new ClientChunks().clientFiles));
 };
 
-/** The page of a drawn screen, whose own script comes with the client's instead of after that has run. */
-const fetchingAhead = (page: string, screen: string): string => {
+/** The page of a drawn screen: its own script and its words come with the client's instead of after that has run. */
+const fetchingAhead = (page: string, screen: string, language: string): string => {
   const chunks = new ClientChunks();
   const source = ['info', 'customer']
     .map(folder => `routes/${folder}/${screen}.tsx`)
     .find(each => chunks.has(each));
   if (!source) throw new Error(`There is no screen to fetch ahead for ${screen}.`);
-  return startingLate(preloading(page, new Set([...chunks.clientFiles, ...chunks.filesOf(source)])));
+  const words = chunks.filesOf(`languages/${language}.po`);
+  const files = new Set([...chunks.clientFiles, ...chunks.filesOf(source), ...words]);
+  return startingLate(preloading(page, files)).replace('<html lang="en">', `<html lang="${language}">`);
 };
 
 /** The page with all script files named that it will read. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RequestCtx } from '../http/request-ctx.ts';
-import { languageOf, loadDrawing } from './drawing.ts';
+import { type Language, languageOf, loadDrawing } from './drawing.ts';
 import { kitchenPage } from './kitchen-page.ts';
 import type { OriginOf } from './origin.ts';
 import { publicPaths } from './public-paths.ts';
@@ -27,9 +27,10 @@ export const serveClient = async (
       reply.header('cache-control', path.includes('/assets/') ? aYear : 'no-cache');
     },
   });
-  const page = readFileSync(join(folder, 'kitchen.html'), 'utf8');
+  const emptyPage = (language: Language) => readFileSync(join(folder, `kitchen.${language}.html`), 'utf8');
+  const pages = { en: emptyPage('en'), hi: emptyPage('hi') };
 
-  kitchenPage(app, { page, drawing: await loadDrawing(folder), requestCtx, originOf });
+  kitchenPage(app, { pages, drawing: await loadDrawing(folder), requestCtx, originOf });
 
   app.get('/*', (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');

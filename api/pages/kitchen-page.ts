@@ -11,7 +11,7 @@ import { withScreen } from './with-screen.ts';
 
 interface Parts {
   /** The client's page, as yet empty. */
-  page: string;
+  pages: Record<Language, string>;
   drawing: Drawing | undefined;
   requestCtx: RequestCtx;
   originOf: OriginOf;
@@ -21,7 +21,7 @@ type KitchenRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** A kitchen's page, drawn here so that the first thing a phone shows is the kitchen itself. */
 export const kitchenPage = (app: FastifyInstance, parts: Parts): void => {
-  const { page, drawing, requestCtx, originOf } = parts;
+  const { pages, drawing, requestCtx, originOf } = parts;
   const memory = new PageMemory();
   const kitchens = drawing && new DrawnKitchens(drawing, askAsStranger(app));
 
@@ -29,8 +29,8 @@ export const kitchenPage = (app: FastifyInstance, parts: Parts): void => {
     const { id } = request.params;
     const address = `${originOf(request)}/supplier/${encodeURIComponent(id)}`;
     const head = await kitchenHead(await requestCtx.of(request, reply), id, address);
-    if (!head) return hidden(page);
-    const withoutScreen = withHead(page, head);
+    if (!head) return hidden(pages[language]);
+    const withoutScreen = withHead(pages[language], head);
     try {
       return kitchens
         ? withScreen(withoutScreen, await kitchens.screenOf(id, language), language)

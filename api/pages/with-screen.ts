@@ -11,7 +11,5 @@ export const withScreen = (
 ): string => {
   const root = `<div id="root" lang="${language}" data-drawn="kitchen">${html}</div>`;
   const data = `<script type="application/json" id="known">${escapedJson(known)}</script>`;
-  return page
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(emptyRoot, () => `${root}\n    ${data}`);
+  return page.replace(emptyRoot, () => `${root}\n    ${data}`);
 };

@@ -38,7 +38,8 @@ story(
     const still = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
     await still.addCookies([{ name: 'language', value: 'hi', url: page.url() }]);
     const paper = await still.newPage();
-    await paper.goto(address!);
+    const sent = await paper.goto(address!);
+    expect(await sent!.text(), 'the words come with the script').toMatch(/modulepreload[^>]*\/assets\/hi-/);
     await expect(paper.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(paper.getByText('आप कब खाना चाहेंगे?')).toBeVisible();
     await still.close();
