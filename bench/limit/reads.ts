@@ -40,9 +40,9 @@ export const search = async (query: Query, cityId: string, word: string): Promis
          select id, rating from (
            select id, rating, search_text from suppliers where city_id = $1 and is_active
            order by rating desc, id limit 2000
-         ) walked where search_text like $2 order by rating desc, id limit 20
+         ) walked where strpos(search_text, $2) > 0 order by rating desc, id limit 20
        ) found join suppliers s using (id) order by found.rating desc, found.id`,
-      [cityId, `%${word.toLowerCase()}%`],
+      [cityId, word.toLowerCase()],
     ),
   );
 

@@ -28,13 +28,9 @@ export const restSearch = async (query: Query, parameters: URLSearchParams): Pro
        select id, rating from (
          select id, rating, search_text from suppliers where city_id = ${city} and is_active
          order by rating desc, id limit 2000
-       ) walked where search_text like $3 order by rating desc, id limit 200
+       ) walked where strpos(search_text, $3) > 0 order by rating desc, id limit 200
      ) found join suppliers s using (id) order by found.rating desc, found.id`,
-    [
-      parameters.get('city')!.toLowerCase(),
-      parameters.get('state'),
-      `%${parameters.get('query')!.toLowerCase()}%`,
-    ],
+    [parameters.get('city')!.toLowerCase(), parameters.get('state'), parameters.get('query')!.toLowerCase()],
   );
   return `[${rows.map(kitchen).join(',')}]`;
 };
