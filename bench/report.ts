@@ -83,12 +83,20 @@ const whole = (cells: Cell[]): string => {
     '',
     table(cells, 'plain'),
     '',
-    `Public reads from memory, at most a second old: ${mean(graphql, 'cached')} times the limit's throughput.`,
-    '',
-    table(cells, 'cached'),
-    '',
+    ...fromMemory(graphql),
   ].join('\n');
 };
+
+/** Only reads are remembered: a run without them has nothing to tell here. */
+const fromMemory = (cells: Cell[]): string[] =>
+  rows(cells, 'cached').length === 0
+    ? []
+    : [
+        `Public reads from memory, at most a second old: ${mean(cells, 'cached')} times the limit's throughput.`,
+        '',
+        table(cells, 'cached'),
+        '',
+      ];
 
 const line = (cell: Cell): string => {
   const ratios = [...cell.samples.keys()].slice(1).map(name => {
