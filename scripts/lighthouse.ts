@@ -62,7 +62,7 @@ const chooseCity = async (address: string, profile: string, city: string): Promi
 
 /**
  * Measures one visit in a browser that was never here, or knows of nothing but its city. Nothing but Lighthouse listens
- * to it, and no scrollbar fades: without a graphics card each frame of that takes as much of the processor as the page.
+ * to it, and no scrollbar fades: without a graphics card each frame of that takes time from the page.
  */
 const measure = async (address: string, { path, city }: Visit): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));

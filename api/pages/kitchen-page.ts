@@ -10,7 +10,7 @@ import { sendPage } from './send-page.ts';
 import { withScreen } from './with-screen.ts';
 
 interface Parts {
-  /** The client's page, as yet empty. */
+  /** The client's page in each language, as yet empty. */
   pages: Record<Language, string>;
   drawing: Drawing | undefined;
   requestCtx: RequestCtx;
