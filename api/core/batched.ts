@@ -6,16 +6,10 @@ import type { Ctx } from './ctx.ts';
  * `fetch` answers a map; what is missing in it is null.
  */
 export const batched = <Value>(fetch: (ctx: Ctx, keys: readonly string[]) => Promise<Map<string, Value>>) => {
-  const loaders = new WeakMap<Ctx, DataLoader<string, Value | null>>();
-  return (ctx: Ctx, key: string): Promise<Value | null> => {
-    let loader = loaders.get(ctx);
-    if (!loader) {
-      loader = new DataLoader(async keys => {
-        const found = await fetch(ctx, keys);
-        return keys.map(each => found.get(each) ?? null);
-      });
-      loaders.set(ctx, loader);
-    }
-    return loader.load(key);
-  };
+  const loaderOf = (ctx: Ctx) =>
+    new DataLoader<string, Value | null>(async keys => {
+      const found = await fetch(ctx, keys);
+      return keys.map(each => found.get(each) ?? null);
+    });
+  return (ctx: Ctx, key: string): Promise<Value | null> => ctx.once(loaderOf).load(key);
 };

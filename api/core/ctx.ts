@@ -51,6 +51,7 @@ export interface CookieJar {
 /** One request: who asks, when, and what they may reach. The first argument of every operation and query. */
 export class Ctx {
   readonly now: Date;
+  #made: Map<unknown, unknown> | undefined;
 
   constructor(
     readonly services: Services,
@@ -70,5 +71,12 @@ export class Ctx {
   /** Statements outside any transaction. */
   get sql(): Sql {
     return this.services.sql;
+  }
+
+  /** What `make` makes for this request: made when first asked for, and the same from then on. */
+  once<Made>(make: (ctx: Ctx) => Made): Made {
+    this.#made ??= new Map();
+    if (!this.#made.has(make)) this.#made.set(make, make(this));
+    return this.#made.get(make) as Made;
   }
 }

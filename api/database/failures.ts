@@ -6,8 +6,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 /** Connection failures, shutdowns, exhaustion and time-outs, as PostgreSQL numbers them. */
 const stateOfAbsence = /^(08|53|57P0[123]|57014|25P03)/;
 
-const words =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
+const words = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 /** Whether a failure means that the database is away or too slow, and trying later may help. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {

@@ -1,4 +1,12 @@
-import { type Connection, Query, type TypeOverrides } from 'pg';
+import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import { type Connection, Query, TypeOverrides } from 'pg';
+import array from 'postgres-array';
+
+/** How columns are read, the same way as MikroORM reads them. */
+export const columnTypes = new TypeOverrides();
+for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(text => array.parse(text)))) {
+  columnTypes.setTypeParser(Number(oid), parse);
+}
 
 interface Field {
   name: string;
@@ -19,13 +27,12 @@ export class KeptStatement {
   constructor(
     readonly name: string,
     readonly text: string,
-    private readonly types: TypeOverrides,
   ) {}
 
   learnColumns(fields: readonly Field[]): void {
     this.columns = fields.map(({ name, dataTypeID }) => ({
       name,
-      parse: this.types.getTypeParser(dataTypeID, 'text') as unknown as Column['parse'],
+      parse: columnTypes.getTypeParser(dataTypeID, 'text') as unknown as Column['parse'],
     }));
     this.emptyRow = Object.fromEntries(fields.map(({ name }) => [name, null]));
   }
@@ -47,17 +54,21 @@ const PgQuery = Query as unknown as new (text: string) => Query & PgQuery;
  * does, and of twenty short rows the description is a good part: here it is asked once.
  */
 export class KeptQuery<Row> extends PgQuery {
-  readonly answer: Row[] = [];
+  readonly answer: Promise<Row[]>;
+  readonly #rows: Row[] = [];
 
   constructor(
     private readonly statement: KeptStatement,
     values: readonly unknown[],
-    callback: (error: Error | null) => void,
   ) {
     super(statement.text);
     this.name = statement.name;
     this.values = values;
-    this.callback = callback;
+    const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
+    this.answer = promise;
+    // Named before it is stored: a function written right where it is stored would outlive its query (decision 44).
+    const settle = (error: Error | null) => (error ? reject(error) : resolve(this.#rows));
+    this.callback = settle;
   }
 
   override prepare(connection: Connection): void {
@@ -71,7 +82,7 @@ export class KeptQuery<Row> extends PgQuery {
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     if (this._canceledDueToError) return;
     try {
-      this.answer.push(this.#rowOf(fields));
+      this.#rows.push(this.#rowOf(fields));
     } catch (error) {
       this._canceledDueToError = error;
     }

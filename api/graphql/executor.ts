@@ -3,13 +3,15 @@ import {
   type ExecutionResult,
   execute as executeByReference,
   GraphQLError,
-  type GraphQLSchema,
+  GraphQLSchema,
   getOperationAST,
   Kind,
+  OperationTypeNode,
   valueFromASTUntyped,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../core/ctx.ts';
+import { hasPlainLeaves } from './plain-leaves.ts';
 
 /** `root` is what a subscription answers: the signal it heard. */
 export type Run = (
@@ -23,11 +25,14 @@ export class Executor {
   /** Compiling costs time and memory, and clients choose what is compiled: the oldest make room. */
   readonly #compiled = new Map<string, CompiledQuery>();
   readonly #keptDocuments = 500;
+  readonly #mutationsAsQueries: GraphQLSchema;
 
   constructor(
     readonly schema: GraphQLSchema,
     private readonly way: 'compiled' | 'reference',
-  ) {}
+  ) {
+    this.#mutationsAsQueries = new GraphQLSchema({ ...schema.toConfig(), query: schema.getMutationType() });
+  }
 
   /** A function for one operation of a document; `text` names the document. */
   runOf(text: string, document: DocumentNode, operationName: string | null): Run {
@@ -51,9 +56,18 @@ export class Executor {
     const key = `${operationName ?? ''} ${text}`;
     const known = this.#compiled.get(key);
     if (known) return known;
-    const compiled = compileQuery(this.schema, document, operationName ?? undefined, {
-      disablingCapturingStackErrors: true,
-    });
+    const alone = asQueryIfAlone(document, operationName);
+    const compiled = compileQuery(
+      alone ? this.#mutationsAsQueries : this.schema,
+      alone ?? document,
+      operationName ?? undefined,
+      {
+        disablingCapturingStackErrors: true,
+        // Looking at each value once more costs as much as all else that is done with it here. Scalars of our own
+        // are serialized nevertheless.
+        disableLeafSerialization: hasPlainLeaves(this.schema, document),
+      },
+    );
     if (!isCompiledQuery(compiled)) throw new GraphQLError('This operation cannot be run.');
     if (this.#compiled.size >= this.#keptDocuments) {
       this.#compiled.delete(this.#compiled.keys().next().value!);
@@ -62,6 +76,20 @@ export class Executor {
     return compiled;
   }
 }
+
+/**
+ * A mutation of a single field with its operation called a query: there is nothing it would have to wait for. What
+ * graphql-jit makes of mutations keeps everything of a request alive until the next full collection (decision 44).
+ */
+const asQueryIfAlone = (document: DocumentNode, operationName: string | null): DocumentNode | undefined => {
+  const mutation = getOperationAST(document, operationName);
+  const [first, ...others] = mutation?.selectionSet.selections ?? [];
+  if (mutation?.operation !== OperationTypeNode.MUTATION) return undefined;
+  if (first?.kind !== Kind.FIELD || others.length > 0) return undefined;
+  const query = { ...mutation, operation: OperationTypeNode.QUERY };
+  const definitions = document.definitions.map(each => (each === mutation ? query : each));
+  return { ...document, definitions };
+};
 
 /** graphql-jit overlooks the default of a variable that must not be null, so it is given one by hand. */
 const requiredDefaults = (document: DocumentNode, operationName: string | null): Record<string, unknown> => {

@@ -1,0 +1,118 @@
+import type { Socket } from 'node:net';
+import { Client } from 'pg';
+import { DatabaseUnavailable } from '../core/failures.ts';
+import type { Plan } from '../core/sql.ts';
+import { columnTypes, KeptQuery, type KeptStatement } from './kept-query.ts';
+
+/** One pipelined connection, opened when it is first needed and again after it broke. */
+export class Lane {
+  underWay = 0;
+  /** When the last answer came, or the first question after a pause was asked. */
+  #heardAt = 0;
+  #client: Client | undefined;
+  #connection: Promise<Client> | undefined;
+  #isGathering = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly plan: Plan,
+  ) {}
+
+  runKept<Row>(statement: KeptStatement, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(client => runKeptOn<Row>(client, statement, values));
+  }
+
+  runOnce<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(
+      async client =>
+        (await client.query({ text, values: values as unknown[], types: columnTypes })).rows as Row[],
+    );
+  }
+
+  async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
+    if (this.underWay === 0) this.#heardAt = performance.now();
+    this.underWay++;
+    try {
+      const client = await this.#connected();
+      this.#gather(client);
+      return await use(client);
+    } finally {
+      this.underWay--;
+      this.#heardAt = performance.now();
+    }
+  }
+
+  /**
+   * Gives up a connection that owes an answer for so many milliseconds, and with it all that was asked through it. One
+   * watch for all costs less than a timer for each statement, and does not count the wait behind others.
+   */
+  endIfSilentFor(milliseconds: number): void {
+    const isSilent = this.underWay > 0 && performance.now() - this.#heardAt > milliseconds;
+    if (isSilent && this.#client) streamOf(this.#client).destroy();
+  }
+
+  /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */
+  #gather(client: Client): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const stream = streamOf(client);
+    stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
+  #connected(): Promise<Client> {
+    this.#connection ??= this.#connect().catch(error => {
+      this.#connection = undefined;
+      throw new DatabaseUnavailable(error);
+    });
+    return this.#connection;
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 5000,
+      // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
+      // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
+      // for long statements, which takes longer than running them.
+      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${this.plan === 'kept' ? 'generic' : 'custom'}_plan`,
+      pipeline: true,
+    });
+    this.#client = client;
+    // A broken connection is dropped; the next statement opens a new one.
+    const forget = () => {
+      if (this.#client !== client) return;
+      this.#client = undefined;
+      this.#connection = undefined;
+    };
+    client.on('error', forget);
+    client.on('end', forget);
+    await client.connect();
+    return client;
+  }
+
+  async close(): Promise<void> {
+    const connection = this.#connection;
+    this.#connection = undefined;
+    await (await connection?.catch(() => undefined))?.end();
+  }
+}
+
+const runKeptOn = async <Row>(client: Client, statement: KeptStatement, values: readonly unknown[]) => {
+  const query = new KeptQuery<Row>(statement, values);
+  client.query(query);
+  try {
+    return await query.answer;
+  } catch (error) {
+    // As pg does for its own: the trace leads to who asked instead of to the socket that answered.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+};
+
+const streamOf = (client: Client): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
