@@ -3,11 +3,14 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
+import { Pool } from 'pg';
 import type { Sql } from '../core/sql.ts';
 import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { entities } from './entities.ts';
+import { columnTypes } from './kept-query.ts';
 import { Lanes } from './lanes.ts';
 import { migrations } from './migrations/list.ts';
+import { ReleasingPostgresDialect } from './releasing-driver.ts';
 
 /** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
 export interface Database {
@@ -52,13 +55,7 @@ export const openPostgreSql = async (url: string, poolSize: number): Promise<Dat
     ...common,
     driver: PostgreSqlDriver,
     clientUrl: url,
-    pool: { min: 0, max: poolSize - laneCount },
-    driverOptions: {
-      connectionTimeoutMillis: 3000,
-      statement_timeout: 5000,
-      idle_in_transaction_session_timeout: 10_000,
-      options: '-c timezone=UTC -c jit=off',
-    },
+    driverOptions: new ReleasingPostgresDialect({ pool: poolOf(url, poolSize - laneCount) }),
   } as Options);
   const lanes = new Lanes(url, laneCount);
   const close = async () => {
@@ -66,6 +63,23 @@ export const openPostgreSql = async (url: string, poolSize: number): Promise<Dat
     await orm.close(true);
   };
   return { orm, sql: lanes, close };
+};
+
+const poolOf = (url: string, max: number): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    min: 0,
+    max,
+    types: columnTypes,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: '-c timezone=UTC -c jit=off',
+  });
+  // Who asks through a connection that breaks is told; the event that goes with it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
+  return pool;
 };
 
 export const openDatabase = (settings: { DATABASE_URL?: string; DATA_DIR: string; POOL_SIZE: number }) =>

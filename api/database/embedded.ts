@@ -5,9 +5,10 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
-import { type DatabaseConnection, type Driver, PGliteDialect, type TransactionSettings } from 'kysely';
+import { type DatabaseConnection, type Driver, PGliteDialect } from 'kysely';
 import array from 'postgres-array';
 import type { Sql } from '../core/sql.ts';
+import { ReleasingDriver } from './releasing-driver.ts';
 
 const extensions: Extensions = { btree_gin, pg_trgm, cube, earthdistance };
 const parsers = createPostgreSqlTypeParsers(text => array.parse(text));
@@ -35,35 +36,21 @@ export class ExclusiveEmbeddedDialect extends PGliteDialect {
   }
 }
 
-class ExclusiveDriver implements Driver {
+class ExclusiveDriver extends ReleasingDriver {
   #lastHolder: Promise<void> = Promise.resolve();
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
 
-  constructor(private readonly driver: Driver) {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<DatabaseConnection> {
     const previous = this.#lastHolder;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#lastHolder = promise;
     await previous;
-    const connection = await this.driver.acquireConnection();
+    const connection = await super.acquireConnection();
     this.#release.set(connection, resolve);
     return connection;
   }
 
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
     this.#release.get(connection)?.();
   }
-
-  init = () => this.driver.init();
-  destroy = () => this.driver.destroy();
-  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
-    this.driver.beginTransaction(connection, settings);
-  commitTransaction = (connection: DatabaseConnection) => this.driver.commitTransaction(connection);
-  rollbackTransaction = (connection: DatabaseConnection) => this.driver.rollbackTransaction(connection);
-  savepoint = (...args: Parameters<NonNullable<Driver['savepoint']>>) => this.driver.savepoint!(...args);
-  rollbackToSavepoint = (...args: Parameters<NonNullable<Driver['rollbackToSavepoint']>>) =>
-    this.driver.rollbackToSavepoint!(...args);
-  releaseSavepoint = (...args: Parameters<NonNullable<Driver['releaseSavepoint']>>) =>
-    this.driver.releaseSavepoint!(...args);
 }

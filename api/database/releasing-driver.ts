@@ -1,0 +1,46 @@
+import { type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
+
+/**
+ * Kysely gives the connection of a transaction back once that has committed or rolled back. On a connection that broke
+ * neither succeeds, and it would stay taken for good: here it is given back then, too.
+ */
+export class ReleasingDriver implements Driver {
+  constructor(private readonly driver: Driver) {}
+
+  init = () => this.driver.init();
+  destroy = () => this.driver.destroy();
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return this.driver.acquireConnection();
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return this.driver.releaseConnection(connection);
+  }
+
+  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
+    this.#orRelease(connection, this.driver.beginTransaction(connection, settings));
+  commitTransaction = (connection: DatabaseConnection) => this.driver.commitTransaction(connection);
+  rollbackTransaction = (connection: DatabaseConnection) =>
+    this.#orRelease(connection, this.driver.rollbackTransaction(connection));
+  savepoint = (...args: Parameters<NonNullable<Driver['savepoint']>>) => this.driver.savepoint!(...args);
+  rollbackToSavepoint = (...args: Parameters<NonNullable<Driver['rollbackToSavepoint']>>) =>
+    this.driver.rollbackToSavepoint!(...args);
+  releaseSavepoint = (...args: Parameters<NonNullable<Driver['releaseSavepoint']>>) =>
+    this.driver.releaseSavepoint!(...args);
+
+  async #orRelease(connection: DatabaseConnection, done: Promise<void>): Promise<void> {
+    try {
+      await done;
+    } catch (error) {
+      await this.releaseConnection(connection);
+      throw error;
+    }
+  }
+}
+
+export class ReleasingPostgresDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    return new ReleasingDriver(super.createDriver());
+  }
+}
