@@ -27,6 +27,11 @@ export class Meter {
     this.#load.on('exit', code => this.#failed(new Error(`The load process ended with ${code}.`)));
   }
 
+  /** Long enough for the engine to have compiled what this load takes. */
+  async warmUp(contestant: Contestant, workload: string): Promise<void> {
+    await this.#perform({ port: contestant.port, workload, connections: 16, seconds: 2 });
+  }
+
   async sample(contestant: Contestant, load: Omit<Task, 'port'>): Promise<Sample> {
     const task = { ...load, port: contestant.port };
     await this.#perform({ ...task, seconds: 0.3 });

@@ -75,7 +75,7 @@ const whole = (cells: Cell[]): string => {
     ? 'server with the embedded database in it and load'
     : 'server, PostgreSQL and load';
   return [
-    `Server divided by the limit, the median of ${settings.rounds} rounds in turn, each of ${settings.seconds} s. ` +
+    `Server divided by the limit, the median of ${settings.rounds} rounds in turn, each of ${settings.seconds} s, after warming up. ` +
       `${kitchens.toLocaleString('en-US')} kitchens in ${cities} cities, ${orders.toLocaleString('en-US')} orders; ` +
       `${processes} together on ${cpus().length} cores (${model}); Node ${process.versions.node}.`,
     '',

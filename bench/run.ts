@@ -25,8 +25,9 @@ try {
   say('All answer the same bytes.');
   const cells: Cell[] = [];
   for (const workload of workloads) {
+    const entrants: Contestant[] = workload.isShared ? contestants : [limit, plain];
+    for (const entrant of entrants) await meter.warmUp(entrant, workload.name);
     for (const connections of settings.connections) {
-      const entrants: Contestant[] = workload.isShared ? contestants : [limit, plain];
       const samples = new Map<string, Sample[]>(entrants.map(({ name }) => [name, []]));
       // In turn, so that whatever else the machine does meets all alike.
       for (let round = 0; round < settings.rounds; round++) {
