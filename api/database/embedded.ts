@@ -4,19 +4,22 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { type DatabaseConnection, type Driver, PGliteDialect } from 'kysely';
-import array from 'postgres-array';
 import type { Sql } from '../core/sql.ts';
+import { columnParsers } from './column-types.ts';
 import { ReleasingDriver } from './releasing-driver.ts';
 
 const extensions: Extensions = { btree_gin, pg_trgm, cube, earthdistance };
-const parsers = createPostgreSqlTypeParsers(text => array.parse(text));
 
 /** Opens the embedded PostgreSQL in a folder, or in memory when none is named; empty or with a copy's contents. */
 export const openEmbedded = async (folder?: string, copy?: Blob): Promise<PGlite> => {
   if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: copy, extensions, parsers });
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: copy,
+    extensions,
+    parsers: columnParsers,
+  });
   await pglite.exec("set timezone to 'UTC'");
   return pglite;
 };

@@ -1,12 +1,5 @@
-import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
-import { type Connection, Query, TypeOverrides } from 'pg';
-import array from 'postgres-array';
-
-/** How columns are read, the same way as MikroORM reads them. */
-export const columnTypes = new TypeOverrides();
-for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(text => array.parse(text)))) {
-  columnTypes.setTypeParser(Number(oid), parse);
-}
+import { type Connection, Query } from 'pg';
+import { columnTypes } from './column-types.ts';
 
 interface Field {
   name: string;

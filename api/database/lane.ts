@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { Client } from 'pg';
 import { DatabaseUnavailable } from '../core/failures.ts';
 import type { Plan } from '../core/sql.ts';
-import { columnTypes, KeptQuery, type KeptStatement } from './kept-query.ts';
+import { columnTypes } from './column-types.ts';
+import { KeptQuery, type KeptStatement } from './kept-query.ts';
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
 export class Lane {
-  underWay = 0;
-  /** When the last answer came, or the first question after a pause was asked. */
-  #heardAt = 0;
+  /** When each statement under way was asked; they are answered in turn. */
+  readonly #askedAt: number[] = [];
   #client: Client | undefined;
   #connection: Promise<Client> | undefined;
   #isGathering = false;
@@ -17,6 +17,10 @@ export class Lane {
     private readonly url: string,
     private readonly plan: Plan,
   ) {}
+
+  get underWay(): number {
+    return this.#askedAt.length;
+  }
 
   runKept<Row>(statement: KeptStatement, values: readonly unknown[]): Promise<Row[]> {
     return this.#onConnection(client => runKeptOn<Row>(client, statement, values));
@@ -30,25 +34,23 @@ export class Lane {
   }
 
   async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
-    if (this.underWay === 0) this.#heardAt = performance.now();
-    this.underWay++;
+    this.#askedAt.push(performance.now());
     try {
       const client = await this.#connected();
       this.#gather(client);
       return await use(client);
     } finally {
-      this.underWay--;
-      this.#heardAt = performance.now();
+      this.#askedAt.shift();
     }
   }
 
   /**
-   * Gives up a connection that owes an answer for so many milliseconds, and with it all that was asked through it. One
-   * watch for all costs less than a timer for each statement, and does not count the wait behind others.
+   * Gives up a connection that has owed an answer for so many milliseconds, and with it all that was asked through it.
+   * Looking at the oldest now and then costs less than a timer for each statement.
    */
-  endIfSilentFor(milliseconds: number): void {
-    const isSilent = this.underWay > 0 && performance.now() - this.#heardAt > milliseconds;
-    if (isSilent && this.#client) streamOf(this.#client).destroy();
+  endIfOwingFor(milliseconds: number): void {
+    const [oldest = Infinity] = this.#askedAt;
+    if (this.#client && performance.now() - oldest > milliseconds) streamOf(this.#client).destroy();
   }
 
   /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */

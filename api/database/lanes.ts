@@ -5,8 +5,8 @@ import { Lane } from './lane.ts';
 /** How many texts every connection keeps parsed and planned. */
 const keptStatements = 500;
 
-/** For how many milliseconds a connection may owe an answer; PostgreSQL itself ends a statement after 5,000. */
-const longestSilence = 6000;
+/** For how many milliseconds an answer may be owed. PostgreSQL ends a statement after 5,000, if it can be heard. */
+const longestWait = 6000;
 
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last
@@ -20,10 +20,10 @@ export class Lanes implements Sql {
   readonly #watch: NodeJS.Timeout;
   #chosen: Lane | undefined;
 
-  constructor(url: string, count: number, silence = longestSilence) {
+  constructor(url: string, count: number, wait = longestWait) {
     this.#lanes = Array.from({ length: count }, () => new Lane(url, 'kept'));
     this.#freshLane = new Lane(url, 'fresh');
-    this.#watch = setInterval(() => this.#endSilent(silence), silence / 6).unref();
+    this.#watch = setInterval(() => this.#endThoseOwing(wait), wait / 6).unref();
   }
 
   async rows<Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept'): Promise<Row[]> {
@@ -53,8 +53,8 @@ export class Lanes implements Sql {
     return statement;
   }
 
-  #endSilent(silence: number): void {
-    for (const lane of [...this.#lanes, this.#freshLane]) lane.endIfSilentFor(silence);
+  #endThoseOwing(wait: number): void {
+    for (const lane of [...this.#lanes, this.#freshLane]) lane.endIfOwingFor(wait);
   }
 
   async close(): Promise<void> {

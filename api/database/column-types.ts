@@ -1,0 +1,10 @@
+import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import { TypeOverrides } from 'pg';
+import array from 'postgres-array';
+
+/** How the texts of columns are read, by the number PostgreSQL gives their type: as MikroORM reads them. */
+export const columnParsers = createPostgreSqlTypeParsers(text => array.parse(text));
+
+/** The same for pg. */
+export const columnTypes = new TypeOverrides();
+for (const [oid, parse] of Object.entries(columnParsers)) columnTypes.setTypeParser(Number(oid), parse);
