@@ -8,6 +8,7 @@ import { Executor } from '../graphql/executor.ts';
 import { readSession } from '../identity/read-session.ts';
 import { hashOf } from '../identity/token.ts';
 import { buildSchema } from '../schema.ts';
+import { expectDeclaredLeaves } from './declared-leaves.ts';
 
 let schema: GraphQLSchema | undefined;
 
@@ -15,11 +16,14 @@ const noCookies = { setSession: () => undefined, clearSession: () => undefined }
 const noLog = { error: () => undefined };
 
 interface Answer {
-  data?: unknown;
+  data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown; extensions?: { code?: unknown; field?: unknown } }[];
 }
 
-/** Runs every query of the suite by the executor that did not answer it, and expects the same. */
+/**
+ * Runs every query of the suite by the executor that did not answer it, and expects the same; of mutations it looks at
+ * the types of what was answered.
+ */
 export class SecondOpinion {
   readonly #executor: Executor;
 
@@ -41,6 +45,7 @@ export class SecondOpinion {
     const code = answer.errors?.[0]?.extensions?.code;
     if (answer.data === undefined && code !== 'BAD_USER_INPUT') return;
     const document = parse(text);
+    if (answer.data) expectDeclaredLeaves(schema!, document, answer.data);
     if (getOperationAST(document)?.operation !== 'query') return;
     const session = token ? await readSession(this.services.sql, hashOf(token), this.services.clock()) : null;
     const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), noCookies, () => '127.0.0.1');
