@@ -2,18 +2,24 @@ import type { EntityManager } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 
 /**
- * How the database chooses its way to run a statement: once for whatever values come, or anew for these
- * very values, for the few whose best way depends on them. Only servers make the difference.
+ * How a statement is run; only servers make a difference. `kept`: planned once for whatever values come. `fresh`:
+ * planned for these very values, for the few whose best plan depends on them. `commits`: kept, and changes something,
+ * so that whatever is asked behind it on the same connection waits for its commit.
  */
-export type Plan = 'kept' | 'fresh';
+export type Way = 'kept' | 'fresh' | 'commits';
 
 /**
  * Runs SQL with `$1` parameters and answers plain rows. On every engine and inside every transaction
  * `timestamptz` comes as PostgreSQL's text in UTC and `date` as YYYY-MM-DD.
  */
 export interface Sql {
-  rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[], plan?: Plan): Promise<Row[]>;
+  rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[], way?: Way): Promise<Row[]>;
 }
+
+/** Single statements that are each a transaction of their own. */
+export const committing = (sql: Sql): Sql => ({
+  rows: (text, values) => sql.rows(text, values, 'commits'),
+});
 
 /** Statements inside the transaction that an entity manager holds. */
 export const transactionSql = (em: EntityManager): Sql => ({

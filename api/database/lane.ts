@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
 import { DatabaseUnavailable } from '../core/failures.ts';
-import type { Plan } from '../core/sql.ts';
 import { columnTypes } from './column-types.ts';
 import { KeptQuery, type KeptStatement } from './kept-query.ts';
 
@@ -15,7 +14,7 @@ export class Lane {
 
   constructor(
     private readonly url: string,
-    private readonly plan: Plan,
+    private readonly plans: 'generic' | 'custom',
   ) {}
 
   get underWay(): number {
@@ -81,7 +80,7 @@ export class Lane {
       // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
       // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
       // for long statements, which takes longer than running them.
-      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${this.plan === 'kept' ? 'generic' : 'custom'}_plan`,
+      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${this.plans}_plan`,
       pipeline: true,
     });
     this.#client = client;

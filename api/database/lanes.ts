@@ -1,4 +1,4 @@
-import type { Plan, Sql } from '../core/sql.ts';
+import type { Sql, Way } from '../core/sql.ts';
 import { KeptStatement } from './kept-query.ts';
 import { Lane } from './lane.ts';
 
@@ -21,26 +21,31 @@ export class Lanes implements Sql {
   #chosen: Lane | undefined;
 
   constructor(url: string, count: number, wait = longestWait) {
-    this.#lanes = Array.from({ length: count }, () => new Lane(url, 'kept'));
-    this.#freshLane = new Lane(url, 'fresh');
+    this.#lanes = Array.from({ length: count }, () => new Lane(url, 'generic'));
+    this.#freshLane = new Lane(url, 'custom');
     this.#watch = setInterval(() => this.#endThoseOwing(wait), wait / 6).unref();
   }
 
-  async rows<Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept'): Promise<Row[]> {
-    const lane = plan === 'kept' ? this.#laneOfTurn() : this.#freshLane;
-    const statement = plan === 'kept' ? this.#statementOf(text) : undefined;
+  async rows<Row>(text: string, values: readonly unknown[] = [], way: Way = 'kept'): Promise<Row[]> {
+    if (way === 'fresh') return this.#freshLane.runOnce(text, values);
+    const lane = way === 'commits' ? this.#leastBusy() : this.#laneOfTurn();
+    const statement = this.#statementOf(text);
     return statement ? lane.runKept(statement, values) : lane.runOnce(text, values);
   }
 
-  /** One lane for all statements of a turn of the event loop, so that they travel together. */
+  /** One lane for all questions of a turn of the event loop, so that they travel together. */
   #laneOfTurn(): Lane {
     if (this.#chosen) return this.#chosen;
-    let free = this.#lanes[0]!;
-    for (const lane of this.#lanes) if (lane.underWay < free.underWay) free = lane;
-    this.#chosen = free;
+    this.#chosen = this.#leastBusy();
     setImmediate(() => {
       this.#chosen = undefined;
     });
+    return this.#chosen;
+  }
+
+  #leastBusy(): Lane {
+    let free = this.#lanes[0]!;
+    for (const lane of this.#lanes) if (lane.underWay < free.underWay) free = lane;
     return free;
   }
 

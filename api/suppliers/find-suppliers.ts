@@ -25,10 +25,10 @@ export const listSuppliers = (
 
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
-  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.plan);
+  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.way);
   if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search))) return rows;
   const beyond = new SupplierQuery(search, ctx.now, limit, 'beyond the walk');
-  const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.plan);
+  const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.way);
   return hits.length > 0 ? hits : rows;
 };
 

@@ -3,7 +3,7 @@ import { MalformedInput } from '../core/failures.ts';
 import { identifier } from '../core/identifier.ts';
 import { placeAfter } from '../core/page.ts';
 import { folded, likePattern } from '../core/searchable.ts';
-import type { Plan } from '../core/sql.ts';
+import type { Way } from '../core/sql.ts';
 import { everySupplierColumn, type SupplierColumn, selectedColumns } from './supplier-columns.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
@@ -30,7 +30,7 @@ export class SupplierQuery {
   /** Whether it walks, and so may have stopped before everything was seen. */
   readonly walks: boolean;
   /** How rare the words are decides how to go by them. */
-  readonly plan: Plan;
+  readonly way: Way;
   /** Where distances begin, as values of this statement. */
   #here: string | undefined;
 
@@ -47,7 +47,7 @@ export class SupplierQuery {
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
     this.walks = way === 'walk' && words.length > 0 && byRating;
-    this.plan = words.length > 0 && !this.walks ? 'fresh' : 'kept';
+    this.way = words.length > 0 && !this.walks ? 'fresh' : 'kept';
     const matches = words.map(word => this.#holds(word));
     const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
 
