@@ -50,5 +50,13 @@ export const startLive = ({ bus, services, sessions, memory, log, alsoWithin }: 
   const announce = (topic: string, id: string): void => {
     bus.publish([{ topic, id }]).catch(error => log.error({ err: error }, 'a signal could not be sent'));
   };
-  return { hub, sockets, relay, announce };
+
+  /** What must not be missed travels with the commit where the bus can do that, and follows it where it cannot. */
+  const join = async (sql: Sql, topic: string, id: string): Promise<void> => {
+    if (bus.joinsTransactions) await bus.publish([{ topic, id }], sql);
+  };
+  const announceUnlessJoined = (topic: string, id: string): void => {
+    if (!bus.joinsTransactions) announce(topic, id);
+  };
+  return { hub, sockets, relay, announce, join, announceUnlessJoined };
 };

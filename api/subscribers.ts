@@ -1,6 +1,7 @@
 import { CityChanged } from './cities/city-events.ts';
 import type { DomainEvent, Subscribers } from './core/event.ts';
 import type { FileStore } from './core/file-store.ts';
+import type { Sql } from './core/sql.ts';
 import { topics } from './core/topics.ts';
 import type { AnswerMemory } from './graphql/answer-memory.ts';
 import type { SessionFinder } from './identity/find-session.ts';
@@ -31,6 +32,8 @@ interface Joined {
     /** Tells people what the outbox holds. */
     relay: { wake(): void };
     announce(topic: string, id: string): void;
+    join(sql: Sql, topic: string, id: string): Promise<void>;
+    announceUnlessJoined(topic: string, id: string): void;
   };
 }
 
@@ -67,11 +70,14 @@ const toldEvents: Kinds = [
 
 /** After X, do Y: what joins domains that do not know each other. */
 export const subscribe = (subscribers: Subscribers, joined: Joined): void => {
-  within(subscribers);
+  within(subscribers, joined);
   after(subscribers, joined);
 };
 
-const within = (subscribers: Subscribers): void => {
+const within = (subscribers: Subscribers, { live }: Joined): void => {
+  subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
+    live.join(sql, topics.endedSessions, sessionId),
+  );
   subscribers.within(OrderCancelled, refundCancelledOrder);
   // Placing is one statement that writes this itself; only an order that was held first comes by here.
   subscribers.within(OrderPlaced, (work, { orderId }) => keepToTell(work, 'ORDER_PLACED', orderId));
@@ -99,7 +105,7 @@ const within = (subscribers: Subscribers): void => {
 const after = (subscribers: Subscribers, { files, sessions, memory, live }: Joined): void => {
   subscribers.after(SessionEnded, ({ sessionId }) => {
     sessions.forget(sessionId);
-    live.announce(topics.endedSessions, sessionId);
+    live.announceUnlessJoined(topics.endedSessions, sessionId);
   });
   for (const event of kitchenChanges) {
     subscribers.after(event, ({ supplierId }) => memory?.forgetAbout(supplierId));

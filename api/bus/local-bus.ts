@@ -5,6 +5,7 @@ import { Hearers } from './hearers.ts';
 export class LocalBus implements EventBus {
   readonly joinsTransactions = false;
   readonly hears = true;
+  readonly missesNothing = true;
   readonly #hearers = new Hearers();
 
   async publish(signals: readonly Signal[]): Promise<void> {

@@ -12,9 +12,13 @@ const notify = `select pg_notify('${channel}', envelope) from unnest($1::text[])
 /** How long to wait before listening again after the connection broke. */
 const retryMilliseconds = 1000;
 
+/** How often the listening connection is asked whether it still carries anything, and how long it may take to answer. */
+const proofMilliseconds = 5000;
+
 /** LISTEN and NOTIFY: one connection of its own listens, signals are sent with ordinary statements. */
 export class PostgreSqlBus implements EventBus {
   readonly joinsTransactions = true;
+  readonly missesNothing = true;
   readonly #hearers = new Hearers();
   readonly #gathering: Gathering;
   #onGap: () => void = () => undefined;
@@ -26,6 +30,7 @@ export class PostgreSqlBus implements EventBus {
     private readonly url: string,
     sql: Sql,
     private readonly log: Log,
+    private readonly proof: number,
   ) {
     this.#gathering = new Gathering(signals => this.#send(sql, signals));
   }
@@ -34,8 +39,8 @@ export class PostgreSqlBus implements EventBus {
     return this.#client !== undefined;
   }
 
-  static async open(url: string, sql: Sql, log: Log): Promise<PostgreSqlBus> {
-    const bus = new PostgreSqlBus(url, sql, log);
+  static async open(url: string, sql: Sql, log: Log, proof = proofMilliseconds): Promise<PostgreSqlBus> {
+    const bus = new PostgreSqlBus(url, sql, log, proof);
     await bus.#listen();
     return bus;
   }
@@ -66,7 +71,7 @@ export class PostgreSqlBus implements EventBus {
     const client = new Client({
       connectionString: this.url,
       connectionTimeoutMillis: 3000,
-      keepAlive: true,
+      query_timeout: this.proof,
       application_name: 'tiffin-bus',
     });
     client.on('error', () => undefined);
@@ -75,6 +80,16 @@ export class PostgreSqlBus implements EventBus {
     await client.connect();
     await client.query(`listen ${channel}`);
     this.#client = client;
+    this.#proveHearing(client);
+  }
+
+  /** A connection may break without a word; whoever believes it would believe that nothing happens. */
+  #proveHearing(client: Client): void {
+    const prove = setInterval(
+      () => void client.query('select 1').catch(() => client.end()),
+      this.proof,
+    ).unref();
+    client.once('end', () => clearInterval(prove));
   }
 
   #listenAgain(): void {

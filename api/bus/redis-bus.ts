@@ -10,6 +10,7 @@ const channel = 'tiffin';
 /** Redis, where events come faster than the database should carry them: one connection sends, one hears. */
 export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
+  readonly missesNothing = false;
   readonly #hearers = new Hearers();
   readonly #gathering = new Gathering(async signals => {
     await Promise.all(envelopesOf(signals).map(envelope => this.#sender.publish(channel, envelope)));

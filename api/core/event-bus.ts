@@ -12,6 +12,8 @@ export interface EventBus {
   readonly joinsTransactions: boolean;
   /** Whether signals of other processes arrive now. */
   readonly hears: boolean;
+  /** Whether, while it hears, no signal of a committed change is missed, not even when its sender dies. */
+  readonly missesNothing: boolean;
   /** Sends signals; `within` names the transaction whose commit they shall travel with. */
   publish(signals: readonly Signal[], within?: Sql): Promise<void>;
   /** Hears every signal of every process. */

@@ -6,7 +6,6 @@ export interface SessionFacts {
   sessionId: string;
   userId: string;
   role: Role;
-  name: string;
 }
 
 /** Whether a viewer may ask for an operation at all. */

@@ -1,45 +1,48 @@
+import type { EventBus } from '../core/event-bus.ts';
 import type { Sql } from '../core/sql.ts';
 import type { SessionFacts } from '../core/viewer.ts';
-import { readSession } from './read-session.ts';
+import { type OpenSession, readSession } from './read-session.ts';
+import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf } from './token.ts';
 
 interface Remembered {
-  session: SessionFacts | null;
-  since: number;
+  session: OpenSession | null;
+  foundAt: Date;
 }
 
-/** Whether every ended session is told to this process. */
-export interface EndedSessionsTold {
-  readonly hears: boolean;
-}
+/** For how long a found session is remembered, in milliseconds, by how surely its end is heard of. */
+const memory = {
+  /** Then its use has to be written down again. */
+  whileCertain: sessionLifetime.touchSeconds * 1000,
+  whileTold: 10_000,
+  whileDeaf: 500,
+};
 
-/** For how long a found session is remembered, in milliseconds. */
-const memoryWhileTold = 10_000;
-const memoryWhileDeaf = 500;
+const mostRemembered = 20_000;
 
 /**
- * The session a token opens, or null. A found session is remembered, so that what one person asks in a row
- * asks the database once: for ten seconds while ended sessions are told by the event bus, which ends the
- * memory at once, for half a second while the bus is deaf. Decision 0009 weighs it.
+ * The session a token opens, or null. A found session is remembered until the event bus tells that it ended, so that
+ * a visit asks the database about it every five minutes; less long where the bus may miss that. Decision 0009 weighs
+ * it.
  */
 export class SessionFinder {
+  /** In the order in which they were found. */
   readonly #remembered = new Map<string, Remembered>();
   #endings = 0;
 
   constructor(
     private readonly sql: Sql,
-    private readonly told: EndedSessionsTold,
+    private readonly bus: Pick<EventBus, 'hears' | 'missesNothing'>,
   ) {}
 
   async find(token: string, now: Date): Promise<SessionFacts | null> {
     const tokenHash = hashOf(token);
     const remembered = this.#remembered.get(tokenHash);
-    if (remembered && performance.now() - remembered.since < this.#memory(remembered))
-      return remembered.session;
+    if (remembered && this.#isFresh(remembered, now)) return remembered.session;
     const endingsBefore = this.#endings;
     const session = await readSession(this.sql, tokenHash, now);
     // What was read while a session ended may be what was true before.
-    if (endingsBefore === this.#endings) this.#remember(tokenHash, session);
+    if (endingsBefore === this.#endings) this.#remember(tokenHash, { session, foundAt: now });
     return session;
   }
 
@@ -57,13 +60,22 @@ export class SessionFinder {
     this.#remembered.clear();
   }
 
-  /** A token that opened nothing may soon open something; nobody tells of that. */
-  #memory({ session }: Remembered): number {
-    return session && this.told.hears ? memoryWhileTold : memoryWhileDeaf;
+  #isFresh({ session, foundAt }: Remembered, now: Date): boolean {
+    if (session && session.expiresAt <= now) return false;
+    const age = now.getTime() - foundAt.getTime();
+    return age >= 0 && age < this.#memoryOf(session);
   }
 
-  #remember(tokenHash: string, session: SessionFacts | null): void {
-    if (this.#remembered.size >= 10_000) this.#remembered.clear();
-    this.#remembered.set(tokenHash, { session, since: performance.now() });
+  /** A token that opened nothing may soon open something; nobody tells of that. */
+  #memoryOf(session: OpenSession | null): number {
+    if (!session || !this.bus.hears) return memory.whileDeaf;
+    return this.bus.missesNothing ? memory.whileCertain : memory.whileTold;
+  }
+
+  #remember(tokenHash: string, found: Remembered): void {
+    this.#remembered.delete(tokenHash);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size >= mostRemembered) this.#remembered.delete(oldest!);
+    this.#remembered.set(tokenHash, found);
   }
 }

@@ -18,7 +18,7 @@ export const planOf = async (
       return [];
     },
   };
-  const admin = new Viewer({ sessionId: 'none', userId: 'none', role: Role.ADMIN, name: 'Ravi' });
+  const admin = new Viewer({ sessionId: 'none', userId: 'none', role: Role.ADMIN });
   await query(new Ctx({ ...services, sql: explaining }, admin, 'none', noCookies, () => '127.0.0.1'));
   return lines.join('\n');
 };

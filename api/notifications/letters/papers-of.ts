@@ -9,9 +9,9 @@ import type { LetterFacts } from './letter-facts.ts';
 
 /** What goes with a letter: the receipt with the word that an order is paid. */
 export const papersOf = async (services: Services, facts: LetterFacts): Promise<Attachment[]> => {
-  const { type, order, userId, name } = facts;
+  const { type, order, userId } = facts;
   if (type !== NotificationType.PAYMENT_COMPLETED || !order) return [];
-  const receipt = await findReceipt(onBehalfOf(services, { userId, name, role: Role.CUSTOMER }), order.id);
+  const receipt = await findReceipt(onBehalfOf(services, { userId, role: Role.CUSTOMER }), order.id);
   if (!receipt) return [];
   const content = await receiptPdf(receipt);
   return [{ filename: receiptName(receipt), contentType: 'application/pdf', content }];

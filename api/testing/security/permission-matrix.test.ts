@@ -117,7 +117,7 @@ test('what only admins read is in the table, and is kept from everybody else', (
       : [],
   );
   const others = [null, Role.CUSTOMER, Role.SUPPLIER].map(
-    role => new Viewer(role && { role, sessionId: '', userId: '', name: '' }),
+    role => new Viewer(role && { role, sessionId: '', userId: '' }),
   );
   for (const { name, mark } of kept) {
     for (const viewer of others) expect(mark?.(viewer, {} as never), name).toBe(false);
