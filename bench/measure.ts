@@ -27,9 +27,9 @@ export class Meter {
     this.#load.on('exit', code => this.#failed(new Error(`The load process ended with ${code}.`)));
   }
 
-  /** Long enough for the engine to have compiled what this load takes. */
+  /** Long enough for the engine to have compiled what this load takes: after two seconds much of it was not. */
   async warmUp(contestant: Contestant, workload: string): Promise<void> {
-    await this.#perform({ port: contestant.port, workload, connections: 16, seconds: 2 });
+    await this.#perform({ port: contestant.port, workload, connections: 16, seconds: 8 });
   }
 
   async sample(contestant: Contestant, load: Omit<Task, 'port'>): Promise<Sample> {
