@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   fremont = await aCity(marketplace, { name: 'Fremont', isActive: false });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   const owner = await marketplace.kitchenOwner('Asha Rao');
   [asha, kitchen] = [owner.cook, owner.kitchen];
 });

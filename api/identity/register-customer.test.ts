@@ -7,7 +7,7 @@ beforeAll(async () => {
   marketplace = await Marketplace.open();
 });
 afterAll(() => marketplace.close());
-beforeEach(() => marketplace.sql.rows('truncate users cascade'));
+beforeEach(() => marketplace.empty('users'));
 
 const meera = {
   name: ' Meera Iyer ',

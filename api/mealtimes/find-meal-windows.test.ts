@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
 });
 
 interface Window {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  await marketplace.sql.rows('truncate cities, photo_files cascade');
+  await marketplace.empty('cities', 'photo_files');
   ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   ({ cook } = await marketplace.kitchenOwner('Asha Rao'));
   asha = new OwnMenuActs(cook);
 });

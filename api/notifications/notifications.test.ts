@@ -18,7 +18,7 @@ beforeAll(async () => {
   cook = await marketplace.cookOf(asha);
 });
 afterAll(() => marketplace.close());
-beforeEach(() => marketplace.sql.rows('truncate notifications, outbox, orders cascade'));
+beforeEach(() => marketplace.empty('notifications', 'orders'));
 
 const list = `{
   notifications { nodes { id type priority title message orderId timestamp read } }

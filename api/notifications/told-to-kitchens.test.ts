@@ -16,7 +16,7 @@ beforeAll(async () => {
   anita = await marketplace.admin('Anita Bose');
 });
 afterAll(() => marketplace.close());
-beforeEach(() => marketplace.sql.rows('truncate cities, outbox cascade'));
+beforeEach(() => marketplace.empty('cities'));
 
 /** What Asha's bell shows, the newest first, once the clock has moved on. */
 const bell = async (

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   const { cook, kitchen } = await marketplace.kitchenOwner('Asha', { status: 'pending' });
   asha = cook;
   kitchenId = kitchen.id;

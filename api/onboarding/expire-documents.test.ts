@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities, users cascade');
+  await marketplace.empty('cities', 'users');
   anita = await marketplace.admin('Anita Bose');
   ({ cook: asha } = await marketplace.kitchenOwner('Asha', { status: 'pending' }));
   await completeRequired(asha);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => marketplace.close());
-beforeEach(() => marketplace.sql.rows('truncate users, cities, attempts cascade'));
+beforeEach(() => marketplace.empty('users', 'cities', 'attempts'));
 
 const one = async <Row>(text: string) => (await marketplace.sql.rows<Row>(text))[0]!;
 const kitchens = () => marketplace.sql.rows<{ kitchen_name: string }>('select kitchen_name from suppliers');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   asha = await aKitchen(marketplace, await aCity(marketplace));
   const [dosa, rice] = asha.dishes;
   const lines = [

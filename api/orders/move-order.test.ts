@@ -27,7 +27,7 @@ afterAll(() => marketplace.close());
 
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities, audit_events cascade');
+  await marketplace.empty('cities', 'audit_events');
   kitchen = await aKitchen(marketplace, await aCity(marketplace));
   asha = await marketplace.cookOf(kitchen);
 });

@@ -14,7 +14,7 @@ afterAll(() => marketplace.close());
 
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   asha = await aKitchen(marketplace, await aCity(marketplace));
 });
 

@@ -34,7 +34,7 @@ afterAll(() => place.close());
 beforeEach(async () => {
   const { marketplace, provider } = place;
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities, card_events cascade');
+  await marketplace.empty('cities', 'card_events');
   asha = await aKitchen(marketplace, await aCity(marketplace));
   provider.webhooks.address = undefined;
   ({ id, intentId } = await heldOrder(meera, asha, 2));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   asha = await aKitchen(marketplace, await aCity(marketplace), { rating: 0, totalRatings: 0 });
 });
 

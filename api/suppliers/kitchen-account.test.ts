@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  await marketplace.sql.rows('truncate cities, audit_events, users cascade');
+  await marketplace.empty('cities', 'audit_events', 'users');
   city = await aCity(marketplace);
   const owner = await marketplace.kitchenOwner('Asha', { city });
   [asha, kitchen] = [owner.cook, owner.kitchen];

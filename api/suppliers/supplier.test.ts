@@ -8,7 +8,7 @@ beforeAll(async () => {
   marketplace = await Marketplace.open();
 });
 afterAll(() => marketplace.close());
-beforeEach(() => marketplace.sql.rows('truncate cities cascade'));
+beforeEach(() => marketplace.empty('cities'));
 
 const kitchenPage = async (id: string, fields: string) =>
   (await marketplace.anonymous().graphql(`query ($id: ID!) { supplier(id: $id) { ${fields} } }`, { id }))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  await marketplace.sql.rows('truncate cities cascade');
+  await marketplace.empty('cities');
   sanJose = await aCity(marketplace);
   asha = await aKitchen(marketplace, sanJose);
 });

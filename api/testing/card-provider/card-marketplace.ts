@@ -32,7 +32,7 @@ export const openCardMarketplace = async (): Promise<CardMarketplace> => {
 export const freshDay = async ({ marketplace, provider }: CardMarketplace): Promise<TestKitchen> => {
   marketplace.clock.moveTo(tuesdayMorning);
   provider.isAway = false;
-  await marketplace.sql.rows('truncate cities, card_events, ledger_checks cascade');
+  await marketplace.empty('cities', 'card_events', 'ledger_checks');
   return aKitchen(marketplace, await aCity(marketplace));
 };
 
