@@ -52,11 +52,11 @@ export const startLive = ({ bus, services, sessions, memory, log, alsoWithin }: 
   };
 
   /** What must not be missed travels with the commit where the bus can do that, and follows it where it cannot. */
-  const join = async (sql: Sql, topic: string, id: string): Promise<void> => {
+  const announceWithin = async (sql: Sql, topic: string, id: string): Promise<void> => {
     if (bus.joinsTransactions) await bus.publish([{ topic, id }], sql);
   };
-  const announceUnlessJoined = (topic: string, id: string): void => {
+  const announceUnlessWithin = (topic: string, id: string): void => {
     if (!bus.joinsTransactions) announce(topic, id);
   };
-  return { hub, sockets, relay, announce, join, announceUnlessJoined };
+  return { hub, sockets, relay, announce, announceWithin, announceUnlessWithin };
 };

@@ -32,8 +32,8 @@ interface Joined {
     /** Tells people what the outbox holds. */
     relay: { wake(): void };
     announce(topic: string, id: string): void;
-    join(sql: Sql, topic: string, id: string): Promise<void>;
-    announceUnlessJoined(topic: string, id: string): void;
+    announceWithin(sql: Sql, topic: string, id: string): Promise<void>;
+    announceUnlessWithin(topic: string, id: string): void;
   };
 }
 
@@ -76,7 +76,7 @@ export const subscribe = (subscribers: Subscribers, joined: Joined): void => {
 
 const within = (subscribers: Subscribers, { live }: Joined): void => {
   subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
-    live.join(sql, topics.endedSessions, sessionId),
+    live.announceWithin(sql, topics.endedSessions, sessionId),
   );
   subscribers.within(OrderCancelled, refundCancelledOrder);
   // Placing is one statement that writes this itself; only an order that was held first comes by here.
@@ -105,7 +105,7 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
 const after = (subscribers: Subscribers, { files, sessions, memory, live }: Joined): void => {
   subscribers.after(SessionEnded, ({ sessionId }) => {
     sessions.forget(sessionId);
-    live.announceUnlessJoined(topics.endedSessions, sessionId);
+    live.announceUnlessWithin(topics.endedSessions, sessionId);
   });
   for (const event of kitchenChanges) {
     subscribers.after(event, ({ supplierId }) => memory?.forgetAbout(supplierId));

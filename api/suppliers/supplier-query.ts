@@ -39,14 +39,14 @@ export class SupplierQuery {
     private readonly now: Date,
     // Not a value: for a limit it does not know the database would plan anew each time.
     private readonly limit: number,
-    way: 'walk' | 'beyond the walk' = 'walk',
+    part: 'walk' | 'beyond the walk' = 'walk',
   ) {
     const words = folded(search.filter?.text ?? '')
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
-    this.walks = way === 'walk' && words.length > 0 && byRating;
+    this.walks = part === 'walk' && words.length > 0 && byRating;
     this.way = words.length > 0 && !this.walks ? 'fresh' : 'kept';
     const matches = words.map(word => this.#holds(word));
     const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
