@@ -13,7 +13,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: '200' },
     idle: { type: 'string', default: '2000' },
     paused: { type: 'string', default: '100' },
-    sizes: { type: 'string', default: '1000,1000000' },
+    sizes: { type: 'string', default: '1000,100000,1000000' },
   },
 });
 

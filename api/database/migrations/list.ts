@@ -11,6 +11,8 @@ import { Migration0010Money } from './0010-money.ts';
 import { Migration0011ExpiredDocuments } from './0011-expired-documents.ts';
 import { Migration0012SearchWithinACity } from './0012-search-within-a-city.ts';
 import { Migration0013ToldLater } from './0013-told-later.ts';
+import { Migration0014WordsOfEachCity } from './0014-words-of-each-city.ts';
+import { Migration0015PlacesThatCanBeRestored } from './0015-places-that-can-be-restored.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -27,4 +29,6 @@ export const migrations = [
   { name: '0011-expired-documents', class: Migration0011ExpiredDocuments },
   { name: '0012-search-within-a-city', class: Migration0012SearchWithinACity },
   { name: '0013-told-later', class: Migration0013ToldLater },
+  { name: '0014-words-of-each-city', class: Migration0014WordsOfEachCity },
+  { name: '0015-places-that-can-be-restored', class: Migration0015PlacesThatCanBeRestored },
 ];

@@ -42,6 +42,29 @@ test('migrations go down to nothing and up again to the same', async () => {
   await aKitchen(stage, await aCity(stage));
 });
 
+test('a backup can be restored: indexes are made anew where nothing is found without its schema', async () => {
+  const { sql } = database;
+  const stage = { sql, clock: new StillClock() };
+  await aKitchen(stage, await aCity(stage, { name: 'Fremont' }));
+  const before = await whatIsThere();
+  await sql.rows(`do $$
+    declare
+      name text;
+      definition text;
+    begin
+      perform set_config('search_path', '', true);
+      for name, definition in
+        select indexrelid::regclass, pg_get_indexdef(indexrelid) from pg_index
+        where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+          and not exists (select from pg_constraint where conindid = indexrelid)
+      loop
+        execute 'drop index ' || name;
+        execute definition;
+      end loop;
+    end $$`);
+  expect((await whatIsThere()).indexes).toEqual(before.indexes);
+});
+
 test('take as long as a large table needs', async () => {
   const { sql, orm } = database;
   await orm.migrator.down();
