@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../../lib/stored.ts';
 
 /** What each key of the desk does. */
@@ -21,14 +21,17 @@ export const useKeysSwitch = () => {
   return [stored !== 'off', (isOn: boolean) => write(isOn ? null : 'off')] as const;
 };
 
-/** Single keys for the desk; not while somebody types, holds another key, or has a dialog open. */
+/**
+ * Single keys for the desk; not while somebody types, holds another key, or has a dialog open. They are heard as soon as
+ * the desk is seen: an effect after painting would miss who presses at once.
+ */
 export function useDeskKeys(keys: DeskKeys) {
   const [isOn] = useKeysSwitch();
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
