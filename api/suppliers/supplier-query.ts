@@ -1,10 +1,10 @@
 import { type Coordinates, onTheMap } from '../cities/coordinates.ts';
 import { MalformedInput } from '../core/failures.ts';
-import { identifier } from '../core/identifier.ts';
 import { placeAfter } from '../core/page.ts';
 import { folded } from '../core/searchable.ts';
 import type { Way } from '../core/sql.ts';
 import { everySupplierColumn, type SupplierColumn, selectedColumns } from './supplier-columns.ts';
+import { placeConditions, qualityConditions } from './supplier-conditions.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
 export interface SupplierSearch {
@@ -31,34 +31,40 @@ export class SupplierQuery {
   readonly walks: boolean;
   /** How rare the words are decides how to go by them. */
   readonly way: Way;
-  /** The one city looked through, as this statement says it. */
-  #city: string | undefined;
   /** Where distances begin, as values of this statement. */
   #here: string | undefined;
 
   constructor(
     private readonly search: SupplierSearch,
-    private readonly now: Date,
+    now: Date,
     // Not a value: for a limit it does not know the database would plan anew each time.
     private readonly limit: number,
     part: 'walk' | 'beyond the walk' = 'walk',
   ) {
-    const words = folded(search.filter?.text ?? '')
+    const filter = search.filter ?? {};
+    const bind = (value: unknown) => this.#value(value);
+    const words = folded(filter.text ?? '')
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
     this.walks = part === 'walk' && words.length > 0 && byRating;
     this.way = words.length > 0 && !this.walks ? 'fresh' : 'kept';
-    const matches = words.map(word => `strpos(s.search_text, ${this.#value(word)}) > 0`);
-    const conditions = ['s.is_active', ...this.#place(), ...this.#qualities(), ...this.#after()];
+    const matches = words.map(word => `strpos(s.search_text, ${bind(word)}) > 0`);
+    const place = placeConditions(filter, bind);
+    const conditions = [
+      's.is_active',
+      ...place.conditions,
+      ...qualityConditions(filter, now, bind),
+      ...this.#after(),
+    ];
 
     if (words.length === 0 && search.sort === SupplierSort.DISTANCE) this.text = this.#nearest(conditions);
     else if (words.length === 0) this.text = this.#listed(conditions);
     else if (this.walks) this.text = this.#walked(matches, conditions);
     else {
       const more = byRating ? [this.#moreThanAWalk(conditions)] : [];
-      this.text = this.#byWords([...this.#mayHold(words), ...matches, ...conditions, ...more]);
+      this.text = this.#byWords([...this.#mayHold(words, place.city), ...matches, ...conditions, ...more]);
     }
   }
 
@@ -93,10 +99,10 @@ export class SupplierQuery {
    * Which kitchens may hold the words, as the index of words knows them: by letters in threes. Shorter words have none,
    * and a condition that tells nothing would be worked out for every kitchen.
    */
-  #mayHold(words: string[]): string[] {
+  #mayHold(words: string[], city = 'null'): string[] {
     const known = words.filter(word => [...word].length >= 3);
     if (known.length === 0) return [];
-    const wanted = `trigrams_in(${this.#city ?? 'null'}, ${this.#value(known.join(' '))})`;
+    const wanted = `trigrams_in(${city}, ${this.#value(known.join(' '))})`;
     return [`findable_trigrams(s.city_id, s.search_text) @> ${wanted}`];
   }
 
@@ -122,47 +128,6 @@ export class SupplierQuery {
   #value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
-  }
-
-  #place(): string[] {
-    const { cityId, city, state } = this.search.filter ?? {};
-    const conditions: string[] = [];
-    if (cityId) conditions.push(this.#within(this.#value(identifier(cityId, 'filter.cityId'))));
-    if (city && state) {
-      const name = this.#value(city.trim().toLowerCase());
-      conditions.push(
-        this.#within(
-          `(select id from cities where lower(name) = ${name} and state = ${this.#value(state.trim().toUpperCase())})`,
-        ),
-      );
-    } else if (city) {
-      const name = this.#value(city.trim().toLowerCase());
-      conditions.push(`s.city_id in (select id from cities where lower(name) = ${name})`);
-    } else if (state) {
-      conditions.push(
-        `s.city_id in (select id from cities where state = ${this.#value(state.trim().toUpperCase())})`,
-      );
-    }
-    return conditions;
-  }
-
-  #within(city: string): string {
-    this.#city = city;
-    return `s.city_id = ${city}`;
-  }
-
-  #qualities(): string[] {
-    const { cuisineType, minimumRating, openFor } = this.search.filter ?? {};
-    const conditions: string[] = [];
-    if (cuisineType) conditions.push(`s.cuisine_type = ${this.#value(cuisineType)}`);
-    if (minimumRating) conditions.push(`s.rating >= ${this.#value(minimumRating)}::float8::numeric`);
-    if (openFor) {
-      const day = this.#value(openFor.serviceDate);
-      conditions.push(`exists (select from meal_windows(s.id, ${day}::date, ${day}::date) meal
-        where meal.mealtime = ${this.#value(openFor.mealtime)} and meal.plates_left > 0
-          and meal.cut_off_at > ${this.#value(this.now)})`);
-    }
-    return conditions;
   }
 
   #after(): string[] {
