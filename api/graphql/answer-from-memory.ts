@@ -26,8 +26,7 @@ export const answerFromMemory = (
       const isWhole = text?.length === Number(request.headers['content-length']);
       const answer = isWhole ? memory.ready(text.toString()) : undefined;
       if (answer) {
-        const length = Buffer.byteLength(answer);
-        response.writeHead(200, { ...headers, 'content-type': contentType, 'content-length': length });
+        response.writeHead(200, { ...headers, 'content-type': contentType, 'content-length': answer.length });
         return response.end(answer);
       }
       if (text) request.unshift(text);

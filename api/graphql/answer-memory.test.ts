@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AnswerMemory } from './answer-memory.ts';
 
 const kitchen = '0190b5a0-1111-7000-8000-000000000001';
@@ -52,4 +53,65 @@ test('it holds no more than it may', async () => {
   for (let key = 0; key < 100; key++) await memory.recall(`key ${key}`, make);
   await memory.recall('key 0', make);
   expect(make).toHaveBeenCalledTimes(101);
+});
+
+describe('what is asked for all the time', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Remembers an old answer that is nearly a second old; the next one is made by `renew`. */
+  const remembering = async (renew: () => Promise<string | null>) => {
+    const memory = new AnswerMemory();
+    await memory.recall(kitchen, async () => 'old', renew);
+    vi.advanceTimersByTime(800);
+    return { memory, known: () => memory.ready(kitchen)?.toString() };
+  };
+
+  test('is made anew once before its second is over, and nobody waits for it', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const renew = vi.fn(() => promise);
+    const { known } = await remembering(renew);
+    expect([known(), known()]).toEqual(['old', 'old']);
+    resolve('new');
+    await setImmediate();
+    expect(known()).toBe('new');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('is never older than a second, counted from when it was begun', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { known } = await remembering(() => promise);
+    expect(known()).toBe('old');
+    vi.advanceTimersByTime(190);
+    resolve('new');
+    await setImmediate();
+    expect(known()).toBe('new');
+    vi.advanceTimersByTime(809);
+    expect(known()).toBe('new');
+    vi.advanceTimersByTime(1);
+    expect(known()).toBeUndefined();
+  });
+
+  test('is forgotten with the kitchen’s change, even while it is made anew', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { memory, known } = await remembering(() => promise);
+    expect(known()).toBe('old');
+    memory.forgetAbout(kitchen);
+    resolve('read before the change');
+    await setImmediate();
+    expect(known()).toBeUndefined();
+    expect(await memory.recall(kitchen, async () => 'read after it')).toBe('read after it');
+  });
+
+  test.each([
+    ['refused', async () => null],
+    ['lost', () => Promise.reject(new Error('away'))],
+  ])('stays to its end and no longer when the next one is %s', async (_, renew) => {
+    const { known } = await remembering(renew);
+    expect([known(), known()]).toEqual(['old', 'old']);
+    vi.advanceTimersByTime(199);
+    expect(known()).toBe('old');
+    vi.advanceTimersByTime(1);
+    expect(known()).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aCity } from '../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../testing/an-order.ts';
@@ -122,6 +122,25 @@ describe('a remembered answer', () => {
     for (const left of [21, 21]) expect(await platesLeft(meera, asha)).toBe(left);
     await cancelOrder(meera, id);
     expect(await platesLeft(meera, asha)).toBe(25);
+  });
+
+  test('is made anew while the old one is still given', async () => {
+    const states = 'query States { cities { nodes { state } } }';
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const ask = async () => (await bodies(states, {}, 1))[0]!.text;
+      await ask();
+      const old = await ask();
+      await marketplace.sql.rows("update cities set state = 'NV'");
+      expect(await ask()).toBe(old);
+      vi.advanceTimersByTime(800);
+      let now = old;
+      while (now === old) now = await ask();
+      expect(now).toContain('NV');
+    } finally {
+      vi.useRealTimers();
+      await marketplace.sql.rows("update cities set state = 'CA'");
+    }
   });
 
   test('never holds what is one person’s', async () => {

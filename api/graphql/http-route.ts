@@ -106,11 +106,20 @@ const shortWay = async (
 ): Promise<string | null> => {
   const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
   if (!memory || !document.isShareable) return run();
-  return memory.recall(request.text, async () => {
+  const make = async () => {
     const body = await run();
     return reply.statusCode === 200 ? body : null;
-  });
+  };
+  return memory.recall(request.text, make, renewing(requestCtx, document, variables));
 };
+
+/** Outlives the request whose answer it makes anew, and so stands where nothing of that request can be reached. */
+const renewing =
+  (requestCtx: RequestCtx, document: KnownDocument, variables: Record<string, unknown> | null) =>
+  async () => {
+    const { data, errors } = await document.run(requestCtx.ofNobody(), variables);
+    return errors ? null : JSON.stringify({ data });
+  };
 
 /** The body of an answer, or null when it had errors before anything ran and Apollo shall word them. */
 const answer = async (

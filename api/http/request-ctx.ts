@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Ctx, type Services } from '../core/ctx.ts';
+import { onOwnInitiative } from '../core/own-initiative.ts';
 import { Viewer } from '../core/viewer.ts';
 import type { SessionFinder } from '../identity/find-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -19,6 +20,11 @@ export class RequestCtx {
     const session = token ? await this.sessions.find(token, this.services.clock()) : null;
     const findSource = () => this.sourceOf(request.raw);
     return new Ctx(this.services, new Viewer(session), request.id, this.cookie.jarOf(reply), findSource);
+  }
+
+  /** For what is worked out without a request, and so for everybody. */
+  ofNobody(): Ctx {
+    return onOwnInitiative(this.services);
   }
 
   #tokenOf(request: FastifyRequest): string | undefined {
