@@ -28,8 +28,10 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 /** Whether a text is a calendar day that exists, written YYYY-MM-DD. */
 export const isCalendarDay = (text: string): boolean => {
   if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const month = Number(text.slice(5, 7)) - 1;
+  const day = new Date(Date.UTC(Number(text.slice(0, 4)), month, Number(text.slice(8))));
+  // What no month has, such as February 30, Date counts into another one.
+  return day.getUTCMonth() === month;
 };
 
 const parseDay = (value: unknown): string => {

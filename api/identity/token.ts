@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new credential of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the database keeps of a token: knowing it opens nothing. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url');

@@ -2,7 +2,7 @@ import { heldOrderColumns } from './held-order.ts';
 import { takePlates } from './place-order-statement.ts';
 
 /**
- * Like placing an order, but it is kept apart until it is paid: the same values, then until when ($16).
+ * Like placing an order, but it is kept apart until it is paid: the same values, then until when ($17).
  * Stores nothing when anything stands in the way.
  */
 export const holdOrderStatement = `${takePlates},
@@ -16,7 +16,7 @@ held as (
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until,
     (select jsonb_agg(jsonb_build_object('position', position, 'dishId', id, 'dishName', name,
       'unitPriceCents', price_cents, 'quantity', quantity) order by position) from priced),
-    $13, $14, 'HELD', $15, $16::timestamptz
+    $13, $14, 'HELD', $15, $17::timestamptz
   from taken, kitchen, cart
   returning *
 )

@@ -13,7 +13,9 @@ type Moments =
   | 'deliveredAt'
   | 'cancelledAt';
 
-type Facts = Omit<Order, Moments | 'cancel' | 'idempotencyKey' | 'requestHash' | 'commissionCents'>;
+type Acts = 'moveTo' | 'undoMove' | 'cancel';
+
+type Facts = Omit<Order, Moments | Acts | 'idempotencyKey' | 'requestHash' | 'commissionCents'>;
 
 /** An order as lists and pages read it, with its lines; moments as PostgreSQL writes them. */
 export type OrderRow = Facts &

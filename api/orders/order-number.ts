@@ -3,7 +3,15 @@ import { randomInt } from 'node:crypto';
 /** Without the letters and digits that people mix up. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const four = () => {
+  let rest = randomInt(alphabet.length ** 4);
+  let text = '';
+  for (let index = 0; index < 4; index++) {
+    text += alphabet[rest % alphabet.length];
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return text;
+};
 
 /** A number to say on the phone. Random, so that it tells nothing about how many orders there are. */
 export const newOrderNumber = (): string => `T-${four()}-${four()}`;

@@ -1,7 +1,8 @@
 import { orderableDays } from '../../schema/constants.ts';
 import { isClosed, plannedPlates } from '../mealtimes/day-sql.ts';
-import { isBeyondReach } from './delivery-reach.ts';
-import { orderColumns } from './order-columns.ts';
+import type { Mealtime } from '../mealtimes/mealtime.ts';
+import { isBeyondReach, zipCodeOf } from './delivery-reach.ts';
+import type { Fulfilment } from './order-enums.ts';
 
 /** The parameters of the statement in their order. */
 export interface PlaceOrderValues {
@@ -10,8 +11,8 @@ export interface PlaceOrderValues {
   customerId: string;
   supplierId: string;
   serviceDate: string;
-  mealtime: string;
-  fulfilment: string;
+  mealtime: Mealtime;
+  fulfilment: Fulfilment;
   deliveryAddress: string | null;
   note: string | null;
   dishIds: string[];
@@ -38,6 +39,7 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.idempotencyKey,
   values.requestHash,
   values.now,
+  values.deliveryAddress && zipCodeOf(values.deliveryAddress),
 ];
 
 /** A time of the ordered day, told in minutes, as a moment. */
@@ -70,7 +72,7 @@ with kitchen as (
     and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
     and not ${isClosed('s.id', '$5::date')}
     and case $7
-      when 'DELIVERY' then s.offers_delivery and ${isBeyondReach('$8')} is not true
+      when 'DELIVERY' then s.offers_delivery and ${isBeyondReach('$16')} is not true
       else s.offers_pickup end
 ),
 priced as (
@@ -109,9 +111,10 @@ taken as (
 
 /**
  * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores
- * the order and its lines, and notes that people must be told. It answers the order, or nothing when
- * anything stood in the way; then nothing is stored either. The row of the kitchen's day is locked while it runs, so plates are never sold twice.
- * A repeated idempotency key breaks its constraint and undoes everything.
+ * the order and its lines, and notes that people must be told. It answers what the database worked out, a row for each
+ * line, or nothing when anything stood in the way; then nothing is stored either. The row of the kitchen's day is
+ * locked while it runs, so plates are never sold twice. A repeated idempotency key breaks its constraint and undoes
+ * everything.
  */
 export const placeOrderStatement = `${takePlates},
 placed as (
@@ -123,7 +126,7 @@ placed as (
     'PLACED', 'DUE', cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15
   from taken, kitchen, cart
-  returning *
+  returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at
 ),
 lines as (
   insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
@@ -134,7 +137,7 @@ to_tell as (
   insert into outbox (id, kind, subject_id, happened_at)
   select id, 'ORDER_PLACED', id, placed_at from placed
 )
-select ${orderColumns},
-  (select json_agg(json_build_object('position', position, 'dishId', id, 'dishName', name,
-      'unitPriceCents', price_cents, 'quantity', quantity) order by position) from priced) as lines
-from placed o`;
+select placed.supplier_id as "supplierId", placed.plates, placed.cut_off_at as "cutOffAt",
+  placed.served_from as "servedFrom", placed.served_until as "servedUntil", priced.position::int,
+  priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity
+from placed, priced`;

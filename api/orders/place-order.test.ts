@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCity } from '../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
+import { aKitchen, type TestDish, type TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder, placeOrderDocument } from '../testing/an-order.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import { platesLeft, storedOrders } from '../testing/plates.ts';
@@ -52,6 +52,25 @@ describe('Meera orders two dosas for dinner', () => {
     });
     expect(order.orderNumber).toMatch(/^T-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     expect(await platesLeft(meera, asha)).toBe(23);
+  });
+
+  test('and is told the same of it as when it is read later, however its ids were written', async () => {
+    const [dosa, other] = asha.dishes as [TestDish, TestDish];
+    const input = {
+      ...anOrder(asha),
+      supplierId: asha.id.toUpperCase(),
+      fulfilment: 'DELIVERY',
+      deliveryAddress: '5 Oak St, San Jose, CA 95112',
+      note: 'Ring twice',
+      lines: [
+        { dishId: other.id.toUpperCase(), quantity: 1 },
+        { dishId: dosa.id, quantity: 3 },
+      ],
+      expectedTotalCents: other.priceCents + 3 * dosa.priceCents,
+    };
+    const placed = await placeOrder(meera, input);
+    expect(placed.lines).toMatchObject([{ dishId: other.id }, { dishId: dosa.id, quantity: 3 }]);
+    expect(await placeOrder(meera, input)).toEqual(placed);
   });
 
   test('and the share of the marketplace is frozen with it', async () => {

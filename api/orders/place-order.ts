@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type OrderRequest, orderRequest } from '../../schema/rules/order.ts';
 import { checked } from '../core/checked.ts';
 import { violatedConstraint } from '../core/conflicts.ts';
@@ -14,6 +14,7 @@ import type { PlaceOrderInput } from './order-inputs.ts';
 import { newOrderNumber } from './order-number.ts';
 import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-problems.ts';
 import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order-statement.ts';
+import { type PlacedLine, placedOrder } from './placed-order.ts';
 import { quoteCart } from './quote-cart.ts';
 
 /**
@@ -44,9 +45,8 @@ export const placeOrder = singleStatement(
 
 const attempt = async (change: Change, request: OrderRequest, requestHash: string) => {
   try {
-    const values = valuesOf(valuesOfRequest(change, request, requestHash));
-    const [order] = await change.sql.rows<OrderRow>(placeOrderStatement, values);
-    return order;
+    const values = valuesOfRequest(change, request, requestHash);
+    return placedOrder(values, await change.sql.rows<PlacedLine>(placeOrderStatement, valuesOf(values)));
   } catch (error) {
     const raceLost = ['orders_idempotency_key', 'orders_order_number_key'];
     if (raceLost.includes(violatedConstraint(error) ?? '')) return undefined;
@@ -89,4 +89,4 @@ export const refusal = async (ctx: Ctx, request: OrderRequest): Promise<Problem 
 };
 
 export const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>
-  createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+  hash('sha256', JSON.stringify(order), 'base64url');

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomInt, randomUUID } from 'node:crypto';
 import { dollars, moment, text } from './json.ts';
 import type { Query } from './lanes.ts';
 
@@ -13,7 +13,7 @@ export interface OrderInput {
   expectedTotalCents: number;
 }
 
-const sha256 = (value: string) => createHash('sha256').update(value).digest('base64url');
+const sha256 = (value: string) => hash('sha256', value, 'base64url');
 const four = () =>
   randomInt(31 ** 4)
     .toString(31)
