@@ -1,40 +1,7 @@
 import { cpus } from 'node:os';
-import type { Sample } from './measure.ts';
+import { type Cell, mean, median, type Quantity, rate, ratio, shown } from './cells.ts';
+import { besidePeer } from './peer/table.ts';
 import { settings } from './settings.ts';
-
-/** A workload at a number of connections; the samples of each contestant, round by round. */
-export interface Cell {
-  workload: string;
-  connections: number;
-  samples: Map<string, Sample[]>;
-}
-
-type Quantity = keyof Sample;
-
-const median = (values: number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
-};
-
-const geometricMean = (values: number[]): number =>
-  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
-
-/** How a contestant compares with the limit, taken in the same round each time; undefined where unknown. */
-const ratio = ({ samples }: Cell, name: string, quantity: Quantity): number | undefined => {
-  const own = samples.get(name);
-  const limits = samples.get('limit')!;
-  const ratios = own?.flatMap((sample, round) => {
-    const [value, limit] = [sample[quantity], limits[round]![quantity]];
-    return value !== undefined && limit ? [value / limit] : [];
-  });
-  return ratios?.length ? median(ratios) : undefined;
-};
-
-const shown = (value: number | undefined): string => value?.toFixed(2) ?? '-';
-
-const rate = ({ samples }: Cell, name: string): string =>
-  Math.round(median(samples.get(name)!.map(sample => sample.requestsPerSecond))).toLocaleString('en-US');
 
 const quantities: Quantity[] = [
   'requestsPerSecond',
@@ -64,9 +31,6 @@ const table = (cells: Cell[], name: string): string =>
     ...rows(cells, name).map(row => `| ${row} |`),
   ].join('\n');
 
-const mean = (cells: Cell[], name: string): string =>
-  shown(geometricMean(cells.flatMap(cell => ratio(cell, name, 'requestsPerSecond') ?? [])));
-
 const whole = (cells: Cell[]): string => {
   const graphql = cells.filter(({ workload }) => !workload.startsWith('GET'));
   const { kitchens, cities, orders } = settings.size;
@@ -84,6 +48,7 @@ const whole = (cells: Cell[]): string => {
     table(cells, 'plain'),
     '',
     ...fromMemory(graphql),
+    ...besidePeer(graphql),
   ].join('\n');
 };
 

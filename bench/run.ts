@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import type { Cell } from './cells.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { onEmbedded, onPostgreSql } from './ground.ts';
 import { Meter, type Sample } from './measure.ts';
 import { type Contestant, startServer, stop } from './processes.ts';
-import { type Cell, report } from './report.ts';
+import { report } from './report.ts';
 import { settings } from './settings.ts';
+import type { Workload } from './workloads.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -18,14 +20,18 @@ const limit = await enter('limit', 'bench/limit/server.ts');
 const plain = await enter('plain', 'dist/api/main.js', { RESPONSE_CACHE: 'false' });
 const cached = await enter('cached', 'dist/api/main.js', { RESPONSE_CACHE: 'true' });
 const contestants = [limit, plain, cached];
+/** Whom else a request is put to: Mercurius knows no REST. */
+const peers = settings.withPeer ? [await enter('mercurius', 'bench/peer/server.ts')] : [];
+const peersFor = ({ name }: Workload): Contestant[] => (name.startsWith('GET') ? [] : peers);
 const meter = new Meter(workloads, ground.backends);
 
 try {
-  await compareAnswers(contestants, workloads);
+  for (const workload of workloads) await compareAnswers([...contestants, ...peersFor(workload)], [workload]);
   say('All answer the same bytes.');
   const cells: Cell[] = [];
   for (const workload of workloads) {
-    const entrants: Contestant[] = workload.isShared ? contestants : [limit, plain];
+    const own = workload.isShared ? contestants : [limit, plain];
+    const entrants = [...own, ...peersFor(workload)];
     for (const entrant of entrants) await meter.warmUp(entrant, workload.name);
     for (const connections of settings.connections) {
       const samples = new Map<string, Sample[]>(entrants.map(({ name }) => [name, []]));
@@ -46,6 +52,6 @@ try {
   if (settings.keptIn) writeFileSync(settings.keptIn, text);
 } finally {
   meter.stop();
-  await Promise.all(contestants.map(stop));
+  await Promise.all([...contestants, ...peers].map(stop));
   await ground.leave();
 }

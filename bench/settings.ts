@@ -8,6 +8,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '1,16,64' },
     only: { type: 'string' },
+    peer: { type: 'boolean', default: false },
     profile: { type: 'string' },
     listeners: { type: 'string', default: '1000' },
     events: { type: 'string', default: '200' },
@@ -56,12 +57,14 @@ export const settings = {
   connections: values.connections.split(',').map(Number),
   /** The workloads to measure; all when none is named. */
   only: values.only?.split(','),
+  /** Whether Mercurius is measured as well. */
+  withPeer: values.peer,
   /** Where a run that left nothing out is kept, for the README to show. */
   keptIn:
     values.small || values.only || values.connections !== '1,16,64'
       ? undefined
       : `bench/results${values.embedded ? '-embedded' : ''}.md`,
-  /** The contestant (limit, plain or cached) that writes a CPU profile to dist/profiles. */
+  /** The contestant (limit, plain, cached or mercurius) that writes a CPU profile to dist/profiles. */
   profile: values.profile,
   /** Of live updates: how many listen, to how many events; how many wait idle, and how many stop reading. */
   listeners: Number(values.listeners),

@@ -19,7 +19,7 @@ const open = async (url: string): Promise<Client> => {
 export type Query = (name: string, sql: string, values: unknown[]) => Promise<Texts[]>;
 
 /** Named statements on a few pipelined connections. */
-export const openLanes = async (url: string, count: number): Promise<Query> => {
+const openLanes = async (url: string, count: number): Promise<Query> => {
   const lanes = await Promise.all(
     Array.from({ length: count }, async () => ({ client: await open(url), underWay: 0 })),
   );
@@ -37,9 +37,13 @@ export const openLanes = async (url: string, count: number): Promise<Query> => {
 };
 
 /** The embedded database, which takes one statement at a time. */
-export const openWithin = async (folder: string): Promise<Query> => {
+const openWithin = async (folder: string): Promise<Query> => {
   const db = await openEmbedded(folder);
   const parsers = Object.fromEntries(Object.values(types).map(type => [type, (value: string) => value]));
   return async (_name, sql, values) =>
     (await db.query<Texts>(sql, values, { rowMode: 'array', parsers })).rows;
 };
+
+/** The database that the environment names. */
+export const openDatabase = ({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): Promise<Query> =>
+  DATABASE_URL ? openLanes(DATABASE_URL, 4) : openWithin(DATA_DIR!);

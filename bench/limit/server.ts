@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { openLanes, openWithin } from './lanes.ts';
-import { type OrderInput, order } from './order.ts';
+import { openDatabase } from './lanes.ts';
+import { order } from './order.ts';
+import type { OrderInput } from './place-order.ts';
 import { detail, list, search } from './reads.ts';
 import { restList, restSearch } from './rest-reads.ts';
 
 // The limit: the least a Node server can do for the same requests, the same rows and the same bytes. It
 // knows the benchmark's operations by name, checks nothing, and answers nothing else.
 
-const { DATABASE_URL, DATA_DIR } = process.env;
-const query = DATABASE_URL ? await openLanes(DATABASE_URL, 4) : await openWithin(DATA_DIR!);
+const query = await openDatabase(process.env);
 
 interface Variables {
   id: string;
