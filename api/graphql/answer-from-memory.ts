@@ -26,7 +26,8 @@ export const answerFromMemory = (
       const isWhole = text?.length === Number(request.headers['content-length']);
       const answer = isWhole ? memory.ready(text.toString()) : undefined;
       if (answer) {
-        response.writeHead(200, { ...headers, 'content-type': contentType, 'content-length': answer.length });
+        const length = Buffer.byteLength(answer);
+        response.writeHead(200, { ...headers, 'content-type': contentType, 'content-length': length });
         return response.end(answer);
       }
       if (text) request.unshift(text);

@@ -64,7 +64,7 @@ describe('what is asked for all the time', () => {
     const memory = new AnswerMemory();
     await memory.recall(kitchen, async () => 'old', renew);
     vi.advanceTimersByTime(800);
-    return { memory, known: () => memory.ready(kitchen)?.toString() };
+    return { memory, known: () => memory.ready(kitchen) };
   };
 
   test('is made anew once before its second is over, and nobody waits for it', async () => {

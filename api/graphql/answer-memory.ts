@@ -8,8 +8,8 @@ interface Remembered {
   /** When it was begun: what changed before that shows in it. */
   since: number;
   body: Promise<string | null>;
-  /** Its bytes, once they are there. */
-  ready?: Buffer;
+  /** The same, once it is there. */
+  ready?: string;
   /** How the next one is made; gone once that is under way. */
   renew?: Make;
 }
@@ -44,7 +44,7 @@ export class AnswerMemory {
     try {
       const made = await answer.body;
       if (made === null) this.#forget(key, answer);
-      else answer.ready = Buffer.from(made);
+      else answer.ready = made;
       return made;
     } catch (error) {
       this.#forget(key, answer);
@@ -52,8 +52,8 @@ export class AnswerMemory {
     }
   }
 
-  /** The bytes of the remembered body for a request, where it needs no waiting. */
-  ready(key: string): Buffer | undefined {
+  /** The remembered body for a request, where it needs no waiting. */
+  ready(key: string): string | undefined {
     return this.#find(key)?.ready;
   }
 
@@ -79,7 +79,7 @@ export class AnswerMemory {
     const next: Remembered = { since: performance.now(), body: renew(), renew };
     const made = await next.body.catch(() => null);
     if (made === null || this.#answers.get(key) !== old) return;
-    next.ready = Buffer.from(made);
+    next.ready = made;
     this.#answers.set(key, next);
   }
 
