@@ -1,10 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { isCompressed, isForeignPost } from '../http/security.ts';
-import type { AnswerMemory } from './answer-memory.ts';
+import { type AnswerMemory, longestRequest } from './answer-memory.ts';
 import { contentTypeFor } from './http-route.ts';
-
-/** A longer request is read in pieces, and is no page's question. */
-const longest = 16 * 1024;
 
 /**
  * Answers what is remembered before the framework has seen the request, which would cost as much again as sending it.
@@ -42,7 +39,7 @@ const mayBeRemembered = (request: IncomingMessage): boolean => {
     method === 'POST' &&
     url === '/graphql' &&
     headers['content-type'] === 'application/json' &&
-    Number(headers['content-length']) <= longest &&
+    Number(headers['content-length']) <= longestRequest &&
     !isCompressed(headers) &&
     !isForeignPost(request)
   );

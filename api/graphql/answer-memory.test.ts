@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswerMemory } from './answer-memory.ts';
+import { AnswerMemory, longestRequest } from './answer-memory.ts';
 
 const kitchen = '0190b5a0-1111-7000-8000-000000000001';
 const other = '0190b5a0-2222-7000-8000-000000000002';
@@ -53,6 +53,15 @@ test('it holds no more than it may', async () => {
   for (let key = 0; key < 100; key++) await memory.recall(`key ${key}`, make);
   await memory.recall('key 0', make);
   expect(make).toHaveBeenCalledTimes(101);
+});
+
+test('what is too long for a page’s question is not remembered', async () => {
+  const memory = new AnswerMemory();
+  const make = vi.fn(async () => 'answer');
+  const long = 'x'.repeat(longestRequest + 1);
+  await memory.recall(long, make);
+  await memory.recall(long, make);
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 describe('what is asked for all the time', () => {

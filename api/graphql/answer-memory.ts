@@ -1,6 +1,9 @@
 /** An id anywhere in a request's variables. */
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
+/** A longer request is no page's question, and remembering many of them would take much memory. */
+export const longestRequest = 16 * 1024;
+
 /** Works out the body of an answer; null is never remembered. */
 type Make = () => Promise<string | null>;
 
@@ -37,6 +40,7 @@ export class AnswerMemory {
    * answered, and so must hold nothing of it.
    */
   async recall(key: string, make: Make, renew: Make = make): Promise<string | null> {
+    if (key.length > longestRequest) return make();
     const remembered = this.#find(key);
     if (remembered) return remembered.body;
     const answer: Remembered = { since: performance.now(), body: make(), renew };
