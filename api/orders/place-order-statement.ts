@@ -1,7 +1,7 @@
 import { orderableDays } from '../../schema/constants.ts';
 import { isClosed, plannedPlates } from '../mealtimes/day-sql.ts';
 import type { Mealtime } from '../mealtimes/mealtime.ts';
-import { isBeyondReach, zipCodeOf } from './delivery-reach.ts';
+import { isBeyondReach } from './delivery-reach.ts';
 import type { Fulfilment } from './order-enums.ts';
 
 /** The parameters of the statement in their order. */
@@ -21,6 +21,8 @@ export interface PlaceOrderValues {
   idempotencyKey: string;
   requestHash: string;
   now: Date;
+  /** Of the address, where it ends with one. */
+  zipCode: string | null;
 }
 
 export const valuesOf = (values: PlaceOrderValues): unknown[] => [
@@ -39,7 +41,7 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.idempotencyKey,
   values.requestHash,
   values.now,
-  values.deliveryAddress && zipCodeOf(values.deliveryAddress),
+  values.zipCode,
 ];
 
 /** A time of the ordered day, told in minutes, as a moment. */

@@ -7,6 +7,7 @@ import { newIdentifier } from '../core/identifier.ts';
 import { type Change, singleStatement } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { customers } from '../core/rules.ts';
+import { zipCodeOf } from './delivery-reach.ts';
 import { orderUnderKey } from './find-orders.ts';
 import type { OrderRow } from './order-columns.ts';
 import { OrderPlaced } from './order-events.ts';
@@ -58,23 +59,27 @@ export const valuesOfRequest = (
   { viewer, now }: Change,
   request: OrderRequest,
   requestHash: string,
-): PlaceOrderValues => ({
-  orderId: newIdentifier(now),
-  orderNumber: newOrderNumber(),
-  customerId: viewer.userId,
-  supplierId: request.supplierId,
-  serviceDate: request.serviceDate,
-  mealtime: request.mealtime,
-  fulfilment: request.fulfilment,
-  deliveryAddress: request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null,
-  note: request.note || null,
-  dishIds: request.lines.map(line => line.dishId),
-  quantities: request.lines.map(line => line.quantity),
-  expectedTotalCents: request.expectedTotalCents,
-  idempotencyKey: request.idempotencyKey,
-  requestHash,
-  now,
-});
+): PlaceOrderValues => {
+  const deliveryAddress = request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null;
+  return {
+    orderId: newIdentifier(now),
+    orderNumber: newOrderNumber(),
+    customerId: viewer.userId,
+    supplierId: request.supplierId,
+    serviceDate: request.serviceDate,
+    mealtime: request.mealtime,
+    fulfilment: request.fulfilment,
+    deliveryAddress,
+    note: request.note || null,
+    dishIds: request.lines.map(line => line.dishId),
+    quantities: request.lines.map(line => line.quantity),
+    expectedTotalCents: request.expectedTotalCents,
+    idempotencyKey: request.idempotencyKey,
+    requestHash,
+    now,
+    zipCode: deliveryAddress && zipCodeOf(deliveryAddress),
+  };
+};
 
 /** The answer a repeated key gets: its order, or a refusal if it was used for another one. */
 export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, requestHash: string) => {

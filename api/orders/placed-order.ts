@@ -12,34 +12,33 @@ export type PlacedLine = OrderLineRow &
  * twentieth of the statement.
  */
 export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): OrderRow | undefined => {
-  const [worked] = placed;
-  return (
-    worked && {
-      id: values.orderId,
-      orderNumber: values.orderNumber,
-      customerId: values.customerId,
-      supplierId: worked.supplierId,
-      serviceDate: values.serviceDate,
-      mealtime: values.mealtime,
-      fulfilment: values.fulfilment,
-      deliveryAddress: values.deliveryAddress,
-      note: values.note,
-      status: OrderStatus.PLACED,
-      paymentStatus: PaymentStatus.DUE,
-      plates: worked.plates,
-      totalCents: values.expectedTotalCents,
-      cutOffAt: worked.cutOffAt,
-      servedFrom: worked.servedFrom,
-      servedUntil: worked.servedUntil,
-      placedAt: values.now.toISOString(),
-      preparingAt: null,
-      readyAt: null,
-      outForDeliveryAt: null,
-      deliveredAt: null,
-      cancelledAt: null,
-      cancelledBy: null,
-      cancellationReason: null,
-      lines: placed.sort((one, other) => one.position - other.position),
-    }
-  );
+  const [first] = placed;
+  if (!first) return undefined;
+  return {
+    id: values.orderId,
+    orderNumber: values.orderNumber,
+    customerId: values.customerId,
+    supplierId: first.supplierId,
+    serviceDate: values.serviceDate,
+    mealtime: values.mealtime,
+    fulfilment: values.fulfilment,
+    deliveryAddress: values.deliveryAddress,
+    note: values.note,
+    status: OrderStatus.PLACED,
+    paymentStatus: PaymentStatus.DUE,
+    plates: first.plates,
+    totalCents: values.expectedTotalCents,
+    cutOffAt: first.cutOffAt,
+    servedFrom: first.servedFrom,
+    servedUntil: first.servedUntil,
+    placedAt: values.now.toISOString(),
+    preparingAt: null,
+    readyAt: null,
+    outForDeliveryAt: null,
+    deliveredAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    cancellationReason: null,
+    lines: placed.toSorted((one, other) => one.position - other.position),
+  };
 };
