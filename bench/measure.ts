@@ -28,8 +28,8 @@ export class Meter {
   }
 
   /**
-   * Until the engine has compiled what this load takes. It goes by how often a function was called: orders, of which
-   * there are fewer in a second, were still being compiled after the eight seconds that are enough for lists.
+   * Until the engine has compiled most of what this load takes. It goes by how often a function was called: orders, of
+   * which there are few in a second, were still being compiled after eight seconds and no longer after sixteen.
    */
   async warmUp(contestant: Contestant, workload: string): Promise<void> {
     let requests = 0;
