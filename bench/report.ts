@@ -43,14 +43,21 @@ const whole = (cells: Cell[]): string => {
       `${kitchens.toLocaleString('en-US')} kitchens in ${cities} cities, ${orders.toLocaleString('en-US')} orders; ` +
       `${processes} together on ${cpus().length} cores (${model}); Node ${process.versions.node}.`,
     '',
-    `Every answer worked out: ${mean(graphql, 'plain')} of the limit's throughput in the geometric mean (GraphQL).`,
-    '',
+    ...workedOut(graphql),
     table(cells, 'plain'),
     '',
     ...fromMemory(graphql),
     ...besidePeer(graphql),
   ].join('\n');
 };
+
+const workedOut = (cells: Cell[]): string[] =>
+  cells.length === 0
+    ? []
+    : [
+        `Every answer worked out: ${mean(cells, 'plain')} of the limit's throughput in the geometric mean (GraphQL).`,
+        '',
+      ];
 
 /** Only reads are remembered: a run without them has nothing to tell here. */
 const fromMemory = (cells: Cell[]): string[] =>

@@ -3,7 +3,7 @@ import { Page, type Place, pageSize } from '../core/page.ts';
 import { citySize } from './city-sizes.ts';
 import type { SupplierColumn, SupplierRow } from './supplier-columns.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
-import { SupplierQuery, type SupplierSearch, walkLimit } from './supplier-query.ts';
+import { SupplierQuery, type SupplierSearch } from './supplier-query.ts';
 
 /** Listed kitchens, a page at a time in keyset order. */
 export const findSuppliers = async (
@@ -26,16 +26,16 @@ export const listSuppliers = (
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
   const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.way);
-  if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search))) return rows;
+  if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search, query.walk))) return rows;
   const beyond = new SupplierQuery(search, ctx.now, limit, 'beyond the walk');
   const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.way);
   return hits.length > 0 ? hits : rows;
 };
 
 /** Whether a walk certainly saw all of the city, even if it has grown since its size was read. */
-const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch): Promise<boolean> => {
+const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch, walk: number): Promise<boolean> => {
   const size = await citySize(ctx, filter);
-  return size !== undefined && size < walkLimit / 2;
+  return size !== undefined && size < walk / 2;
 };
 
 const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {

@@ -3,10 +3,12 @@ import { aCity, type TestCity } from '../testing/a-city.ts';
 import { aKitchen } from '../testing/a-kitchen.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import { SupplierSort } from './supplier-inputs.ts';
-import { SupplierQuery, walkLimit } from './supplier-query.ts';
+import { SupplierQuery, walkFor } from './supplier-query.ts';
 
 let marketplace: Marketplace;
 let [mumbai, pune]: TestCity[] = [];
+
+const walked = walkFor(20);
 
 /** More kitchens than a search walks, all better rated than those that come after. */
 const fillUp = async (city: TestCity) => {
@@ -15,7 +17,7 @@ const fillUp = async (city: TestCity) => {
     `insert into users (id, role, name, email, created_at)
      select gen_random_uuid(), 'SUPPLIER', 'Cook', n || '@cooks.example', now()
      from generate_series(1, $1::int) n`,
-    [walkLimit + 100],
+    [walked + 100],
   );
   await sql.rows(
     `insert into suppliers (id, user_id, city_id, kitchen_name, cook_name, description, cuisine_type, address, zip_code,
@@ -27,7 +29,7 @@ const fillUp = async (city: TestCity) => {
   );
   await sql.rows('update cities set supplier_count = supplier_count + $2 where id = $1', [
     city.id,
-    walkLimit + 100,
+    walked + 100,
   ]);
   await sql.rows('analyze suppliers');
 };

@@ -27,7 +27,7 @@ export const restSearch = async (query: Query, parameters: URLSearchParams): Pro
     `select ${columns} from (
        select id, rating from (
          select id, rating, search_text from suppliers where city_id = ${city} and is_active
-         order by rating desc, id limit 2000
+         order by rating desc, id limit 4000
        ) walked where strpos(search_text, $3) > 0 order by rating desc, id limit 200
      ) found join suppliers s using (id) order by found.rating desc, found.id`,
     [parameters.get('city')!.toLowerCase(), parameters.get('state'), parameters.get('query')!.toLowerCase()],
