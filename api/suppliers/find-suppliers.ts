@@ -26,16 +26,17 @@ export const listSuppliers = (
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
   const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.way);
-  if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search, query.walk))) return rows;
+  if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search, query.walkLength)))
+    return rows;
   const beyond = new SupplierQuery(search, ctx.now, limit, 'beyond the walk');
   const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.way);
   return hits.length > 0 ? hits : rows;
 };
 
 /** Whether a walk certainly saw all of the city, even if it has grown since its size was read. */
-const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch, walk: number): Promise<boolean> => {
+const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch, walkLength: number): Promise<boolean> => {
   const size = await citySize(ctx, filter);
-  return size !== undefined && size < walk / 2;
+  return size !== undefined && size < walkLength / 2;
 };
 
 const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {

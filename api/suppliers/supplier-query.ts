@@ -29,8 +29,8 @@ export class SupplierQuery {
   readonly values: unknown[] = [];
   /** Whether it walks, and so may have stopped before everything was seen. */
   readonly walks: boolean;
-  /** How many kitchens a walk may see. */
-  readonly walk: number;
+  /** How many kitchens a walk for this many sees at most. */
+  readonly walkLength: number;
   /** How rare the words are decides how to go by them. */
   readonly way: Way;
   /** Where distances begin, as values of this statement. */
@@ -50,7 +50,7 @@ export class SupplierQuery {
       .filter(Boolean)
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
-    this.walk = walkFor(limit);
+    this.walkLength = walkFor(limit);
     this.walks = part === 'walk' && words.length > 0 && byRating;
     this.way = words.length > 0 && !this.walks ? 'fresh' : 'kept';
     const matches = words.map(word => `strpos(s.search_text, ${bind(word)}) > 0`);
@@ -87,7 +87,7 @@ export class SupplierQuery {
     return `select ${this.#columns()} from (
         select s.id, s.rating from (
           select s.id, s.rating, s.search_text from suppliers s
-          where ${conditions.join(' and ')} order by s.rating desc, s.id limit ${this.walk}
+          where ${conditions.join(' and ')} order by s.rating desc, s.id limit ${this.walkLength}
         ) s
         where ${matches.join(' and ')} ${this.#firstInOrder()}
       ) found join suppliers s using (id) order by found.rating desc, found.id`;
@@ -111,7 +111,7 @@ export class SupplierQuery {
 
   /** Asked once, before anything else; else the walk has seen all there is. */
   #moreThanAWalk(conditions: string[]): string {
-    return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${this.walk})`;
+    return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${this.walkLength})`;
   }
 
   /** `farness` is how the statement knows how far a kitchen is, where it has worked that out already. */
