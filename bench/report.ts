@@ -42,6 +42,7 @@ const whole = (cells: Cell[]): string => {
     `Server divided by the limit, the median of ${settings.rounds} rounds in turn, each of ${settings.seconds} s, after warming up. ` +
       `${kitchens.toLocaleString('en-US')} kitchens in ${cities} cities, ${orders.toLocaleString('en-US')} orders; ` +
       `${processes} together on ${cpus().length} cores (${model}); Node ${process.versions.node}.`,
+    'Each ratio is the median of those within a round, and so need not be that of the rates beside it.',
     '',
     ...workedOut(graphql),
     table(cells, 'plain'),

@@ -74,6 +74,17 @@ test('parts of words, words of two letters and letters with accents are found th
   expect(await found({ cityId: mumbai!.id, text: 'zoë' })).toEqual(['Zoë at Home']);
 });
 
+test('a search for 200 kitchens finds them too, and the rare one behind', async () => {
+  const search = async (query: string) => {
+    const { body } = await marketplace
+      .anonymous()
+      .rest('GET', `/api/search?city=Mumbai&state=CA&query=${query}`);
+    return body.map((kitchen: { kitchenName: string }) => kitchen.kitchenName);
+  };
+  expect(await search('dosa')).toEqual(Array(200).fill('Dabba'));
+  expect(await search('zoya')).toEqual(['Zoya’s Rasoi']);
+});
+
 const planOf = async (words: string) => {
   const search = { filter: { cityId: mumbai!.id, text: words }, sort: SupplierSort.RATING };
   const { text, values, way } = new SupplierQuery(search, marketplace.clock.read(), 20, 'beyond the walk');
