@@ -34,7 +34,9 @@ import { HeldOrderFields, OrderFields, OrderLineFields } from './orders/order.fi
 import { OrderResolver } from './orders/order.resolver.ts';
 import { KitchenOrdersFields, OrderAccountFields } from './orders/order-care.fields.ts';
 import { OrderCareResolver } from './orders/order-care.resolver.ts';
+import { OrderIssueFields } from './orders/order-issue.fields.ts';
 import { OrderLiveResolver } from './orders/order-live.resolver.ts';
+import { DisputeResolver, UnmatchedPaymentResolver } from './payments/money-matters.resolver.ts';
 import {
   HeldOrderPaymentFields,
   KitchenBalanceFields,
@@ -44,6 +46,7 @@ import {
 } from './payments/payment.fields.ts';
 import { PaymentResolver } from './payments/payment.resolver.ts';
 import { PayoutResolver } from './payments/payout.resolver.ts';
+import { ProviderFailureResolver } from './payments/provider-failure.resolver.ts';
 import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './reviews/review.fields.ts';
 import { ReviewResolver } from './reviews/review.resolver.ts';
 import { CityFields } from './suppliers/city.fields.ts';
@@ -89,6 +92,9 @@ export const buildSchema = (): GraphQLSchema => {
       OrderReviewFields,
       PaymentResolver,
       PayoutResolver,
+      DisputeResolver,
+      UnmatchedPaymentResolver,
+      ProviderFailureResolver,
       OrderPaymentFields,
       HeldOrderPaymentFields,
       KitchenBalanceFields,
@@ -112,6 +118,7 @@ export const buildSchema = (): GraphQLSchema => {
       KitchenOrdersFields,
       OrderCareResolver,
       OrderAccountFields,
+      OrderIssueFields,
       PersonResolver,
       PersonFields,
     ],

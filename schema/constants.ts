@@ -60,6 +60,19 @@ export const orderWays = {
   PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],
 } as const;
 
+/** A kitchen that serves early hands out or drives off at most these minutes before the meal's serving time. */
+export const earlyServingMinutes = 30;
+
+/** Until so many days after its meal a customer may report what was wrong with an order. */
+export const issueReportDays = 7;
+export const issueReasons = [
+  'NOT_ARRIVED',
+  'WRONG_DISHES',
+  'MISSING_DISHES',
+  'POOR_QUALITY',
+  'OTHER',
+] as const;
+
 /** For so many minutes a kitchen may take back its last step with an order. */
 export const undoMoveMinutes = 2;
 
@@ -146,6 +159,13 @@ export const undoSeconds = 60;
 
 /** The most pixels an uploaded image may have: more than any phone takes, less than a bomb. */
 export const imagePixelLimit = 60_000_000;
+/** The most memory that decoding an uploaded image may take; 40 megapixels of a progressive JPEG. */
+export const decodedImageLimitBytes = 240_000_000;
+/** The most characters of any one text in a request, and the most entries of any one list; each rule asks for fewer. */
+export const textLengthLimit = 4000;
+export const listLengthLimit = 100;
+/** The most characters to search or filter by: what a search costs grows with them, and no name is longer. */
+export const searchLengthLimit = 100;
 /** How long the reason of an admin's decision may be. */
 export const reasonLengthLimit = 300;
 

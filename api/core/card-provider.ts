@@ -12,13 +12,13 @@ export interface CardProvider {
   /** Makes sure that nothing can be paid any more; answers whether it was paid already. */
   cancelIntent(id: string): Promise<'cancelled' | 'paid'>;
   /** Sends money back; the same refund is sent once, however often it is asked. */
-  refund(refund: { refundId: string; intentId: string; amountCents: Cents }): Promise<SentRefund>;
+  refund(refund: WantedRefund): Promise<SentRefund>;
   /** Opens an account that a kitchen is paid to. */
   openAccount(kitchen: { supplierId: string; email: string }): Promise<{ id: string }>;
   /** Where the kitchen tells the provider who it is and where its bank account is. */
   accountLink(accountId: string, returnTo: string): Promise<string>;
   /** Pays a kitchen; the same payout is paid once, however often it is asked. */
-  transfer(payout: { payoutId: string; accountId: string; amountCents: Cents }): Promise<{ id: string }>;
+  transfer(payout: WantedTransfer): Promise<{ id: string }>;
   /** Reads what the provider tells us. Throws UnverifiedEvent unless it is signed, whole and recent. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent;
 }
@@ -29,6 +29,24 @@ export interface WantedIntent {
   /** Null for the test payment of an administrator. */
   orderId: string | null;
   description: string;
+}
+
+/** How often an act was tried before, and how often the provider refused it; what it refused is asked as new. */
+export interface TriedBefore {
+  tries: number;
+  refusals: number;
+}
+
+export interface WantedRefund extends TriedBefore {
+  refundId: string;
+  intentId: string;
+  amountCents: Cents;
+}
+
+export interface WantedTransfer extends TriedBefore {
+  payoutId: string;
+  accountId: string;
+  amountCents: Cents;
 }
 
 export interface Intent {
@@ -52,11 +70,40 @@ type CardNews =
   | { kind: 'declined'; intentId: string; words: string }
   | { kind: 'cancelled'; intentId: string }
   | { kind: 'refund'; refundId: string; providerId: string; state: RefundState }
+  | DisputeNews
   | { kind: 'account'; accountId: string; isReady: boolean }
   | { kind: 'other' };
 
-/** The provider is away, or does not accept what we sent, such as our keys. */
-export class CardProviderFailed extends Error {}
+/** How far the customer's bank is; an inquiry asks without taking money. */
+export type DisputeState = 'inquiry' | 'needs response' | 'under review' | 'won' | 'lost' | 'closed';
+
+/** A customer disputes a payment with their bank. Each event says all that is known of it by then. */
+export interface DisputeNews {
+  kind: 'dispute';
+  disputeId: string;
+  intentId: string | null;
+  amountCents: Cents;
+  reason: string;
+  state: DisputeState;
+  evidenceDueAt: Date | null;
+  openedAt: Date;
+  /** When the provider said so. */
+  at: Date;
+  /** Money taken (below zero) or given back, each with what the provider charged for it. */
+  movements: { id: string; amountCents: Cents; feeCents: Cents }[];
+}
+
+/** The provider is away, does not accept our keys, or refuses what we asked. */
+export class CardProviderFailed extends Error {
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    /** It answered, and will not do this; nothing has happened. */
+    readonly isRefusal = false,
+  ) {
+    super(message, options);
+  }
+}
 
 /** Not signed by the provider, altered on the way, or too old. */
 export class UnverifiedEvent extends Error {}

@@ -4,6 +4,9 @@ import type { Subscribers } from './event.ts';
 import type { FileStore } from './file-store.ts';
 import type { Uploads } from './incoming-file.ts';
 import type { Mail } from './letter/mail.ts';
+import type { Log } from './log.ts';
+import type { SecurityEvent, SecurityFacts, SecurityLog } from './security-log.ts';
+import { sourceOfAddress } from './source.ts';
 import type { Sql } from './sql.ts';
 import type { Vault } from './vault.ts';
 import type { Viewer } from './viewer.ts';
@@ -21,19 +24,33 @@ export interface Services {
   vault: Vault;
   /** Whether EIN and e-mail open a kitchen's account, or a code sent to it must be told as well. */
   supplierSignIn: 'direct' | 'code';
+  /** Number of unpaid plates an account may hold until its first order is delivered or paid. */
+  unpaidPlatesLimit: number;
   /** By which browsers know this marketplace for web push; absent where nothing is pushed. */
   pushKey?: string;
   attempts: AttemptLimiter;
+  log: Log;
+  security: SecurityLog;
   files: FileStore;
   uploads: Uploads;
 }
 
 /** Counts tries that somebody might repeat to guess a secret. */
 export interface AttemptLimiter {
-  /** Counts one try of each kind; answers the seconds to wait, or 0 when the try may go on. */
-  take(attempts: Attempt[]): Promise<number>;
+  /**
+   * Counts one try at each limit in turn, to be given the narrowest first. The first that is reached is answered and
+   * ends the counting: a try that was refused costs nothing at the limits that others share.
+   */
+  take(attempts: Attempt[]): Promise<LimitReached | null>;
   /** Takes back tries that turned out honest. */
   giveBack(attempts: Attempt[]): Promise<void>;
+}
+
+export interface LimitReached {
+  kind: string;
+  waitSeconds: number;
+  /** Whether this is the first try that the limit refuses. */
+  isFirst: boolean;
 }
 
 export interface Attempt {
@@ -42,11 +59,25 @@ export interface Attempt {
   key: string;
 }
 
-/** What an HTTP answer should do to the browser's session cookie. */
+/** The cookies a browser sent, and what the answer does to them. */
 export interface CookieJar {
+  /** The token of the session cookie, whether or not the request goes by it. */
+  readonly session: string | undefined;
+  /** The token by which the browser is recognized; it opens nothing. */
+  readonly device: string | undefined;
   setSession(token: string, expiresAt: Date): void;
   clearSession(): void;
+  setDevice(token: string, expiresAt: Date): void;
 }
+
+/** Where there is no HTTP answer, such as on a socket or in a job, cookies are neither read nor set. */
+export const noCookies: CookieJar = {
+  session: undefined,
+  device: undefined,
+  setSession: () => undefined,
+  clearSession: () => undefined,
+  setDevice: () => undefined,
+};
 
 /** One request: who asks, when, and what they may reach. The first argument of every operation and query. */
 export class Ctx {
@@ -58,14 +89,33 @@ export class Ctx {
     readonly viewer: Viewer,
     readonly requestId: string,
     readonly cookies: CookieJar,
-    private readonly findSource: () => string,
+    private readonly findAddress: () => string,
   ) {
     this.now = services.clock();
   }
 
   /** The network address the request came from. Few requests need it, so it is found when asked for. */
+  get address(): string {
+    return this.findAddress();
+  }
+
+  /** What limits count this visitor as. */
   get source(): string {
-    return this.findSource();
+    return sourceOfAddress(this.address);
+  }
+
+  /** Writes down what concerns security, with who asked and from where. */
+  noteSecurity(event: SecurityEvent, facts: Omit<SecurityFacts, 'source' | 'requestId'>): void {
+    const { source, requestId, viewer } = this;
+    const userId = viewer.session?.userId;
+    this.services.security.write(event, { source, requestId, ...(userId && { userId }), ...facts });
+  }
+
+  /** Writes down that the viewer asked for what is not theirs to ask. */
+  noteRefusal(): void {
+    this.noteSecurity('request refused', {
+      reason: this.viewer.isSignedIn ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+    });
   }
 
   /** Statements outside any transaction. */

@@ -28,3 +28,10 @@ export class DatabaseUnavailable extends Error {
     super('The service is briefly unavailable. Please try again in a moment.', { cause });
   }
 }
+
+/** Where files are stored is away, full or too slow; trying again later may help. */
+export class StorageUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('Files cannot be stored or read right now. Please try again in a few minutes.', { cause });
+  }
+}

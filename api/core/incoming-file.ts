@@ -3,6 +3,8 @@ import type { Problem } from './problem.ts';
 
 /** Takes in files, so that nothing of them stays on this machine but what was kept. */
 export interface Uploads {
+  /** Throws StorageUnavailable when this machine's disk is too full for one more file. */
+  assertRoom(): Promise<void>;
   /** A file that begins to be read when it is received. */
   expect(open: OpenFile): IncomingFile;
 }

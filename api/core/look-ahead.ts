@@ -19,6 +19,6 @@ export const lookAhead = (ctx: Ctx, info: GraphQLResolveInfo, id: string): void 
   for (const name of askedFields(info)) {
     const start = fields[name]?.extensions.lookAhead as Start | undefined;
     // A failure is told by the field's own resolver, which gets the same answer.
-    start?.(ctx, id).catch(() => undefined);
+    start?.(ctx, id.toLowerCase()).catch(() => undefined);
   }
 };

@@ -3,7 +3,7 @@ import { retryingConflicts } from './conflicts.ts';
 import type { Ctx } from './ctx.ts';
 import type { DomainEvent } from './event.ts';
 import { Problem } from './problem.ts';
-import { committing, type Sql, transactionSql } from './sql.ts';
+import { type Sql, transactionSql } from './sql.ts';
 import type { Rule, Viewer } from './viewer.ts';
 
 /** What a change works with: the request's facts, its statements, and where it notes what happened. */
@@ -67,7 +67,7 @@ export const singleStatement =
   ): Operation<Input, Outcome> =>
   async (ctx, input) => {
     ctx.viewer.must(allowed);
-    return commit(ctx, events => perform(changeOf(ctx, committing(ctx.sql), events), input));
+    return commit(ctx, events => perform(changeOf(ctx, ctx.sql, events), input));
   };
 
 const commit = async <Outcome>(ctx: Ctx, attempt: (events: DomainEvent[]) => Promise<Outcome>) => {

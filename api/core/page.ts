@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MalformedInput } from './failures.ts';
 import { isIdentifier } from './identifier.ts';
+import { entriesOfPage } from './list-cost.ts';
 import { anyone, type Visibility, Visible } from './visible.ts';
 
 export const pageSizeLimit = 100;
@@ -76,8 +77,19 @@ export const placeAfter = <Kind extends 'number' | 'string'>(cursor: string, kin
     const [key, id] = place;
     if (typeof key === kind && isPlain(key) && typeof id === 'string' && isIdentifier(id)) return [key, id];
   }
-  throw new MalformedInput('This cursor is not one of ours. Start again without after.', 'after');
+  throw foreignCursor();
 };
+
+/** Reads a cursor of a list that is sorted by a moment. */
+export const momentAfter = (cursor: string): { at: Date; id: string } => {
+  const [key, id] = placeAfter(cursor, 'string');
+  const at = new Date(key);
+  if (Number.isNaN(at.getTime())) throw foreignCursor();
+  return { at, id };
+};
+
+const foreignCursor = () =>
+  new MalformedInput('This cursor is not one of ours. Start again without after.', 'after');
 
 const isPlain = (key: unknown) =>
   typeof key === 'number' ? Number.isFinite(key) : typeof key === 'string' && !key.includes('\u0000');
@@ -114,10 +126,10 @@ export const connectionOf = <Node extends object>(
   @Visible(visibility)
   @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list.' })
   class Connection {
-    @Field(() => [Edge], { description: 'The entries with their places.' })
+    @Field(() => [Edge], { complexity: entriesOfPage, description: 'The entries with their places.' })
     edges!: Edge[];
 
-    @Field(() => [node as never], { description: 'The entries alone.' })
+    @Field(() => [node as never], { complexity: entriesOfPage, description: 'The entries alone.' })
     nodes!: Node[];
 
     @Field(() => PageInfo, { description: 'Where this page stands in the list.' })

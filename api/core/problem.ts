@@ -44,7 +44,11 @@ export class TooManyAttempts extends Problem {
   @Field(() => Int, { description: 'How many seconds to wait before trying again.' })
   retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
+  constructor(
+    retryAfterSeconds: number,
+    /** Whether this is the first refusal of the limit that was reached. */
+    readonly isFirst = false,
+  ) {
     super('Too many attempts. Please wait a little and try again.');
     this.retryAfterSeconds = retryAfterSeconds;
   }

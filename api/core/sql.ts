@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 
 /**
- * How a statement is run; only servers make a difference. `kept`: planned once for whatever values come. `fresh`:
- * planned for these very values, for the few whose best plan depends on them. `commits`: kept, and changes something,
- * so that whatever is asked behind it on the same connection waits for its commit.
+ * How a statement is run; only servers make a difference. `kept`: planned once, for whatever values come.
+ * `fresh`: planned for these very values, for the few reads whose best plan depends on them. `apart`: kept, on a
+ * connection that nothing else uses, so that the answer depends on the server alone.
  */
-export type Way = 'kept' | 'fresh' | 'commits';
+export type Way = 'kept' | 'fresh' | 'apart';
 
 /**
  * Runs SQL with `$1` parameters and answers plain rows. On every engine and inside every transaction
@@ -15,11 +15,6 @@ export type Way = 'kept' | 'fresh' | 'commits';
 export interface Sql {
   rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[], way?: Way): Promise<Row[]>;
 }
-
-/** Single statements that are each a transaction of their own. */
-export const committing = (sql: Sql): Sql => ({
-  rows: (text, values) => sql.rows(text, values, 'commits'),
-});
 
 /** Statements inside the transaction that an entity manager holds. */
 export const transactionSql = (em: EntityManager): Sql => ({

@@ -13,7 +13,10 @@ export type Rule = (viewer: Viewer) => boolean;
 
 /** Whoever makes the request: somebody signed in, or nobody. */
 export class Viewer {
-  constructor(readonly session: SessionFacts | null) {}
+  constructor(
+    readonly session: SessionFacts | null,
+    private readonly noteRefusal: () => void = () => undefined,
+  ) {}
 
   get isSignedIn(): boolean {
     return this.session !== null;
@@ -25,12 +28,18 @@ export class Viewer {
 
   /** The signed-in user's id; asking for it anonymously is refused. */
   get userId(): string {
-    if (!this.session) throw new NotSignedIn();
+    if (!this.session) throw this.refusal();
     return this.session.userId;
   }
 
   must(allowed: Rule): void {
     if (allowed(this)) return;
-    throw this.isSignedIn ? new NotAllowed() : new NotSignedIn();
+    throw this.refusal();
+  }
+
+  /** The failure of a viewer who asks for what is not theirs to ask; it is written down. */
+  refusal(): NotAllowed | NotSignedIn {
+    this.noteRefusal();
+    return this.isSignedIn ? new NotAllowed() : new NotSignedIn();
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswerMemory, longestRequest } from './answer-memory.ts';
+import { AnswerMemory, longestAnswer, longestRequest } from './answer-memory.ts';
 
 const kitchen = '0190b5a0-1111-7000-8000-000000000001';
 const other = '0190b5a0-2222-7000-8000-000000000002';
@@ -13,12 +13,31 @@ test('requests for the same thing at the same time share one execution', async (
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('an answer is forgotten after its time', async () => {
-  const memory = new AnswerMemory(0);
-  const make = vi.fn(async () => 'answer');
-  await memory.recall('key', make);
-  await memory.recall('key', make);
-  expect(make).toHaveBeenCalledTimes(2);
+describe('when its second is over', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    // The cache takes zero for no time at all.
+    vi.advanceTimersByTime(1);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('an answer is forgotten', async () => {
+    const memory = new AnswerMemory();
+    const make = vi.fn(async () => 'answer');
+    await memory.recall('key', make);
+    vi.advanceTimersByTime(1000);
+    await memory.recall('key', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('it is let go of, although nobody asks again', async () => {
+    const memory = new AnswerMemory();
+    for (let key = 0; key < 100; key++)
+      await memory.recall(`${kitchen} ${key}`, async () => 'x'.repeat(50_000));
+    expect(memory.bytes).toBeGreaterThan(9_000_000);
+    vi.advanceTimersByTime(1010);
+    expect(memory.bytes).toBe(0);
+  });
 });
 
 test('neither failures nor refusals are remembered', async () => {
@@ -47,12 +66,28 @@ test('what is still being worked out when the kitchen changes is not kept', asyn
   expect(await memory.recall(kitchen, async () => 'read after it')).toBe('read after it');
 });
 
-test('it holds no more than it may', async () => {
-  const memory = new AnswerMemory(60_000, 10);
-  const make = vi.fn(async () => 'answer');
-  for (let key = 0; key < 100; key++) await memory.recall(`key ${key}`, make);
-  await memory.recall('key 0', make);
-  expect(make).toHaveBeenCalledTimes(101);
+test('10,000 different answers take no more bytes than they may', async () => {
+  const memory = new AnswerMemory(60_000, 1_000_000);
+  for (let key = 0; key < 10_000; key++) {
+    await memory.recall(`key ${key}`, async () => 'x'.repeat(key));
+    expect(memory.bytes).toBeLessThanOrEqual(1_000_000);
+  }
+  expect(memory.ready('key 9999')).toHaveLength(9999);
+});
+
+test('a long answer is shared by those who wait for it, and not remembered', async () => {
+  const memory = new AnswerMemory();
+  const make = vi.fn(async () => 'x'.repeat(longestAnswer + 1));
+  await Promise.all([1, 2, 3].map(() => memory.recall('key', make)));
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(memory.bytes).toBe(0);
+});
+
+test('what speaks of a kitchen in capitals is forgotten with it as well', async () => {
+  const memory = new AnswerMemory();
+  await memory.recall(kitchen.toUpperCase(), async () => 'old');
+  memory.forgetAbout(kitchen);
+  expect(memory.ready(kitchen.toUpperCase())).toBeUndefined();
 });
 
 test('what is too long for a page’s question is not remembered', async () => {

@@ -7,10 +7,11 @@ import {
 import { GraphQLError } from 'graphql';
 import type { Ctx } from '../core/ctx.ts';
 import type { Log } from '../core/log.ts';
+import { documentStore } from './document-store.ts';
 import { formatted, isUnavailable } from './errors.ts';
 import type { Executor } from './executor.ts';
 import type { KnownDocuments } from './known-documents.ts';
-import { costOf, limitRules, limits } from './limits.ts';
+import { expectWithinLimits, limitRules, limits } from './limits.ts';
 
 export interface ApolloContext {
   ctx: Ctx;
@@ -27,6 +28,7 @@ export const apolloServer = (executor: Executor, known: KnownDocuments, log: Log
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: false,
     persistedQueries: false,
+    documentStore: documentStore(),
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     validationRules: limitRules,
     stringifyResult: JSON.stringify,
@@ -47,7 +49,12 @@ const runByExecutor = (
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request, schema, operation }) => {
       if (operation?.operation === 'subscription') throw onlyOverSockets();
-      costOf({ schema, document, operationName: request.operationName, variables: request.variables });
+      expectWithinLimits({
+        schema,
+        document,
+        operationName: request.operationName,
+        variables: request.variables,
+      });
     },
     responseForOperation: async ({ document, request, source, contextValue, operationName }) => {
       const variables = request.variables ?? null;

@@ -1,5 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DatabaseUnavailable, MalformedInput, NotAllowed, NotSignedIn } from '../core/failures.ts';
+import {
+  DatabaseUnavailable,
+  MalformedInput,
+  NotAllowed,
+  NotSignedIn,
+  StorageUnavailable,
+} from '../core/failures.ts';
 import type { Log } from '../core/log.ts';
 import { isDatabaseUnavailable, isUnusableValue } from '../database/failures.ts';
 
@@ -12,6 +18,7 @@ const ownCodes = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'QUERY_TOO_COSTLY',
+  'TOO_MANY_SUBSCRIPTIONS',
 ]);
 
 /** How a failure is told to the outside: a stable code, plain words and the request's id, never more. */
@@ -36,6 +43,10 @@ const told = (cause: unknown, graphql: GraphQLErrorLike | undefined, requestId: 
   if (isDatabaseUnavailable(cause)) {
     log.error({ requestId, err: cause }, 'the database is away');
     return { code: 'SERVICE_UNAVAILABLE', message: new DatabaseUnavailable().message };
+  }
+  if (cause instanceof StorageUnavailable) {
+    log.error({ requestId, err: cause }, 'file storage unavailable');
+    return { code: 'SERVICE_UNAVAILABLE', message: cause.message };
   }
   if (isUnusableValue(cause)) {
     return { code: 'BAD_USER_INPUT', message: 'A value in this request cannot be used.' };

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../core/ctx.ts';
+import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
 import { hasPlainLeaves } from './plain-leaves.ts';
 
 /** `root` is what a subscription answers: the signal it heard. */
@@ -20,27 +21,40 @@ export type Run = (
   root?: unknown,
 ) => Promise<ExecutionResult>;
 
-/** Runs parsed and validated documents. `compiled` turns each into a function once; `reference` is graphql-js. */
+/**
+ * Runs parsed and validated documents. `compiled` turns each that comes again into a function; `reference` is graphql-js,
+ * which also runs those that came once. Compiling costs time and memory, and clients choose what is compiled.
+ */
 export class Executor {
-  /** Compiling costs time and memory, and clients choose what is compiled: the oldest make room. */
-  readonly #compiled = new Map<string, CompiledQuery>();
-  readonly #keptDocuments = 500;
+  readonly #compiled = documentCache<CompiledQuery>();
+  readonly #recurring: RecurringDocuments;
   readonly #mutationsAsQueries: GraphQLSchema;
 
+  /** `compiledFrom`: at which use a document is compiled. */
   constructor(
     readonly schema: GraphQLSchema,
     private readonly way: 'compiled' | 'reference',
+    compiledFrom = 1,
   ) {
+    this.#recurring = new RecurringDocuments(compiledFrom);
     this.#mutationsAsQueries = new GraphQLSchema({ ...schema.toConfig(), query: schema.getMutationType() });
   }
 
   /** A function for one operation of a document; `text` names the document. */
   runOf(text: string, document: DocumentNode, operationName: string | null): Run {
-    const compiled = this.way === 'compiled' ? this.#compile(text, document, operationName) : null;
-    if (compiled) {
-      const defaults = requiredDefaults(document, operationName);
-      return async (ctx, variables, root) => compiled.query(root, ctx, { ...defaults, ...variables });
-    }
+    const key = documentKey(text, operationName);
+    const defaults = requiredDefaults(document, operationName);
+    const interpreted = this.interpret(document, operationName);
+    let compiled: CompiledQuery | undefined;
+    return async (ctx, variables, root) => {
+      compiled ??= this.#compiledOf(key, document, operationName);
+      if (!compiled) return interpreted(ctx, variables, root);
+      return compiled.query(root, ctx, { ...defaults, ...variables });
+    };
+  }
+
+  /** A function that compiles nothing: for what is not run often enough to be worth it. */
+  interpret(document: DocumentNode, operationName: string | null): Run {
     return async (ctx, variables, rootValue) =>
       executeByReference({
         schema: this.schema,
@@ -52,10 +66,16 @@ export class Executor {
       });
   }
 
-  #compile(text: string, document: DocumentNode, operationName: string | null): CompiledQuery | null {
-    const key = `${operationName ?? ''} ${text}`;
+  #compiledOf(key: string, document: DocumentNode, operationName: string | null): CompiledQuery | undefined {
+    if (this.way === 'reference') return undefined;
     const known = this.#compiled.get(key);
-    if (known) return known;
+    if (known || !this.#recurring.hasRecurred(key)) return known;
+    const compiled = this.#compile(document, operationName);
+    this.#compiled.set(key, compiled);
+    return compiled;
+  }
+
+  #compile(document: DocumentNode, operationName: string | null): CompiledQuery {
     const alone = asQueryIfAlone(document, operationName);
     const compiled = compileQuery(
       alone ? this.#mutationsAsQueries : this.schema,
@@ -69,10 +89,6 @@ export class Executor {
       },
     );
     if (!isCompiledQuery(compiled)) throw new GraphQLError('This operation cannot be run.');
-    if (this.#compiled.size >= this.#keptDocuments) {
-      this.#compiled.delete(this.#compiled.keys().next().value!);
-    }
-    this.#compiled.set(key, compiled);
     return compiled;
   }
 }

@@ -1,7 +1,9 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
+import { urlParts } from '../http/url-parts.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import type { ApolloContext } from './apollo.ts';
 import { formatted, isUnavailable } from './errors.ts';
@@ -49,6 +51,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   app.register(async scope => {
     leaveMultipartUnread(scope);
     keepText(scope);
+    answerUnavailable(scope);
     scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
       isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
     );
@@ -66,6 +69,19 @@ const keepText = (scope: FastifyInstance): void => {
   });
 };
 
+/** Who asks cannot be found while the database is away; that is answered as everything on this path is. */
+const answerUnavailable = (scope: FastifyInstance): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    const errors = [formatted(error, request.id, request.log)];
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .header('content-type', contentTypeFor(request.headers.accept) ?? json)
+      .send(JSON.stringify({ errors }));
+  });
+};
+
 const answerPost = async (
   parts: Parts,
   request: FastifyRequest<{ Body: GraphQLBody }>,
@@ -76,11 +92,15 @@ const answerPost = async (
   if (contentType && typeof query === 'string' && isVariables(variables)) {
     const operation = typeof operationName === 'string' ? operationName : null;
     const document = parts.known.find(query, operation);
-    const body = document && (await shortWay(parts, document, request, reply, variables ?? null));
+    const body =
+      document?.accepts(variables ?? null) &&
+      (await shortWay(parts, document, request, reply, variables ?? null));
     if (body) return reply.header('content-type', contentType).send(body);
   }
   return throughApollo(parts, request, reply);
 };
+
+const statusOfRefusedFile: Record<string, number> = { UNAUTHENTICATED: 401, SERVICE_UNAVAILABLE: 503 };
 
 /** A request that brings a file always takes the long way, where Apollo asks whether a browser was asked before. */
 const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyReply) => {
@@ -89,9 +109,9 @@ const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyRep
     return await throughApollo(parts, request, reply, body);
   } catch (error) {
     const refusal = formatted(error, request.id, request.log);
-    const status = refusal.extensions?.code === 'UNAUTHENTICATED' ? 401 : 400;
+    if (isUnavailable([refusal])) void reply.header('retry-after', '5');
     return reply
-      .code(status)
+      .code(statusOfRefusedFile[String(refusal.extensions?.code)] ?? 400)
       .header('content-type', json)
       .send(JSON.stringify({ errors: [refusal] }));
   }
@@ -147,14 +167,16 @@ const throughApollo = async (
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // Made here, because what fails in Apollo's own call is answered as a fault of this program.
+  const ctx = await requestCtx.of(request, reply);
   const answer = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: request.method,
       headers,
-      search: new URL(request.url, 'http://localhost').search,
+      search: urlParts(request.url).search,
       body,
     },
-    context: async () => ({ ctx: await requestCtx.of(request, reply) }),
+    context: async () => ({ ctx }),
   });
   for (const [name, value] of answer.headers) void reply.header(name, value);
   void reply.code(answer.status ?? 200);

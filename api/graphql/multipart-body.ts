@@ -21,8 +21,9 @@ export const multipartBody = async (
   requestCtx: RequestCtx,
 ): Promise<unknown> => {
   if (!preflighted.some(name => request.headers[name])) return undefined;
-  const { viewer } = await requestCtx.of(request, reply);
+  const { viewer, services } = await requestCtx.of(request, reply);
   viewer.must(signedIn);
+  await services.uploads.assertRoom();
   try {
     return await processRequest(request.raw, reply.raw, limits);
   } catch (error) {

@@ -8,7 +8,6 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Ctx } from '../core/ctx.ts';
-import { NotAllowed, NotSignedIn } from '../core/failures.ts';
 import { anyone, type Visibility, withinReach } from '../core/visible.ts';
 
 /** The mark of a field, its own or its type's; undefined when there is none. */
@@ -38,6 +37,6 @@ const guard = (field: GraphQLField<unknown, Ctx>, visibility: Visibility): void 
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (object, args, ctx, info) => {
     if (visibility(ctx.viewer, object as never)) return resolve(object, args, ctx, info);
-    throw ctx.viewer.isSignedIn ? new NotAllowed() : new NotSignedIn();
+    throw ctx.viewer.refusal();
   };
 };

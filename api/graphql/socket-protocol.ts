@@ -1,24 +1,26 @@
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
-import { CloseCode, makeServer } from 'graphql-ws';
+import { makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { Ctx, type Services } from '../core/ctx.ts';
+import { Ctx, noCookies, type Services } from '../core/ctx.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import type { Log } from '../core/log.ts';
 import { type SessionFacts, Viewer } from '../core/viewer.ts';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { SessionFinder } from '../identity/find-session.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
-import { costOf } from './limits.ts';
+import { expectWithinLimits } from './limits.ts';
+import { closeSocket, reasons } from './live/closing.ts';
 import { Line } from './live/line.ts';
 import type { LiveSubscriptions, Plan } from './live/live-subscriptions.ts';
 import type { OpenSockets } from './live/open-sockets.ts';
-import { noCookies } from './no-cookies.ts';
 import { ValidDocuments } from './valid-documents.ts';
 
 /** What is known of a socket from its opening request. */
 export interface Caller {
   socket: WebSocket;
-  source: string;
+  /** Its network address. */
+  address: string;
   /** The session's token from the cookie, if there was one. */
   cookie?: string;
 }
@@ -35,6 +37,9 @@ export interface ProtocolParts {
 const operationsPerSocket = 20;
 const initMilliseconds = 5000;
 
+/** A subscription is kept as long as it is open, so it is shorter than a message may be. */
+const subscriptionLength = 8192;
+
 /** The graphql-transport-ws protocol: queries and changes as over HTTP, and subscriptions by the hub. */
 export const socketProtocol = (parts: ProtocolParts) => {
   const { executor, live, sockets, services, log } = parts;
@@ -46,30 +51,35 @@ export const socketProtocol = (parts: ProtocolParts) => {
     connectionInitWaitTimeout: initMilliseconds,
     onConnect: async ({ extra, connectionParams }) => {
       const session = await sessionOf(parts, extra, connectionParams);
-      if (session && !sockets.claim(extra.socket, session)) {
-        extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
-      }
+      sockets.greeted(extra.socket, session);
     },
     onSubscribe: async (socket, id, { query, operationName, variables }) => {
       const { extra, connectionParams } = socket;
       if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
-        extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many operations');
+        closeSocket(extra.socket, reasons.tooManyOperations);
         return [new GraphQLError('Too many operations')];
       }
       // The session is looked up for every operation, so that an ended one is dead on open sockets as well.
       const session = await sessionOf(parts, extra, connectionParams);
       const requestId = newIdentifier(services.clock());
-      const ctx = new Ctx(services, new Viewer(session), requestId, noCookies, () => extra.source);
+      const viewer = new Viewer(session, () => ctx.noteRefusal());
+      const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
       try {
         const document = documents.of(query);
         if (Array.isArray(document)) return document.map(each => told(each, requestId, log));
-        costOf({ schema, document, operationName, variables });
+        expectWithinLimits({ schema, document, operationName, variables });
         const operation = getOperationAST(document, operationName)!.operation;
         const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
         if (operation !== OperationTypeNode.SUBSCRIPTION) return args;
+        if (lengthOf(query, variables) > subscriptionLength) throw tooLong();
         const plan = await live.plan({ document, operationName, variables, ctx });
-        return { ...args, rootValue: { plan, line: new Line(extra.socket, id) } };
+        const line = new Line(extra.socket, id);
+        const giveUp = sockets.countLine(extra.socket, line);
+        if (!giveUp) throw tooManySubscriptions();
+        return { ...args, rootValue: { plan, line, giveUp } };
       } catch (error) {
+        // Nothing has run yet: the socket is closed so that the client asks again, which an error would not make it do.
+        if (isDatabaseUnavailable(error)) throw error;
         return [told(error, requestId, log)];
       }
     },
@@ -83,11 +93,25 @@ export const socketProtocol = (parts: ProtocolParts) => {
       return { ...result, errors: result.errors.map(each => told(each, ctx.requestId, log)) };
     },
     subscribe: ({ rootValue }) => {
-      const { plan, line } = rootValue as { plan: Plan; line: Line };
-      return live.open(plan, line);
+      const { plan, line, giveUp } = rootValue as { plan: Plan; line: Line; giveUp: () => void };
+      return live.open(plan, line, giveUp);
     },
   });
 };
+
+const lengthOf = (query: string, variables: object | null | undefined): number =>
+  query.length + (variables ? JSON.stringify(variables).length : 0);
+
+const refused = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
+
+const tooLong = () =>
+  refused(
+    'BAD_REQUEST',
+    `A subscription and its variables may have at most ${subscriptionLength} characters.`,
+  );
+
+const tooManySubscriptions = () =>
+  refused('TOO_MANY_SUBSCRIPTIONS', 'Too many subscriptions are open. Please end some of them first.');
 
 const told = (error: unknown, requestId: string, log: Log): GraphQLError => {
   const { message, extensions, path } = formatted(error, requestId, log);

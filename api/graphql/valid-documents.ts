@@ -6,14 +6,12 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { documentCache } from './document-cache.ts';
 import { limitRules, limits } from './limits.ts';
-
-/** How many documents are kept parsed: a client sends the same few again and again. */
-const keptDocuments = 500;
 
 /** Parses and validates what comes over a socket, by the rules that hold over HTTP. */
 export class ValidDocuments {
-  readonly #documents = new Map<string, DocumentNode>();
+  readonly #documents = documentCache<DocumentNode>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -24,7 +22,6 @@ export class ValidDocuments {
     const document = parsed(text);
     const complaints = validate(this.schema, document, [...specifiedRules, ...limitRules]);
     if (complaints.length > 0) return complaints.map(each => withCode(each, 'GRAPHQL_VALIDATION_FAILED'));
-    if (this.#documents.size >= keptDocuments) this.#documents.delete(this.#documents.keys().next().value!);
     this.#documents.set(text, document);
     return document;
   }

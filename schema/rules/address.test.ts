@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLine, deliveryAddress, savedAddress } from './address.ts';
+import { addressLine, addressParts, deliveryAddress, deliveryLine, savedAddress } from './address.ts';
 
 const maple = {
   streetNumber: '12B',
@@ -54,4 +54,29 @@ it('needs no unit, and keeps the line without one', () => {
 it('needs a name when it is kept among others', () => {
   expect(savedAddress.safeParse({ ...maple, name: 'Home' }).success).toBe(true);
   expect(savedAddress.safeParse({ ...maple, name: '  ' }).success).toBe(false);
+});
+
+it.each([
+  [
+    '12B Maple Street, San Jose, CA 95112',
+    { streetNumber: '12B', streetName: 'Maple Street', city: 'San Jose' },
+  ],
+  [
+    '7 Mill Road Building 2, Unit 9, Cary, NC 27513',
+    { streetName: 'Mill Road Building 2, Unit 9', state: 'NC' },
+  ],
+  ["1 O'Hara Ct, Coeur d'Alene, id 83814-1234", { state: 'ID', zipCode: '83814-1234' }],
+])('reads the parts of %s', (line, parts) => {
+  expect(addressParts(line)).toMatchObject(parts);
+  expect(deliveryLine.safeParse(line).success).toBe(true);
+});
+
+it.each([
+  'The blue door',
+  'Maple Street, San Jose, CA 95112',
+  '12 Maple Street, San Jose 95112',
+  '12 M, San Jose, CA 95112',
+])('finds no whole address in %j', line => {
+  expect(addressParts(line)).toBeUndefined();
+  expect(deliveryLine.safeParse(line).success).toBe(false);
 });

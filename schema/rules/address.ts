@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { line, oneLine } from './text.ts';
+import { line, optionalLine } from './text.ts';
 
-const apartmentUnit = z.string().check(z.trim(), z.maxLength(20, /*i18n*/ 'Too long'), oneLine);
+const streetNeeded = /*i18n*/ 'Street name needs at least 2 characters';
+const tooLong = /*i18n*/ 'Too long';
+const cityLetters = /*i18n*/ 'Letters, spaces, dots, apostrophes or hyphens';
+const apartmentUnit = optionalLine(20, tooLong);
 
 /** The delivery address dialog of the specification, field by field. */
 export const deliveryAddress = z.object({
@@ -11,22 +14,9 @@ export const deliveryAddress = z.object({
       z.trim(),
       z.regex(/^\d{1,10}[a-z]?$/i, /*i18n*/ 'Digits with an optional letter, for example 12 or 12B'),
     ),
-  streetName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, /*i18n*/ 'Street name needs at least 2 characters'),
-      z.maxLength(100, /*i18n*/ 'Too long'),
-      oneLine,
-    ),
+  streetName: line(streetNeeded, 100, tooLong).check(z.minLength(2, streetNeeded)),
   apartmentUnit: z.optional(apartmentUnit),
-  city: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(80, /*i18n*/ 'Too long'),
-      z.regex(/^[\p{L} .'-]+$/u, /*i18n*/ 'Letters, spaces, dots, apostrophes or hyphens'),
-    ),
+  city: line(cityLetters, 80, tooLong).check(z.regex(/^[\p{L} .'-]+$/u, cityLetters)),
   state: z
     .string()
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, /*i18n*/ 'Two letters, for example CA')),
@@ -51,3 +41,28 @@ export const addressLine = ({
   zipCode,
 }: Omit<DeliveryAddress, 'apartmentUnit'> & Pick<SavedAddress, 'apartmentUnit'>) =>
   `${[streetNumber, streetName, apartmentUnit].filter(Boolean).join(' ')}, ${city}, ${state} ${zipCode}`;
+
+/** The parts of an address that is kept as one line. A unit cannot be told from the street any more and stays with it. */
+export type AddressParts = Omit<DeliveryAddress, 'apartmentUnit'>;
+
+const onOneLine =
+  /^(?<streetNumber>\d{1,10}[a-z]?) (?<streetName>.{2,}), (?<city>[^,]+), (?<state>[a-z]{2}) (?<zipCode>\d{5}(?:-\d{4})?)$/i;
+
+/** Reads one line by the same rules as the fields; undefined when a part is missing or not as it should be. */
+export const addressParts = (line: string): AddressParts | undefined => {
+  const found = onOneLine.exec(line)?.groups;
+  return found && lineParts.safeParse(found).data;
+};
+
+const lineParts = z.extend(z.omit(deliveryAddress, { apartmentUnit: true }), {
+  streetName: line(streetNeeded, 125),
+});
+
+const whereTo = /*i18n*/ 'Please tell where to deliver.';
+const wholeAddress =
+  /*i18n*/ 'Please give the whole address, for example 12 Maple Street, San Jose, CA 95112.';
+
+/** Where to deliver, on one line: number street [unit], city, state zip. */
+export const deliveryLine = line(whereTo, 300).check(
+  z.refine(text => addressParts(text) !== undefined, wholeAddress),
+);

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { reasonLengthLimit } from '../constants.ts';
 import { lines } from './text.ts';
 
 /** Whoever decides about others says why; the trail keeps it. */
-export const decisionReason = lines(reasonLengthLimit).check(z.minLength(1, 'Please say why.'));
+export const decisionReason = lines(reasonLengthLimit, 'Please say why.');

@@ -9,16 +9,14 @@ import {
   priceMaximumCents,
   priceMinimumCents,
 } from '../constants.ts';
-import { line, lines, oneLine } from './text.ts';
+import { line, lines, optionalLine } from './text.ts';
 
 export const categoryName = line('Please name the category', 60);
 
 const priceWords = 'Please enter a price from $0.50 to $1,000';
 
 /** How much one plate is. */
-const portion = z
-  .string()
-  .check(z.trim(), z.maxLength(portionLimit, `Please use at most ${portionLimit} characters.`), oneLine);
+const portion = optionalLine(portionLimit);
 
 export const allergensUnanswered = 'Say what it contains, or that it contains none of these.';
 

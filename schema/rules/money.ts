@@ -4,8 +4,8 @@ import { line } from './text.ts';
 
 const reason = line('Please say why.', noteLengthLimit);
 
-/** What an administrator says of a refund. */
-export const refundRequest = z.object({
+/** What an administrator says of a refund: lines, a sum, or neither for all that is left. */
+const refundFields = z.object({
   idempotencyKey: z
     .string()
     .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.')),
@@ -22,6 +22,12 @@ export const refundRequest = z.object({
   amountCents: z.nullish(z.int().check(z.minimum(1, 'Please enter an amount.'))),
   reason,
 });
+export const refundRequest = refundFields.check(
+  z.refine(({ lines, amountCents }) => !lines || !amountCents, {
+    message: 'Please choose plates or a sum, not both.',
+    path: ['amountCents'],
+  }),
+);
 export type RefundRequest = z.infer<typeof refundRequest>;
 
 const thousandDollars = 100_000;
@@ -39,3 +45,6 @@ export const adjustment = z.object({
 
 /** How money that moved by hand can be found again, such as the number of a check. */
 export const handReference = line('Please enter a reference, such as the number of the transfer.', 100);
+
+/** What an administrator did about a payment that matches nothing; for the audit trail. */
+export const closingNote = line('Please say what was done.', noteLengthLimit);

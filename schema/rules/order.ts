@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { noteLengthLimit } from '../constants.ts';
+import { issueReasons, noteLengthLimit } from '../constants.ts';
+import { deliveryLine } from './address.ts';
 import { cartLines, orderNote } from './cart.ts';
-import { line, lines } from './text.ts';
+import { lines, optionalLine } from './text.ts';
 
-/** Where to deliver, on one line; nothing as long as it is not asked for. */
-export const orderAddress = z.nullish(line(/*i18n*/ 'Please tell where to deliver.', 300));
+/** Where a cart would go, on one line, as far as somebody has said; an order says it wholly. */
+export const cartAddress = z.nullish(optionalLine(300));
 
 /** What the server checks of an order before it looks at kitchens and prices. */
 export const orderRequest = z
@@ -16,7 +17,7 @@ export const orderRequest = z
     serviceDate: z.string(),
     mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
-    deliveryAddress: orderAddress,
+    deliveryAddress: z.nullish(deliveryLine),
     note: z.nullish(orderNote),
     lines: cartLines,
     expectedTotalCents: z.int(),
@@ -32,6 +33,17 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 export const cancellationReason = z.nullish(orderNote);
 
 /** A kitchen always says why, because the customer reads it. */
-export const kitchenCancellationReason = lines(noteLengthLimit).check(
-  z.minLength(1, 'Please tell the customer why.'),
-);
+export const kitchenCancellationReason = lines(noteLengthLimit, 'Please tell the customer why.');
+
+/** What was wrong with an order. Whoever chooses "something else" says what. */
+export const orderIssue = z
+  .object({
+    reason: z.enum(issueReasons, /*i18n*/ 'Please choose what went wrong.'),
+    words: z.nullish(orderNote),
+  })
+  .check(
+    z.refine(issue => issue.reason !== 'OTHER' || Boolean(issue.words), {
+      error: /*i18n*/ 'Please say what went wrong.',
+      path: ['words'],
+    }),
+  );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalLine } from './text.ts';
 
 const base64url = /^[\w-]+={0,2}$/;
 
@@ -17,5 +18,6 @@ export const pushDevice = z.object({
   p256dh: z
     .string()
     .check(z.regex(base64url, 'This is not a key.'), z.maxLength(200, 'This key is too long.')),
+  name: z.nullish(optionalLine(60)),
   auth: z.string().check(z.regex(base64url, 'This is not a key.'), z.maxLength(100, 'This key is too long.')),
 });

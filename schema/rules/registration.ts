@@ -3,6 +3,7 @@ import { profile } from './customer.ts';
 import { ein } from './ein.ts';
 import * as kitchen from './kitchen.ts';
 import { email } from './text.ts';
+import { isBlank } from './visible-text.ts';
 
 /** What the three steps of a kitchen's registration ask for, as it was typed. */
 export interface RegistrationDraft {
@@ -68,7 +69,7 @@ const requiredFields: Record<RegistrationStep, (keyof RegistrationDraft)[]> = {
 
 /** What a step asks for and was left empty. */
 export const missingFields = (draft: RegistrationDraft, step: RegistrationStep) =>
-  requiredFields[step].filter(name => String(draft[name]).trim() === '');
+  requiredFields[step].filter(name => isBlank(String(draft[name])));
 
 const required =
   (step: RegistrationStep, title: string, message: string): Check =>

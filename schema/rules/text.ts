@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
+import { hasStackedMarks, visibleText } from './visible-text.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-export const oneLine = z.regex(/^[^\u0000-\u001f\u007f]*$/, /*i18n*/ 'Please remove the special characters.');
+const specialCharacters = /*i18n*/ 'Please remove the special characters.';
+const atMost = (longest: number) => `Please use at most ${longest} characters.`;
 
-/** One line of text somebody typed: trimmed, without control characters, of a bounded length. */
-export const line = (required: string, longest = 120) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(longest, `Please use at most ${longest} characters.`),
-      oneLine,
-    );
-
-/** Several lines: line breaks are welcome, other control characters are not. */
-export const lines = (longest: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(longest, `Please use at most ${longest} characters.`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    z.regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, /*i18n*/ 'Please remove the special characters.'),
+/** Every text somebody types is read by this: what is stored of it can be seen, is bounded and can be shown. */
+const typed = (longest: number, refused: RegExp, required?: string, tooLong = atMost(longest)) =>
+  z.string(required).check(
+    z.overwrite(text => visibleText(text, longest)),
+    ...(required === undefined ? [] : [z.minLength(1, required)]),
+    z.maxLength(longest, tooLong),
+    z.refine(text => !refused.test(text) && !hasStackedMarks(text), specialCharacters),
   );
+
+/** Control characters, halves of characters, and line breaks of every kind. */
+const notOnOneLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const notOnLines = /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** One line of text. */
+export const line = (required: string, longest = 120, tooLong?: string) =>
+  typed(longest, notOnOneLine, required, tooLong);
+
+/** One line that may be left empty. */
+export const optionalLine = (longest: number, tooLong?: string) =>
+  typed(longest, notOnOneLine, undefined, tooLong);
+
+/** Several lines that may be left empty, or not where it is `required`. */
+export const lines = (longest: number, required?: string) => typed(longest, notOnLines, required);
 
 export const email = z
   .string(/*i18n*/ 'Email is required')

@@ -1,0 +1,32 @@
+import { listLengthLimit, textLengthLimit } from '../../schema/constants.ts';
+import { MalformedInput } from './failures.ts';
+
+/**
+ * Refuses a text or list that is longer than any of ours, wherever in the input of a request it is. The rules of each
+ * field ask for less; this holds for a field whose rule was forgotten. Not recursive: strangers choose the depth.
+ */
+export const boundedInput = (input: unknown): void => {
+  const rest: [value: unknown, path: string][] = [[input, '']];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [value, path] = next;
+    if (typeof value === 'string') boundedText(value, path);
+    else if (Array.isArray(value)) for (const each of boundedList(value, path)) rest.push([each, path]);
+    else if (isRecord(value)) {
+      for (const name in value) rest.push([value[name], path ? `${path}.${name}` : name]);
+    }
+  }
+};
+
+export const boundedText = (text: string, field: string): string => {
+  if (text.length <= textLengthLimit) return text;
+  throw new MalformedInput(`Please use at most ${textLengthLimit} characters.`, field);
+};
+
+const boundedList = (list: unknown[], field: string): unknown[] => {
+  if (list.length <= listLengthLimit) return list;
+  throw new MalformedInput(`Please list at most ${listLengthLimit} entries.`, field);
+};
+
+/** An uploaded file is an object as well, and none of its own words. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

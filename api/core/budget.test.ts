@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { Budget } from './budget.ts';
+
+test('who has spent a minute’s budget is told how long to wait, and nobody else is', () => {
+  const pages = new Budget(3);
+  expect([1, 2, 3].map(() => pages.spend('192.0.2.1'))).toEqual([0, 0, 0]);
+  const wait = pages.spend('192.0.2.1');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(pages.spend('192.0.2.2')).toBe(0);
+});

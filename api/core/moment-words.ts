@@ -1,0 +1,13 @@
+/** Intl puts a narrow no-break space before AM and PM, which people cannot type and search cannot match. */
+const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
+
+const inZone = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
+
+/** A moment as somebody in a time zone says it: 10 AM, 5:30 PM, or with its day when that is not today. */
+export const momentWords = (moment: Date, timeZone: string, now: Date): string => {
+  const clock = inZone(timeZone, { hour: 'numeric', minute: '2-digit' }).format(moment).replace(':00', '');
+  const day = inZone(timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
+  const isToday = day.format(moment) === day.format(now);
+  return plainSpaces(isToday ? clock : `${day.format(moment)}, ${clock}`);
+};

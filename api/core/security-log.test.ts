@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { SecurityLog } from './security-log.ts';
+
+const opened = () => {
+  const lines: Record<string, unknown>[] = [];
+  let now = Date.parse('2026-11-17T17:00:00Z');
+  const log = { error: () => undefined, warn: (facts: object) => void lines.push({ ...facts }) };
+  return {
+    lines,
+    log: new SecurityLog(log, () => new Date(now)),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+};
+
+test('of one source ten lines a minute are written, and then how many more came', () => {
+  const { log, lines, pass } = opened();
+  for (let times = 0; times < 50; times++) log.write('sign-in refused', { source: '203.0.113.7' });
+  log.write('sign-in refused', { source: '198.51.100.1' });
+  expect(lines).toHaveLength(11);
+  pass(60_000);
+  log.write('sign-in refused', { source: '203.0.113.7' });
+  expect(lines.slice(11)).toEqual([
+    { event: 'security events suppressed', suppressed: 40, seconds: 60 },
+    { event: 'sign-in refused', source: '203.0.113.7' },
+  ]);
+});
+
+test('of all sources together 300 lines a minute are written', () => {
+  const { log, lines } = opened();
+  for (let source = 0; source < 10_000; source++) log.write('request refused', { source: `host ${source}` });
+  expect(lines).toHaveLength(300);
+  log.write('limit reached', { source: 'host 1' });
+  expect(lines).toHaveLength(301);
+});

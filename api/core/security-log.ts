@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { Log } from './log.ts';
+
+/** What somebody who watches for attacks wants to see; the names are stable for searching. */
+export type SecurityEvent =
+  | 'sign-in refused'
+  | 'limit reached'
+  | 'code refused'
+  | 'password refused'
+  | 'request refused'
+  | 'foreign origin refused'
+  | 'account event';
+
+export interface SecurityFacts {
+  /** The network the request came from, as limits count it. */
+  source: string;
+  requestId?: string;
+  /** Who it is about, where the account is known. */
+  userId?: string;
+  /** A keyed fingerprint of the account that was named, where no such account exists. */
+  account?: string;
+  reason?: string;
+}
+
+/** So many lines a minute: a flood is counted, and does not fill a disk. */
+const linesOfSource = 10;
+const linesOfEvent = 300;
+const minute = 60_000;
+const sourcesCounted = 2000;
+
+/** Writes down refusals and changes of accounts, without secrets, and of a flood its first lines and how many came. */
+export class SecurityLog {
+  readonly #counts = new LRUCache<string, number>({ max: sourcesCounted });
+  #minuteStart = 0;
+  #suppressed = 0;
+
+  constructor(
+    private readonly log: Log,
+    private readonly clock: () => Date,
+  ) {}
+
+  write(event: SecurityEvent, facts: SecurityFacts): void {
+    this.#startMinute();
+    const ofSource = this.#count(`${event} ${facts.source}`);
+    const isLine = ofSource <= linesOfSource && this.#count(event) <= linesOfEvent;
+    if (isLine) this.log.warn({ event, ...facts }, event);
+    else this.#suppressed++;
+  }
+
+  #count(key: string): number {
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  #startMinute(): void {
+    const now = this.clock().getTime();
+    const age = now - this.#minuteStart;
+    if (age >= 0 && age < minute) return;
+    if (this.#suppressed > 0) {
+      const { seconds, suppressed } = { seconds: Math.round(age / 1000), suppressed: this.#suppressed };
+      this.log.warn(
+        { event: 'security events suppressed', suppressed, seconds },
+        'security events suppressed',
+      );
+    }
+    this.#counts.clear();
+    this.#minuteStart = now;
+    this.#suppressed = 0;
+  }
+}

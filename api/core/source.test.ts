@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sourceOfAddress } from './source.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::99', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::99', '2001:db8:1:3::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['::1', '::/64'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, source) => {
+  expect(sourceOfAddress(address)).toBe(source);
+});

@@ -1,0 +1,19 @@
+import ipaddr from 'ipaddr.js';
+
+/** What one subscriber of IPv6 is given at least: 2^64 addresses to change between at will. */
+const subscriberPrefix = 64;
+
+/**
+ * What limits count as one visitor: an IPv4 address, also when it is mapped into IPv6, or the /64 network of an IPv6
+ * address. Text that is not an address counts as itself.
+ */
+export const sourceOfAddress = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/${subscriberPrefix}`)}/${subscriberPrefix}`
+    : parsed.toString();
+};
+
+/** A zone names an interface of this machine and belongs to no network. */
+const withoutZone = (address: ipaddr.IPv6): string => new ipaddr.IPv6(address.parts).toString();

@@ -1,0 +1,49 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { getComplexity } from 'graphql-query-complexity';
+import { estimatorsFor } from './estimators.ts';
+
+/** The most points that one request may cost. */
+export const costLimit = 10_000;
+
+export interface Asked {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+/** What a request costs. Reads the variables, and so is the first to find that they are not what was asked for. */
+export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
+  if (!getOperationAST(document, operationName)) {
+    throw refusedByLimits(
+      'OPERATION_RESOLUTION_FAILURE',
+      new Error('There is no such operation in this document.'),
+    );
+  }
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      operationName: operationName ?? undefined,
+      variables: variables ?? {},
+      estimators: estimatorsFor(schema),
+    });
+  } catch (error) {
+    throw error instanceof GraphQLError ? refusedByLimits('BAD_USER_INPUT', error) : error;
+  }
+};
+
+/** Refuses a request that costs too much. */
+export const expectAffordable = (asked: Asked): void => {
+  const cost = costOf(asked);
+  if (cost <= costLimit) return;
+  const message = `This query costs ${cost} points; at most ${costLimit} are allowed. Ask for fewer entries or fields.`;
+  throw refusedByLimits('QUERY_TOO_COSTLY', new Error(message), { cost });
+};
+
+/** A refusal before anything is run. */
+export const refusedByLimits = (code: string, originalError: Error, facts: Record<string, unknown> = {}) =>
+  new GraphQLError(originalError.message, {
+    originalError: originalError instanceof GraphQLError ? undefined : originalError,
+    extensions: { code, ...facts, http: { status: 400, headers: new Map() } },
+  });

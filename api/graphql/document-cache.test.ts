@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
+
+test('10,000 ever new documents take no more than their texts may', () => {
+  const documents = documentCache<{ text: string }>(50_000);
+  for (let index = 0; index < 10_000; index++) {
+    const text = `query Q${index} { me { id } }`;
+    documents.set(documentKey(text, null), { text });
+    expect(documents.calculatedSize).toBeLessThanOrEqual(50_000);
+  }
+});
+
+test('a document recurs when it comes the second time', () => {
+  const recurring = new RecurringDocuments(2);
+  const asked = ['{ a }', '{ b }', '{ a }', '{ b }', '{ c }'];
+  expect(asked.map(text => recurring.hasRecurred(text))).toEqual([false, false, true, true, false]);
+});
+
+test('no operation of one document is taken for another document', () => {
+  const keys = [
+    documentKey('{ me }', null),
+    documentKey('{ me }', ''),
+    documentKey('{ me }', 'query'),
+    documentKey('query { me }', null),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});

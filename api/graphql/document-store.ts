@@ -1,0 +1,14 @@
+import type { DocumentNode } from 'graphql';
+import { documentCache } from './document-cache.ts';
+
+/** Where Apollo looks for documents that it has parsed and validated before. */
+export const documentStore = () => {
+  const documents = documentCache<DocumentNode>();
+  return {
+    get: async (hash: string) => documents.get(hash),
+    set: async (hash: string, document: DocumentNode) => {
+      documents.set(hash, document, { size: document.loc?.source.body.length ?? 1 });
+    },
+    delete: async (hash: string) => documents.delete(hash),
+  };
+};
