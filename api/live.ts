@@ -1,9 +1,11 @@
 import type { Services } from './core/ctx.ts';
 import type { EventBus, Signal } from './core/event-bus.ts';
 import type { Log } from './core/log.ts';
+import type { SparingLog } from './core/sparing-log.ts';
 import type { Sql } from './core/sql.ts';
 import { topics } from './core/topics.ts';
 import type { AnswerMemory } from './graphql/answer-memory.ts';
+import { FanOut } from './graphql/live/fan-out.ts';
 import { LiveHub } from './graphql/live/live-hub.ts';
 import { OpenSockets } from './graphql/live/open-sockets.ts';
 import type { SessionFinder } from './identity/find-session.ts';
@@ -18,6 +20,9 @@ interface Parts {
   sessions: SessionFinder;
   memory?: AnswerMemory;
   log: Log;
+  refusals: SparingLog;
+  /** Whether requests are under way, which come before the answers to signals. */
+  hasRequests: () => boolean;
   /** What else is kept for whoever is told, in the same transaction: mail and push. */
   alsoWithin?: (sql: Sql, told: readonly Told[]) => Promise<void>;
 }
@@ -25,9 +30,10 @@ interface Parts {
 const supplierTopic = topics.supplier('');
 
 /** Everything that moves without being asked: signals of the bus, open sockets, and the relay of the outbox. */
-export const startLive = ({ bus, services, sessions, memory, log, alsoWithin }: Parts) => {
-  const hub = new LiveHub();
-  const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log);
+export const startLive = (parts: Parts) => {
+  const { bus, services, sessions, memory, log, refusals, hasRequests, alsoWithin } = parts;
+  const hub = new LiveHub(new FanOut(hasRequests));
+  const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log, refusals);
   const relay = new RelayWorker(() => relayBatch(services, bus, alsoWithin ?? (async () => undefined)), log);
 
   const hear = ({ topic, id }: Signal) => {

@@ -8,7 +8,12 @@ test.skipIf(!postgresqlServer)(
   async () => {
     const line = new Line(postgresqlServer!);
     const nothingSent = { rows: async () => [] };
-    const bus = await PostgreSqlBus.open(await line.open(), nothingSent, { error: () => undefined }, 200);
+    const bus = await PostgreSqlBus.open(
+      await line.open(),
+      nothingSent,
+      { error: () => undefined, warn: () => undefined },
+      200,
+    );
     expect(bus.hears).toBe(true);
 
     const gap = new Promise<void>(resolve => bus.onGap(resolve));

@@ -85,10 +85,7 @@ export class PostgreSqlBus implements EventBus {
 
   /** A connection may break without a word; whoever believes it would believe that nothing happens. */
   #proveHearing(client: Client): void {
-    const prove = setInterval(
-      () => void client.query('select 1').catch(() => client.end()),
-      this.proof,
-    ).unref();
+    const prove = setInterval(() => void stillHears(client).catch(() => client.end()), this.proof).unref();
     client.once('end', () => clearInterval(prove));
   }
 
@@ -100,8 +97,17 @@ export class PostgreSqlBus implements EventBus {
         await this.#listen();
         this.#onGap();
       } catch (error) {
-        this.log.error({ err: error }, 'the event bus does not hear');
+        this.log.error(
+          { err: error },
+          'event bus: cannot listen on PostgreSQL (DATABASE_URL); retrying in 1 s',
+        );
       }
     }, retryMilliseconds);
   }
 }
+
+/** A primary that became a standby answers, but nothing is announced there any more. */
+const stillHears = async (client: Client): Promise<void> => {
+  const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
+  if (rows[0].isStandby) throw new Error('The listening connection leads to a standby.');
+};

@@ -18,27 +18,44 @@ export class RedisBus implements EventBus {
   readonly #sender: Redis;
   readonly #hearer: Redis;
   #onGap: () => void = () => undefined;
+  #isSubscribed = false;
 
   private constructor(url: string, log: Log) {
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
     this.#sender = new Redis(url, options);
-    this.#hearer = new Redis(url, { ...options, autoResubscribe: true });
+    this.#hearer = new Redis(url, { ...options, autoResubscribe: false });
     for (const connection of [this.#sender, this.#hearer]) {
-      connection.on('error', error => log.error({ err: error }, 'the event bus complains'));
+      connection.on('error', error =>
+        log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'),
+      );
     }
+    this.#hearer.on('ready', () => this.#subscribe(log));
+    this.#hearer.on('close', () => {
+      this.#isSubscribed = false;
+    });
     this.#hearer.on('message', (_channel, envelope: string) => this.#hearers.tell(signalsIn(envelope)));
   }
 
   get hears(): boolean {
-    return this.#hearer.status === 'ready';
+    return this.#isSubscribed;
   }
 
+  /** While Redis is away the server starts all the same, and receives events of others as soon as it is back. */
   static async open(url: string, log: Log): Promise<RedisBus> {
     const bus = new RedisBus(url, log);
-    await Promise.all([bus.#sender.connect(), bus.#hearer.connect()]);
-    await bus.#hearer.subscribe(channel);
-    bus.#hearer.on('ready', () => bus.#onGap());
+    // A failure is logged where connections complain, and tried again.
+    await Promise.allSettled([bus.#sender.connect(), bus.#hearer.connect()]);
     return bus;
+  }
+
+  #subscribe(log: Log): void {
+    this.#hearer.subscribe(channel).then(
+      () => {
+        this.#isSubscribed = true;
+        this.#onGap();
+      },
+      error => log.error({ err: error }, 'event bus: could not subscribe; retrying when Redis is back'),
+    );
   }
 
   publish(signals: readonly Signal[]): Promise<void> {

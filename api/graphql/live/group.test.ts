@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import type { Signal } from '../../core/event-bus.ts';
+import { FanOut } from './fan-out.ts';
 import { Group } from './group.ts';
 import { Line } from './line.ts';
 
@@ -29,22 +31,38 @@ class Reader {
 }
 
 const aLine = (reader: Reader) => new Line(reader as unknown as WebSocket, 'bell');
+const aGroup = (topic: string, answer: (signal: Signal) => Promise<string | null>) =>
+  new Group({ topic, isForOne: false, answer }, new FanOut(() => false));
+
+/** As many turns of the event loop as an answer may take. */
+const turns = async () => {
+  for (let count = 0; count < 4; count++) await turn();
+};
 const mebibyte = 1024 * 1024;
 
 test('who stops reading is cut off when a mebibyte waits, and whoever goes on hears everything', async () => {
   const [meera, ravi] = [new Reader(), new Reader()];
   ravi.isPaused = true;
   const answerBytes = 50_000;
-  const group = new Group('supplier:asha', async ({ id }) => JSON.stringify(id.padEnd(answerBytes)));
+  const group = aGroup('supplier:asha', async ({ id }) => JSON.stringify(id.padEnd(answerBytes)));
   for (const reader of [meera, ravi]) group.lines.add(aLine(reader));
   for (let change = 0; change < 100; change++) {
     group.hear(String(change));
-    await turn();
+    await turns();
   }
   expect(meera.heard.map(Number)).toEqual(Array.from({ length: 100 }, (_, change) => change));
   expect(ravi.closedWith).toBe(1006);
   expect(ravi.bufferedAmount).toBeGreaterThan(mebibyte);
   expect(ravi.bufferedAmount).toBeLessThan(mebibyte + answerBytes + 100);
+});
+
+test('who cannot be answered has to come back instead of missing something', async () => {
+  const meera = new Reader();
+  const group = aGroup('notifications:meera', async () => null);
+  group.lines.add(aLine(meera));
+  group.hear('1');
+  await turns();
+  expect(meera.closedWith).toBe(1013);
 });
 
 test('when more signals wait than may, everybody has to come back instead of missing some', async () => {
@@ -53,7 +71,7 @@ test('when more signals wait than may, everybody has to come back instead of mis
   const database = new Promise<void>(resolve => {
     goOn = resolve;
   });
-  const group = new Group('notifications:meera', async () => {
+  const group = aGroup('notifications:meera', async () => {
     await database;
     return '"told"';
   });
@@ -64,6 +82,6 @@ test('when more signals wait than may, everybody has to come back instead of mis
   group.hear('one more');
   expect(meera.closedWith).toBe(1013);
   goOn();
-  await turn();
+  await turns();
   expect(meera.heard).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import type { WebSocket } from 'ws';
+import { closeSocket, reasons } from './closing.ts';
 import { sendTo } from './reader.ts';
-
-/** The protocol of sockets calls it "try again later". */
-const comeBack = { code: 1013, reason: 'Please come back' };
 
 /** One subscription of one socket: where the answers of a group go. */
 export class Line {
@@ -22,6 +20,6 @@ export class Line {
 
   /** Closes the socket: its client has to come back and ask for what it missed. */
   cut(): void {
-    this.socket.close(comeBack.code, comeBack.reason);
+    closeSocket(this.socket, reasons.tryAgainLater);
   }
 }

@@ -11,18 +11,19 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { Ctx, type Services } from '../../core/ctx.ts';
+import { Ctx, noCookies, type Services } from '../../core/ctx.ts';
 import type { Signal } from '../../core/event-bus.ts';
 import { newIdentifier } from '../../core/identifier.ts';
 import type { Log } from '../../core/log.ts';
 import type { Topic } from '../../core/topic.ts';
 import { Viewer } from '../../core/viewer.ts';
-import { formatted } from '../errors.ts';
+import { formatted, isUnavailable } from '../errors.ts';
 import type { Executor } from '../executor.ts';
-import { noCookies } from '../no-cookies.ts';
+import { type Canonical, canonicalOf } from './canonical-document.ts';
 import { Endless } from './endless.ts';
 import type { Line } from './line.ts';
 import type { LiveHub } from './live-hub.ts';
+import { SubscriptionRuns } from './subscription-runs.ts';
 
 interface Asked {
   document: DocumentNode;
@@ -40,61 +41,73 @@ export interface Plan {
 
 /** Turns subscription operations into lines of the hub. */
 export class LiveSubscriptions {
+  readonly #runs: SubscriptionRuns;
+
   constructor(
     private readonly executor: Executor,
     private readonly hub: LiveHub,
     private readonly services: Services,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.#runs = new SubscriptionRuns(executor);
+  }
 
   /** Asks the subscription's field what it hears; throws when the viewer may not, or asked wrongly. */
-  async plan(asked: Asked): Promise<Plan> {
-    const { document, ctx, variables = null } = asked;
-    const operationName = asked.operationName ?? null;
-    const operation = getOperationAST(document, operationName)!;
-    const { field, node } = this.#rootOf(document, operation);
+  async plan({ document, operationName = null, variables = null, ctx }: Asked): Promise<Plan> {
+    const canonical = canonicalOf(document, operationName, variables);
+    const operation = getOperationAST(canonical.document)!;
+    const { field, node } = this.#rootOf(canonical.document, operation);
     const coerced = getVariableValues(
       this.executor.schema,
       operation.variableDefinitions ?? [],
-      variables ?? {},
+      canonical.variables,
     );
     if (coerced.errors) throw coerced.errors[0];
     const args = getArgumentValues(field, node, coerced.coerced);
     const topic = (await field.subscribe!(undefined, args, ctx, {} as GraphQLResolveInfo)) as Topic;
 
-    const text = document.loc?.source.body ?? '';
     const viewer = topic.audience === 'viewer' ? ctx.viewer : new Viewer(null);
-    const run = this.executor.runOf(text, document, operationName);
-    const answer = async (signal: Signal) => {
-      const now = this.services.clock();
-      const own = new Ctx(this.services, viewer, newIdentifier(now), noCookies, () => 'live');
+    const owner = viewer.session?.userId ?? '';
+    const key = digest(`${owner} ${JSON.stringify(canonical.variables)} ${canonical.text}`);
+    return { topic, key, answer: this.#answering(canonical, topic, viewer) };
+  }
+
+  /** Opens it: signals are answered on the line from now on, after what the client missed. */
+  open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): Endless {
+    const parts = { topic: topic.name, isForOne: topic.audience === 'viewer', answer };
+    const group = this.hub.join(key, line, parts);
+    void this.#tellMissed(topic, line, signal => group.tell(line, signal.id));
+    return new Endless(() => {
+      this.hub.leave(group, key, line);
+      onEnd();
+    });
+  }
+
+  #answering(canonical: Canonical, { name, audience }: Topic, viewer: Viewer): Plan['answer'] {
+    const run = this.#runs.of(canonical);
+    const open = () =>
+      new Ctx(this.services, viewer, newIdentifier(this.services.clock()), noCookies, () => 'live');
+    return async signal => {
+      const own = audience === 'viewer' ? open() : this.hub.readingOf(name, open);
       try {
-        const { data, errors } = await run(own, variables, signal);
-        const told = errors?.map(error => formatted(error, own.requestId, this.log));
-        return JSON.stringify(told ? { data, errors: told } : { data });
+        const { data, errors } = await run(own, canonical.variables, signal);
+        if (!errors) return JSON.stringify({ data });
+        const told = errors.map(error => formatted(error, own.requestId, this.log));
+        return isUnavailable(told) ? null : JSON.stringify({ data, errors: told });
       } catch (error) {
         this.log.error({ requestId: own.requestId, err: error }, 'a subscription could not be answered');
         return null;
       }
     };
-    const owner = viewer.session?.userId ?? '';
-    const key = digest(`${owner} ${operationName ?? ''} ${JSON.stringify(variables)} ${text}`);
-    return { topic, key, answer };
   }
 
-  /** Opens it: signals are answered on the line from now on, after what the client missed. */
-  open({ topic, key, answer }: Plan, line: Line): Endless {
-    const group = this.hub.join(topic.name, key, line, answer);
-    void this.#tellMissed(topic, signal => group.tell(line, signal.id));
-    return new Endless(() => this.hub.leave(group, key, line));
-  }
-
-  async #tellMissed({ missed }: Topic, tell: (signal: Signal) => Promise<void>): Promise<void> {
+  async #tellMissed({ missed }: Topic, line: Line, tell: (signal: Signal) => Promise<void>): Promise<void> {
     if (!missed) return;
     try {
       for (const signal of await missed()) await tell(signal);
     } catch (error) {
-      this.log.error({ err: error }, 'what a client missed could not be told');
+      this.log.error({ err: error }, 'missed events could not be sent; the socket is closed with 1013');
+      line.cut();
     }
   }
 

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Answering, FanOut } from './fan-out.ts';
+
+/** Somebody with a number of answers to work out, each of which ends when it is let. */
+class Listener implements Answering {
+  begun = 0;
+  readonly #ends: (() => void)[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly isForOne: boolean,
+    private readonly answers: number,
+    private readonly order: string[] = [],
+  ) {}
+
+  get isWaiting(): boolean {
+    return this.begun < this.answers;
+  }
+
+  answerNext(): Promise<void> {
+    this.begun++;
+    this.order.push(this.name);
+    return new Promise(resolve => this.#ends.push(resolve));
+  }
+
+  end(): void {
+    this.#ends.shift()?.();
+  }
+}
+
+const turns = async () => {
+  for (let count = 0; count < 4; count++) await nextTurn();
+};
+const begunBy = (listeners: Listener[]) => listeners.reduce((sum, { begun }) => sum + begun, 0);
+const crowd = (size: number, order?: string[]) =>
+  Array.from({ length: size }, (_, index) => new Listener(`page ${index}`, false, 1, order));
+
+test('while a request is under way, two answers are worked out at once, and eight otherwise', async () => {
+  for (const [hasRequests, atOnce] of [
+    [true, 2],
+    [false, 8],
+  ] as const) {
+    const fanOut = new FanOut(() => hasRequests);
+    const pages = crowd(1000);
+    for (const page of pages) fanOut.add(page);
+    await turns();
+    expect(begunBy(pages)).toBe(atOnce);
+    pages[0]!.end();
+    await turns();
+    expect(begunBy(pages)).toBe(atOnce + 1);
+  }
+});
+
+test('what one person waits for comes before what everybody may ask for', async () => {
+  const order: string[] = [];
+  const fanOut = new FanOut(() => true);
+  const pages = crowd(10, order);
+  for (const page of pages) fanOut.add(page);
+  fanOut.add(new Listener('bell', true, 1, order));
+  await turns();
+  pages[0]!.end();
+  await turns();
+  expect(order).toEqual(['page 0', 'page 1', 'bell']);
+});
+
+test('a listener is answered one after the other, and in turn with the rest', async () => {
+  const order: string[] = [];
+  const fanOut = new FanOut(() => true);
+  const board = new Listener('board', false, 2, order);
+  const pages = crowd(2, order);
+  for (const each of [board, ...pages]) fanOut.add(each);
+  // Hearing of more while it answers does not begin a second answer.
+  fanOut.add(board);
+  await turns();
+  expect(order).toEqual(['board', 'page 0']);
+  board.end();
+  await turns();
+  pages[0]!.end();
+  await turns();
+  expect(order.slice(2)).toEqual(['page 1', 'board']);
+});
+
+test('answers that are long to begin let the event loop go on after each', async () => {
+  const busy = (): Promise<void> => {
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    begun++;
+    return Promise.resolve();
+  };
+  let begun = 0;
+  const fanOut = new FanOut(() => false);
+  for (let index = 0; index < 10; index++)
+    fanOut.add({ isForOne: false, isWaiting: false, answerNext: busy });
+  await nextTurn();
+  expect(begun).toBeLessThanOrEqual(2);
+});
+
+test('when it is stopped, what is under way ends first and nothing more begins', async () => {
+  const fanOut = new FanOut(() => false);
+  const pages = crowd(20);
+  for (const page of pages) fanOut.add(page);
+  let isStopped = false;
+  const stopped = fanOut.stop().then(() => {
+    isStopped = true;
+  });
+  fanOut.add(new Listener('late', true, 1));
+  await turns();
+  expect({ begun: begunBy(pages), isStopped }).toEqual({ begun: 8, isStopped: false });
+  for (const page of pages) page.end();
+  await stopped;
+  expect(begunBy(pages)).toBe(8);
+});
