@@ -3,15 +3,37 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keys that nobody gave: made once and kept in a file of the data folder, for its owner's eyes. */
-export const keptKeys = async <Keys>(folder: string, name: string, make: () => Keys): Promise<Keys> => {
+export const keptKeys = async <Keys extends object>(
+  folder: string,
+  name: string,
+  make: () => Keys,
+): Promise<Keys> => {
   const file = join(folder, name);
-  const read = async (): Promise<Keys> => JSON.parse(await readFile(file, 'utf8'));
+  const read = async (): Promise<Keys> => keysIn(file, await readFile(file, 'utf8'), Object.keys(make()));
   return read().catch(async error => {
     if (!isFileError(error, 'ENOENT')) throw error;
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await keep(file, make());
     return read();
   });
+};
+
+const keysIn = <Keys>(file: string, text: string, names: string[]): Keys => {
+  const keys = parsed(text);
+  if (names.every(name => typeof keys?.[name] === 'string')) return keys as Keys;
+  throw new Error(
+    `The file ${file} does not hold ${names.join(' and ')} as JSON; it may be damaged. Put a copy of it in its place: ` +
+      'without these keys, what was sealed with them cannot be read. Nothing was changed.',
+  );
+};
+
+/** Without the parser's complaint, which would quote the keys. */
+const parsed = (text: string): Record<string, unknown> | undefined => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 /** Written whole before it gets its name: of several starts at once one names its own, the others read it. */

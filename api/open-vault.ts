@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Vault } from './core/vault.ts';
 import { keptKeys } from './kept-keys.ts';
 import type { Settings } from './settings.ts';
@@ -14,5 +15,14 @@ export const openVault = async ({
   if (EIN_KEY && EIN_LOOKUP_KEY) return new Vault(EIN_KEY, EIN_LOOKUP_KEY[0]!);
   const made = () => ({ einKey: newKey(), einLookupKey: newKey() });
   const { einKey, einLookupKey } = await keptKeys(DATA_DIR, 'keys.json', made);
-  return new Vault([Buffer.from(einKey, 'base64')], Buffer.from(einLookupKey, 'base64'));
+  const [key, lookupKey] = [einKey, einLookupKey].map(text => Buffer.from(text, 'base64')) as [
+    Buffer,
+    Buffer,
+  ];
+  if (key.length !== 32 || lookupKey.length !== 32) {
+    throw new Error(
+      `A key in ${join(DATA_DIR, 'keys.json')} is not 32 bytes in base64. Put a copy in its place.`,
+    );
+  }
+  return new Vault([key], lookupKey);
 };

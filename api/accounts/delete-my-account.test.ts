@@ -48,7 +48,7 @@ describe('Meera leaves', () => {
     const order = {
       ...anOrder(asha),
       fulfilment: 'DELIVERY',
-      deliveryAddress: '1 Canary St',
+      deliveryAddress: '1 Canary St, San Jose, CA 95112',
       note: 'For Canary',
     };
     const { id } = await placeOrder(meera, order);
@@ -69,6 +69,8 @@ describe('Meera leaves', () => {
         [],
       );
     }
+    const fromWhere = 'select placed_from as "placedFrom" from orders where id = $1';
+    expect(await marketplace.sql.rows(fromWhere, [id])).toEqual([{ placedFrom: null }]);
   });
 
   test('and what her orders cost and her reviews say stays', async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '../core/ctx.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
 import type { Problem } from '../core/problem.ts';
 import { customers } from '../core/rules.ts';
+import { AccountEvent } from '../identity/account-event.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import { provePassword } from '../identity/prove-password.ts';
 import { User } from '../identity/user.ts';
@@ -11,8 +12,7 @@ import { AccountDeleted } from './account-deleted.ts';
 import { OrdersUnderWay } from './account-problems.ts';
 import { erasePerson } from './erase-person.ts';
 
-const prepare = async (ctx: Ctx, password: string): Promise<Problem | null> =>
-  provePassword(ctx, password, 'password');
+const prepare = (ctx: Ctx, password: string) => provePassword(ctx, password, 'password');
 
 const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   const { ctx, em, sql, viewer, now } = work;
@@ -22,6 +22,8 @@ const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   if (underWay > 0) return new OrdersUnderWay(underWay);
   await endSessions(work, viewer.userId);
   await erasePerson(sql, viewer.userId, now);
+  const { userId, role } = viewer.session!;
+  work.record(new AccountEvent('ACCOUNT_DELETED', { id: userId, role }));
   ctx.cookies.clearSession();
   return new AccountDeleted();
 };

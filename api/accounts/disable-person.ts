@@ -8,8 +8,9 @@ import { holdPerson } from './hold-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
+import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
-/** Keeps somebody from signing in, and signs them out wherever they are. */
+/** Keeps somebody from signing in, signs them out wherever they are, and takes their kitchen off the lists. */
 export const disablePerson = operation(
   admins,
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
@@ -24,6 +25,7 @@ export const disablePerson = operation(
     person.disabledAt = work.now;
     await work.em.flush();
     const sessionsEnded = await endSessions(work, person.id);
+    await refreshKitchenOf(work, person.id);
     recordPersonAudit(work, 'PERSON_DISABLED', person, {
       before: { disabled: false },
       after: { disabled: true, sessionsEnded },

@@ -7,6 +7,7 @@ import { holdPerson } from './hold-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
+import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
 /** Lets somebody sign in again. */
 export const enablePerson = operation(
@@ -19,6 +20,8 @@ export const enablePerson = operation(
     if (!person.disabledAt) return new AlreadyDone('This account is not disabled.', 'personId');
 
     person.disabledAt = null;
+    await work.em.flush();
+    await refreshKitchenOf(work, person.id);
     const [before, after] = [{ disabled: true }, { disabled: false }];
     recordPersonAudit(work, 'PERSON_ENABLED', person, { before, after, reason });
     return { personId: person.id };

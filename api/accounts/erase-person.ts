@@ -18,10 +18,11 @@ export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<
     [userId],
   );
   await sql.rows('delete from push_devices where user_id = $1', [userId]);
+  await sql.rows('delete from recognized_clients where user_id = $1', [userId]);
   await sql.rows('delete from notification_settings where user_id = $1', [userId]);
-  // The request's hash was taken over the address as well.
+  // The request's hash was taken over the address as well, and the one of the network is of their network.
   await sql.rows(
-    `update orders set delivery_address = null, note = null, request_hash = '',
+    `update orders set delivery_address = null, note = null, request_hash = '', placed_from = null,
        cancellation_reason = case cancelled_by when 'CUSTOMER' then null else cancellation_reason end
      where customer_id = $1`,
     [userId],
@@ -29,7 +30,8 @@ export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<
   // A refund repeats the words of whoever cancelled.
   await sql.rows("update refunds set reason = null where customer_id = $1 and cause = 'CANCELLED'", [userId]);
   await sql.rows(
-    `update held_orders set delivery_address = null, note = null, request_hash = '' where customer_id = $1`,
+    `update held_orders set delivery_address = null, note = null, request_hash = '', placed_from = null
+     where customer_id = $1`,
     [userId],
   );
   await sql.rows(

@@ -53,7 +53,7 @@ export const findPeople = async (
        and ($7::text is null or u.role = $7)
        and ($8::boolean is null or (u.disabled_at is not null) = $8)
      order by lower(u.name), u.id limit $9`,
-    [...valuesOf(ctx), ...place, text ? lettersPattern(text) : null, role, isDisabled, size + 1],
+    [...valuesOf(ctx), ...place, text ? lettersPattern(text, 'text') : null, role, isDisabled, size + 1],
   );
   return new Page(found, size, after, person => [person.name, person.id]);
 };

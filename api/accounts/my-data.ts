@@ -20,6 +20,8 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     reviews,
     notifications,
     sessions,
+    recognizedClients,
+    notificationDevices,
     money,
     papers,
   ] = await Promise.all([
@@ -45,6 +47,13 @@ export const myData = async (ctx: Ctx): Promise<string> => {
       `select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
        from sessions where user_id = $1 order by created_at`,
     ),
+    own(
+      `select kind, last_used_at as "lastUsedAt" from recognized_clients
+       where user_id = $1 order by last_used_at, fingerprint`,
+    ),
+    own(
+      `select name, created_at as "createdAt" from push_devices where user_id = $1 order by created_at, id`,
+    ),
     ownMoney(ctx),
     ownPapers(ctx),
   ]);
@@ -58,6 +67,8 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     reviews,
     notifications,
     sessions,
+    recognizedClients,
+    notificationDevices,
     ...papers,
   };
   return JSON.stringify(data, null, 2);

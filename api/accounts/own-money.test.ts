@@ -13,6 +13,7 @@ import {
   refundsAreSent,
 } from '../testing/card-provider/card-marketplace.ts';
 import { cards } from '../testing/card-provider/fake-accounts.ts';
+import { deliver } from '../testing/delivered-order.ts';
 import { everythingStored } from '../testing/everything-stored.ts';
 import { told } from '../testing/told.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -36,10 +37,7 @@ beforeAll(async () => {
   cancelled = await paidOrder(place, meera, asha);
   await cancelOrder(meera, cancelled.id, 'The canary is ill');
   await refundsAreSent(place);
-  await marketplace.sql.rows("update orders set status = 'DELIVERED', delivered_at = $2 where id = $1", [
-    delivered.id,
-    marketplace.clock.read(),
-  ]);
+  await deliver(marketplace, delivered.id);
   await told(marketplace);
 });
 afterAll(() => place.close());

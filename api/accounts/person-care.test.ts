@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givePassword } from '../testing/a-password.ts';
 import { acts, trail } from '../testing/admin-work.ts';
+import { anOrder, placeOrder } from '../testing/an-order.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -47,7 +48,10 @@ describe('somebody is disabled', () => {
     expect(await acts.enablePerson.ask(anita, about(meera))).toMatchObject({ isDisabled: false });
     expect(await me(meera)).toBeNull();
     expect(await signIn()).toBe(200);
-    expect(await trail(anita, { subjectId: meera.userId })).toEqual([
+    const decisions = (await trail(anita, { subjectId: meera.userId })).filter(
+      ({ action }: { action: string }) => action !== 'SIGNED_IN',
+    );
+    expect(decisions).toEqual([
       expect.objectContaining({ action: 'PERSON_ENABLED' }),
       {
         action: 'PERSON_DISABLED',
@@ -69,6 +73,22 @@ describe('somebody is disabled', () => {
     );
     expect(outcomes.filter(({ code }) => code === 'ALREADY_DONE')).toHaveLength(19);
     expect(await trail(anita, { subjectId: meera.userId })).toHaveLength(1);
+  });
+
+  test('and the kitchen she runs leaves the lists and takes no orders, until she is enabled', async () => {
+    const { kitchen } = await marketplace.kitchenOwner(`Asha${told}`);
+    const asha = { userId: kitchen.userId } as Visitor;
+    const isListed = async () =>
+      (await meera.graphql('query ($id: ID!) { supplier(id: $id) { id } }', { id: kitchen.id })).supplier !==
+      null;
+    expect((await placeOrder(meera, anOrder(kitchen))).status).toBe('PLACED');
+
+    await acts.disablePerson.ask(anita, about(asha));
+    expect(await isListed()).toBe(false);
+    expect(await placeOrder(meera, anOrder(kitchen))).toMatchObject({ code: 'KITCHEN_UNAVAILABLE' });
+    await acts.enablePerson.ask(anita, about(asha));
+    expect(await isListed()).toBe(true);
+    expect((await placeOrder(meera, anOrder(kitchen))).status).toBe('PLACED');
   });
 
   test('but nobody shuts themselves out, nor two admins each other', async () => {

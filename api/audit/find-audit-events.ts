@@ -2,7 +2,7 @@ import type { Ctx } from '../core/ctx.ts';
 import { identifier } from '../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../core/page.ts';
 import { admins } from '../core/rules.ts';
-import { lettersPattern } from '../core/searchable.ts';
+import { lettersPattern, searchTerm } from '../core/searchable.ts';
 import type { AuditEvent } from './audit-event.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
@@ -60,12 +60,13 @@ const conditionsOf = (
 ): string => {
   const conditions: string[] = [];
   if (text) {
-    const letters = value(lettersPattern(text));
+    const letters = value(lettersPattern(text, 'filter.text'));
     conditions.push(`(lower(e.subject_name) like ${letters}
       or e.subject_id in (select id from users where lower(name || ' ' || email) like ${letters} limit 200))`);
   }
-  if (action) conditions.push(`e.action = ${value(action)}`);
-  if (subjectKind) conditions.push(`e.subject_kind = ${value(subjectKind)}`);
+  if (action) conditions.push(`e.action = ${value(searchTerm(action, 'filter.action'))}`);
+  if (subjectKind)
+    conditions.push(`e.subject_kind = ${value(searchTerm(subjectKind, 'filter.subjectKind'))}`);
   if (subjectId) conditions.push(`e.subject_id = ${value(identifier(subjectId, 'filter.subjectId'))}`);
   if (actorId) conditions.push(`e.actor_id = ${value(identifier(actorId, 'filter.actorId'))}`);
   if (since) conditions.push(`e.at >= ${value(since)}::timestamptz`);

@@ -1,11 +1,12 @@
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { Attempt, AttemptLimiter } from '../core/ctx.ts';
+import type { Attempt, AttemptLimiter, LimitReached } from '../core/ctx.ts';
 import type { Sql } from '../core/sql.ts';
 
 const minutes = 60;
 
 /** How many tries within how many seconds. Counted in the database, so that all processes count together. */
 const limits = {
+  'sign-in by known device': { points: 10, duration: 15 * minutes },
   'sign-in by account and source': { points: 10, duration: 15 * minutes },
   'sign-in by account': { points: 40, duration: 60 * minutes },
   'sign-in by source': { points: 100, duration: 15 * minutes },
@@ -13,7 +14,10 @@ const limits = {
   'registrations by source': { points: 500, duration: 60 * minutes },
   'kitchens by source': { points: 60, duration: 60 * minutes },
   'EINs tried by source': { points: 60, duration: 60 * minutes },
+  'codes sent to a known device': { points: 8, duration: 60 * minutes },
+  'codes sent by account and source': { points: 5, duration: 60 * minutes },
   'codes sent by account': { points: 8, duration: 60 * minutes },
+  'password asked by session': { points: 10, duration: 15 * minutes },
   'codes entered by source': { points: 40, duration: 15 * minutes },
 };
 export type AttemptKind = keyof typeof limits;
@@ -43,8 +47,11 @@ export const attemptLimiter = (sql: Sql): AttemptLimiter => {
 
   return {
     take: async (attempts: Attempt[]) => {
-      const waits = await Promise.all(attempts.map(({ kind, key }) => waitFor(limiters.get(kind)!, key)));
-      return Math.max(0, ...waits);
+      for (const { kind, key } of attempts) {
+        const reached = await reachedBy(limiters.get(kind)!, kind, key);
+        if (reached) return reached;
+      }
+      return null;
     },
     giveBack: async (attempts: Attempt[]) => {
       await Promise.all(attempts.map(({ kind, key }) => limiters.get(kind)!.reward(key)));
@@ -52,13 +59,22 @@ export const attemptLimiter = (sql: Sql): AttemptLimiter => {
   };
 };
 
-/** Seconds to wait before this key may try again; 0 when it may now. */
-const waitFor = async (limiter: RateLimiterPostgres, key: string): Promise<number> => {
+/** Counts one try; what it met when this key has no more. */
+const reachedBy = async (
+  limiter: RateLimiterPostgres,
+  kind: string,
+  key: string,
+): Promise<LimitReached | null> => {
   try {
     await limiter.consume(key);
-    return 0;
+    return null;
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
-    return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
+    const { msBeforeNext, consumedPoints } = refusal as RateLimiterRes;
+    return {
+      kind,
+      waitSeconds: Math.ceil(msBeforeNext / 1000),
+      isFirst: consumedPoints === limiter.points + 1,
+    };
   }
 };

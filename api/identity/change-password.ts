@@ -1,30 +1,43 @@
+import { LockMode } from '@mikro-orm/core';
 import { passwordChange } from '../../schema/rules/customer.ts';
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
+import { NotSignedIn } from '../core/failures.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
-import { InvalidInput, type Problem } from '../core/problem.ts';
+import { InvalidInput, Problem } from '../core/problem.ts';
 import { signedIn } from '../core/rules.ts';
+import { AccountEvent } from './account-event.ts';
 import { endSessions } from './end-sessions.ts';
+import { viewerAsUser } from './find-user.ts';
+import { guessablePassword } from './guessable-password.ts';
 import type { ChangePasswordInput } from './identity-inputs.ts';
-import { openSession } from './open-session.ts';
-import { commonPassword, hashPassword, isCommonPassword } from './password.ts';
+import { renewSession } from './open-session.ts';
+import { hashPassword } from './password.ts';
 import { PasswordChanged } from './password-changed.ts';
 import { provePassword } from './prove-password.ts';
+import { forgetOtherClients } from './recognize-client.ts';
 import { User } from './user.ts';
 
 const prepare = async (ctx: Ctx, input: ChangePasswordInput): Promise<{ passwordHash: string } | Problem> => {
   const change = checked(passwordChange, input);
   if (change instanceof InvalidInput) return change;
-  if (isCommonPassword(change.newPassword)) return new InvalidInput(commonPassword, 'newPassword');
-  const refusal = await provePassword(ctx, change.currentPassword, 'currentPassword');
-  return refusal ?? { passwordHash: await hashPassword(change.newPassword) };
+  const guessable = guessablePassword(change.newPassword, (await viewerAsUser(ctx))!);
+  if (guessable) return new InvalidInput(guessable, 'newPassword');
+  const proven = await provePassword(ctx, change.currentPassword, 'currentPassword');
+  return proven instanceof Problem ? proven : { passwordHash: await hashPassword(change.newPassword) };
 };
 
 const perform = async (work: Work, { passwordHash }: { passwordHash: string }): Promise<PasswordChanged> => {
-  const user = await work.em.findOneOrFail(User, { id: work.viewer.userId });
+  const { sessionId, userId } = work.viewer.session!;
+  // Of several at once the first changes it and ends the sessions by which the others ask.
+  const user = await work.em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   user.passwordHash = passwordHash;
-  const ended = await endSessions(work, user.id);
-  return new PasswordChanged(ended - 1, openSession(work, user));
+  const others = await endSessions(work, user.id, sessionId);
+  await forgetOtherClients(work, user.id);
+  const renewed = await renewSession(work, user, sessionId);
+  if (!renewed) throw new NotSignedIn();
+  work.record(new AccountEvent('PASSWORD_CHANGED', user, { sessionsEnded: others }));
+  return new PasswordChanged(others, renewed);
 };
 
 /** Changes the viewer's password. Whoever else is signed in with the old one is out; the viewer gets a new session. */

@@ -1,11 +1,14 @@
 import type { Work } from '../core/operation.ts';
-import { SessionEnded } from './session-ended.ts';
+import { endSession } from './end-session.ts';
+import { Session } from './session.ts';
 
-/** Ends every session of somebody; answers how many there were. */
-export const endSessions = async ({ sql, record }: Work, userId: string): Promise<number> => {
-  const ended = await sql.rows<{ id: string }>('delete from sessions where user_id = $1 returning id', [
-    userId,
-  ]);
-  for (const { id } of ended) record(new SessionEnded(id));
-  return ended.length;
+/** Ends every session of somebody, or every other one; answers how many there were. */
+export const endSessions = async (work: Work, userId: string, otherThan?: string): Promise<number> => {
+  const open = await work.em.find(
+    Session,
+    { userId, ...(otherThan && { id: { $ne: otherThan } }) },
+    { fields: ['id'] },
+  );
+  for (const { id } of open) await endSession(work, id);
+  return open.length;
 };

@@ -1,13 +1,47 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/sql';
 import { newIdentifier } from '../core/identifier.ts';
 import { Role } from '../core/role.ts';
-import type { Sql } from '../core/sql.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { Session } from './session.ts';
+import { User } from './user.ts';
 
-/** Makes sure that an admin with this address and password exists. A changed password replaces the old one. */
-export const ensureAdmin = async (sql: Sql, email: string, password: string, now: Date): Promise<void> => {
-  await sql.rows(
-    `insert into users (id, role, name, email, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (email, role) do update set password_hash = excluded.password_hash, disabled_at = null`,
-    [newIdentifier(now), Role.ADMIN, 'Administrator', email, await hashPassword(password), now],
-  );
+interface Configured {
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes sure that the configured admin exists. A start changes the password only when the configured one has changed
+ * since it was last applied: what was changed in the product stays, and so does a disabled account. Answers the
+ * sessions that end because of it.
+ */
+export const ensureAdmin = async (
+  em: EntityManager,
+  { email, password }: Configured,
+  now: Date,
+): Promise<string[]> => {
+  const admin = await em.findOne(User, { email, role: Role.ADMIN }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!admin) {
+    const passwordHash = await hashPassword(password);
+    em.create(User, {
+      id: newIdentifier(now),
+      role: Role.ADMIN,
+      name: 'Administrator',
+      email,
+      passwordHash,
+      configuredPasswordHash: passwordHash,
+      createdAt: now,
+    });
+    return [];
+  }
+  if (await passwordMatches(admin.configuredPasswordHash, password)) return [];
+  const isFirstComparison = !admin.configuredPasswordHash;
+  admin.configuredPasswordHash = await hashPassword(password);
+  // Earlier versions did not note which setting they applied, so the password in the product stays.
+  if (isFirstComparison) return [];
+  admin.passwordHash = admin.configuredPasswordHash;
+  const sessions = await em.find(Session, { userId: admin.id });
+  for (const session of sessions) em.remove(session);
+  return sessions.map(({ id }) => id);
 };

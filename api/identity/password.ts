@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 
 /** The OWASP minimum for argon2id. */
@@ -7,13 +6,6 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing costs a core some 10 ms and 19 MiB; more at once would only make everybody wait. */
 const inTurn = pLimit(2);
-
-const commonest = new Set(dictionary['passwords-common'].slice(0, 3000));
-
-/** What somebody is told who chose one of them. */
-export const commonPassword = 'This password is among the first that others would guess.';
-
-export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase());
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -1,10 +1,13 @@
 import type { Sql } from '../core/sql.ts';
+import { recognizedMilliseconds } from './recognize-client.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
-/** Deletes sessions that can no longer be used. */
+/** Deletes sessions that can no longer be used, and clients that are no longer recognized. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     `delete from sessions where expires_at <= $1 or last_used_at <= $1::timestamptz - make_interval(secs => $2::int)`,
     [now, sessionLifetime.idleSeconds],
   );
+  const forgottenSince = new Date(now.getTime() - recognizedMilliseconds);
+  await sql.rows('delete from recognized_clients where last_used_at <= $1', [forgottenSince]);
 };

@@ -23,7 +23,13 @@ export const readSession = async (sql: Sql, tokenHash: string, now: Date): Promi
   if (!session) return null;
   const { lastUsedAt, expiresAt, ...facts } = session;
   if (now.getTime() - new Date(lastUsedAt).getTime() > sessionLifetime.touchSeconds * 1000) {
-    await sql.rows('update sessions set last_used_at = $2 where id = $1', [facts.sessionId, now], 'commits');
+    noteUse(sql, facts.sessionId, now);
   }
   return { ...facts, expiresAt: new Date(expiresAt) };
+};
+
+/** Not awaited: a write may wait for locks, and a use that could not be noted is noted at the next one. */
+const noteUse = (sql: Sql, sessionId: string, now: Date): void => {
+  const noted = sql.rows('update sessions set last_used_at = $2 where id = $1', [sessionId, now]);
+  noted.catch(() => undefined);
 };

@@ -4,14 +4,16 @@ import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../core/problem.ts';
+import { InvalidInput, type Problem } from '../core/problem.ts';
 import { Role } from '../core/role.ts';
 import { everybody } from '../core/rules.ts';
 import { usersByEmail } from './find-user.ts';
+import { guessablePassword } from './guessable-password.ts';
 import type { RegisterCustomerInput } from './identity-inputs.ts';
 import { EmailTaken } from './identity-problems.ts';
+import { limitTries } from './limit-tries.ts';
 import { openSession } from './open-session.ts';
-import { commonPassword, hashPassword, isCommonPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import type { SignedIn } from './signed-in.ts';
 import { User } from './user.ts';
 
@@ -21,13 +23,13 @@ const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Registra
   const registration = checked(customerRegistration, input);
   if (registration instanceof InvalidInput) return registration;
   const { password, ...facts } = registration;
-  if (isCommonPassword(password)) return new InvalidInput(commonPassword, 'password');
-  const registering = { kind: 'registrations by source', key: ctx.source };
-  const knocking = { kind: 'taken addresses by source', key: ctx.source };
-  const wait = await ctx.services.attempts.take([registering, knocking]);
-  if (wait > 0) return new TooManyAttempts(wait);
+  const guessable = guessablePassword(password, facts);
+  if (guessable) return new InvalidInput(guessable, 'password');
+  const takenAddress = { kind: 'taken addresses by source', key: ctx.source };
+  const refused = await limitTries(ctx, [takenAddress, { kind: 'registrations by source', key: ctx.source }]);
+  if (refused) return refused;
   if ((await usersByEmail(ctx, facts.email, [Role.CUSTOMER])).length > 0) return new EmailTaken();
-  await ctx.services.attempts.giveBack([knocking]);
+  await ctx.services.attempts.giveBack([takenAddress]);
   return { ...facts, passwordHash: await hashPassword(password) };
 };
 

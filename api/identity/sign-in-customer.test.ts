@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAdmin } from '../testing/an-admin.ts';
 import { doors } from '../testing/doors.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import type { Visitor } from '../testing/visitor.ts';
-import { ensureAdmin } from './ensure-admin.ts';
 
 const [email, password] = ['meera@example.com', 'tamarind rice'];
 const wrong = { code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.' };
@@ -39,8 +39,29 @@ describe.each(doors)('through $name', door => {
     expect(new Set(tokens).size).toBe(3);
   });
 
+  test('signing in again in a browser ends the session it had, whoever signs in', async () => {
+    const browser = marketplace.anonymous();
+    const tokens: string[] = [];
+    const ravi = `ravi.${door.name.toLowerCase()}@example.com`;
+    await door.register(marketplace.anonymous(), {
+      name: 'Ravi',
+      email: ravi,
+      phone: '4085550147',
+      password,
+    });
+    for (const who of [email, email, ravi]) tokens.push((await door.signIn(browser, who, password)).token!);
+    const [first, second, third] = tokens.map(token => {
+      const holder = marketplace.anonymous();
+      holder.headers.authorization = `Bearer ${token}`;
+      return holder;
+    });
+    expect(await door.whoAmI(first!)).toBeNull();
+    expect(await door.whoAmI(second!)).toBeNull();
+    expect(await door.whoAmI(third!)).toBe(ravi);
+  });
+
   test('an admin signs in by the same door', async () => {
-    await ensureAdmin(marketplace.sql, 'anita@example.com', 'mango pickle', marketplace.clock.read());
+    await anAdmin(marketplace, 'anita@example.com', 'mango pickle');
     const { user } = await door.signIn(marketplace.anonymous(), 'anita@example.com', 'mango pickle');
     expect(user?.role).toBe('ADMIN');
   });
@@ -90,6 +111,21 @@ describe.each(doors)('through $name', door => {
     }
     const answer = await door.signIn(from('10.0.0.99, 203.0.113.9'), email, password);
     expect(answer).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  });
+
+  test('the addresses of one IPv6 subscriber are one source, and a mapped IPv4 address is itself', async () => {
+    for (let tries = 1; tries <= 10; tries++) {
+      await door.signIn(from(`2001:db8:7:7::${tries}`), email, 'a guess');
+      await door.signIn(
+        from(tries % 2 ? '::ffff:203.0.113.40' : '203.0.113.40'),
+        'ravi@example.com',
+        'a guess',
+      );
+    }
+    const tooMany = { code: 'TOO_MANY_ATTEMPTS' };
+    expect(await door.signIn(from('2001:db8:7:7:ffff::1'), email, password)).toMatchObject(tooMany);
+    expect(await door.signIn(from('203.0.113.40'), 'ravi@example.com', password)).toMatchObject(tooMany);
+    expect((await door.signIn(from('2001:db8:7:8::1'), email, password)).user?.email).toBe(email);
   });
 
   test('signing in often is not guessing', async () => {

@@ -2,7 +2,7 @@ import { customerSignIn } from '../../schema/rules/customer.ts';
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { preparedOperation } from '../core/operation.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../core/problem.ts';
+import { InvalidInput, type Problem } from '../core/problem.ts';
 import { Role } from '../core/role.ts';
 import { everybody } from '../core/rules.ts';
 import { usersByEmail } from './find-user.ts';
@@ -10,22 +10,18 @@ import type { SignInCustomerInput } from './identity-inputs.ts';
 import { WrongCredentials } from './identity-problems.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
-import { signInAttempts } from './sign-in-attempts.ts';
+import { proveWithinLimits } from './prove-within-limits.ts';
 import { User } from './user.ts';
 
 const prepare = async (ctx: Ctx, input: SignInCustomerInput): Promise<{ userId: string } | Problem> => {
   const credentials = checked(customerSignIn, input);
   if (credentials instanceof InvalidInput) return credentials;
   const { email, password } = credentials;
-  const attempts = signInAttempts(ctx, email);
-  const wait = await ctx.services.attempts.take(attempts);
-  if (wait > 0) return new TooManyAttempts(wait);
-
   const [user] = await usersByEmail(ctx, email, [Role.ADMIN, Role.CUSTOMER]);
-  const matches = await passwordMatches(user?.passwordHash, password);
-  if (!user || !matches) return new WrongCredentials();
-  await ctx.services.attempts.giveBack(attempts);
-  return { userId: user.id };
+  return proveWithinLimits(ctx, { key: email, userId: user?.id }, [], async () => {
+    const matches = await passwordMatches(user?.passwordHash, password);
+    return user && matches ? { userId: user.id } : new WrongCredentials();
+  });
 };
 
 /** Signs in a customer, or an admin, by e-mail and password. Unknown and wrong are told alike. */

@@ -44,11 +44,19 @@ describe('a session ends by itself', () => {
   const isOpen = async (token: string) =>
     (await readSession(marketplace.sql, hashOf(token), marketplace.clock.read())) !== null;
 
+  /** A use is noted while the answer is already on its way, through a connection of its own. */
+  const isUseNoted = async (token: string) => {
+    const used = 'select from sessions where token_hash = $1 and last_used_at = $2';
+    const noted = () => marketplace.sql.rows(used, [hashOf(token), marketplace.clock.read()]);
+    await expect.poll(noted).toHaveLength(1);
+  };
+
   test('14 days after its last use, and 30 days after sign-in at the latest', async () => {
     const meera = await marketplace.customer('Meera Iyer');
     for (const _ of [1, 2]) {
       marketplace.clock.forward({ days: 13 });
       expect(await isOpen(meera.token!)).toBe(true);
+      await isUseNoted(meera.token!);
     }
     marketplace.clock.forward({ days: 4, minutes: 1 });
     expect(await isOpen(meera.token!)).toBe(false);

@@ -33,6 +33,10 @@ export class User {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash?: string | null;
 
+  /** Of an admin from the settings: the hash made of ADMIN_PASSWORD when it was last applied. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  configuredPasswordHash?: string | null;
+
   @Field(() => DateTime, { description: 'When the account was opened.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
