@@ -3,14 +3,16 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
-import { Pool } from 'pg';
 import type { Sql } from '../core/sql.ts';
-import { columnTypes } from './column-types.ts';
+import { Demotion } from './demotion.ts';
 import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
+import { always, EmbeddedAccess, type Held } from './embedded-access.ts';
 import { entities } from './entities.ts';
 import { Lanes } from './lanes.ts';
 import { migrations } from './migrations/list.ts';
+import { longPatience, type Patience, usualPatience } from './patience.ts';
 import { ReleasingPostgresDialect } from './releasing-driver.ts';
+import { transactionPool } from './transaction-pool.ts';
 
 /** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
 export interface Database {
@@ -37,27 +39,39 @@ const common = {
 } satisfies Options;
 
 /** The embedded database in a folder, or in memory when none is named; `copy` is another one's dumped folder. */
-export const openEmbeddedDatabase = async (folder?: string, copy?: Blob): Promise<Database> => {
+export const openEmbeddedDatabase = async (
+  folder?: string,
+  copy?: Blob,
+  held: Held = always,
+): Promise<Database> => {
   const pglite = await openEmbedded(folder, copy);
+  const access = new EmbeddedAccess(held);
   const orm = await SqlMikroORM.init({
     ...common,
     driver: PgliteDriver,
     dbName: 'tiffin',
-    driverOptions: new ExclusiveEmbeddedDialect({ pglite }),
+    driverOptions: new ExclusiveEmbeddedDialect(pglite, access),
   } as Options);
-  return { embedded: pglite, orm, sql: embeddedSql(pglite), close: () => orm.close(true) };
+  return { embedded: pglite, orm, sql: embeddedSql(pglite, access), close: () => orm.close(true) };
 };
 
 /** A PostgreSQL server: pipelined lanes for single statements, a small pool for transactions. */
-export const openPostgreSql = async (url: string, poolSize: number): Promise<Database> => {
+export const openPostgreSql = async (
+  url: string,
+  poolSize: number,
+  patience: Patience = usualPatience,
+): Promise<Database> => {
   const laneCount = Math.ceil(poolSize / 2);
+  const demotion = new Demotion();
   const orm = await SqlMikroORM.init({
     ...common,
     driver: PostgreSqlDriver,
     clientUrl: url,
-    driverOptions: new ReleasingPostgresDialect({ pool: poolOf(url, poolSize - laneCount) }),
+    driverOptions: new ReleasingPostgresDialect({
+      pool: transactionPool(url, poolSize - laneCount, patience, demotion),
+    }),
   } as Options);
-  const lanes = new Lanes(url, laneCount);
+  const lanes = new Lanes(url, laneCount, patience, demotion);
   const close = async () => {
     await lanes.close();
     await orm.close(true);
@@ -65,27 +79,30 @@ export const openPostgreSql = async (url: string, poolSize: number): Promise<Dat
   return { orm, sql: lanes, close };
 };
 
-const poolOf = (url: string, max: number): Pool => {
-  const pool = new Pool({
-    connectionString: url,
-    min: 0,
-    max,
-    types: columnTypes,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
-    options: '-c timezone=UTC -c jit=off',
-  });
-  // Who asks through a connection that breaks is told; the event that goes with it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', client => client.on('error', () => undefined));
-  return pool;
-};
+interface Where {
+  DATABASE_URL?: string;
+  DATA_DIR: string;
+  POOL_SIZE: number;
+}
 
-export const openDatabase = (settings: { DATABASE_URL?: string; DATA_DIR: string; POOL_SIZE: number }) =>
-  settings.DATABASE_URL
-    ? openPostgreSql(settings.DATABASE_URL, settings.POOL_SIZE)
-    : openEmbeddedDatabase(settings.DATA_DIR);
+/** The server of the settings, or the embedded database in a folder that is held. */
+export const openDatabase = ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Where, held?: Held): Promise<Database> =>
+  DATABASE_URL ? openPostgreSql(DATABASE_URL, POOL_SIZE) : openEmbeddedDatabase(DATA_DIR, undefined, held);
+
+/** Work on the same database that may take its time, such as bringing a large table up to date. */
+export const patiently = async <Outcome>(
+  database: Database,
+  url: string | undefined,
+  work: (database: Database) => Promise<Outcome>,
+): Promise<Outcome> => {
+  if (!url) return work(database);
+  const patient = await openPostgreSql(url, 2, longPatience);
+  try {
+    return await work(patient);
+  } finally {
+    await patient.close();
+  }
+};
 
 /** Brings the tables to this version, however long a large table takes. */
 export const migrate = async (database: Database): Promise<void> => {

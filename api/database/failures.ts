@@ -3,8 +3,11 @@ import { DatabaseUnavailable } from '../core/failures.ts';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Connection failures, shutdowns, exhaustion and time-outs, as PostgreSQL numbers them. */
-const stateOfAbsence = /^(08|53|57P0[123]|57014|25P03)/;
+/** A server that takes no changes: a standby, or a primary that has been demoted. */
+const readOnlyState = '25006';
+
+/** Connection failures, shutdowns, exhaustion, time-outs, locks not released in time, as PostgreSQL numbers them. */
+const stateOfAbsence = new RegExp(`^(08|53|57P0[123]|57014|25P03|55P03|${readOnlyState})`);
 
 const words = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
@@ -17,6 +20,8 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
     networkCodes.has(code ?? '') || stateOfAbsence.test(sqlState(error) ?? '') || words.test(error.message)
   );
 };
+
+export const isReadOnlyServer = (error: unknown): boolean => sqlState(error) === readOnlyState;
 
 /** Data exceptions: a value that slipped past our checks and that PostgreSQL cannot take. The sender's fault. */
 export const isUnusableValue = (error: unknown): boolean => sqlState(error)?.startsWith('22') ?? false;

@@ -11,16 +11,27 @@ interface Column {
   parse: (text: string) => unknown;
 }
 
+/**
+ * Whether a text may change something. One that does and is taken for a read is refused on a connection for reads.
+ * `unpaid_room` changes nothing, but waits for a lock as changes do, and no read may be behind it.
+ */
+export const changesSomething = (text: string): boolean =>
+  !/^\s*(select|with|values|show)\b/i.test(text) ||
+  /\b(insert|update|delete|merge|pg_notify|unpaid_room)\b/i.test(text);
+
 /** A text that each connection parses and plans once, under this name, and that is described once to all of them. */
 export class KeptStatement {
   /** Known from the first answer on. */
   columns: Column[] | undefined;
   emptyRow: Record<string, unknown> = {};
+  readonly changes: boolean;
 
   constructor(
     readonly name: string,
     readonly text: string,
-  ) {}
+  ) {
+    this.changes = changesSomething(text);
+  }
 
   learnColumns(fields: readonly Field[]): void {
     this.columns = fields.map(({ name, dataTypeID }) => ({

@@ -2,7 +2,16 @@ import type { Socket } from 'node:net';
 import { Client } from 'pg';
 import { DatabaseUnavailable } from '../core/failures.ts';
 import { columnTypes } from './column-types.ts';
+import type { Demotion } from './demotion.ts';
+import { isReadOnlyServer } from './failures.ts';
 import { KeptQuery, type KeptStatement } from './kept-query.ts';
+import { type Patience, timeouts } from './patience.ts';
+
+/** What a connection is for: PostgreSQL refuses a change on one for reads, so that none ever waits there for a lock. */
+interface Purpose {
+  plans: 'generic' | 'custom';
+  access: 'read' | 'write';
+}
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
 export class Lane {
@@ -14,7 +23,9 @@ export class Lane {
 
   constructor(
     private readonly url: string,
-    private readonly plans: 'generic' | 'custom',
+    private readonly purpose: Purpose,
+    private readonly patience: Patience,
+    private readonly demotion: Demotion,
   ) {}
 
   get underWay(): number {
@@ -38,18 +49,38 @@ export class Lane {
       const client = await this.#connected();
       this.#gather(client);
       return await use(client);
+    } catch (error) {
+      throw this.#explained(error);
     } finally {
       this.#askedAt.shift();
     }
   }
 
+  #explained(error: unknown): unknown {
+    if (!isReadOnlyServer(error)) return error;
+    if (this.purpose.access === 'read')
+      return new Error('A read tried to change something.', { cause: error });
+    this.demotion.notice();
+    return error;
+  }
+
+  /** What is under way is still answered; what comes next is asked through a new connection. */
+  leaveConnection(): void {
+    const client = this.#client;
+    if (!client) return;
+    this.#client = undefined;
+    this.#connection = undefined;
+    const silence = setTimeout(() => streamOf(client).destroy(), this.patience.answer);
+    void client.end().finally(() => clearTimeout(silence));
+  }
+
   /**
-   * Gives up a connection that has owed an answer for so many milliseconds, and with it all that was asked through it.
+   * Gives up a connection that has owed an answer for too long, and with it all that was asked through it.
    * Looking at the oldest now and then costs less than a timer for each statement.
    */
-  endIfOwingFor(milliseconds: number): void {
+  endIfOwing(): void {
     const [oldest = Infinity] = this.#askedAt;
-    if (this.#client && performance.now() - oldest > milliseconds) streamOf(this.#client).destroy();
+    if (this.#client && performance.now() - oldest > this.patience.answer) streamOf(this.#client).destroy();
   }
 
   /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */
@@ -73,14 +104,15 @@ export class Lane {
   }
 
   async #connect(): Promise<Client> {
+    const { plans, access } = this.purpose;
+    const isForReads = access === 'read' ? '-c default_transaction_read_only=on' : '';
     const client = new Client({
+      ...timeouts(this.patience),
       connectionString: this.url,
-      connectionTimeoutMillis: 3000,
-      statement_timeout: 5000,
       // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
       // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
       // for long statements, which takes longer than running them.
-      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${this.plans}_plan`,
+      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${plans}_plan ${isForReads}`,
       pipeline: true,
     });
     this.#client = client;

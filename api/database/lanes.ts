@@ -1,52 +1,57 @@
 import type { Sql, Way } from '../core/sql.ts';
-import { KeptStatement } from './kept-query.ts';
+import { Demotion } from './demotion.ts';
+import { changesSomething, KeptStatement } from './kept-query.ts';
 import { Lane } from './lane.ts';
+import { type Patience, usualPatience } from './patience.ts';
 
 /** How many texts every connection keeps parsed and planned. */
 const keptStatements = 500;
 
-/** For how many milliseconds an answer may be owed. PostgreSQL ends a statement after 5,000, if it can be heard. */
-const longestWait = 6000;
-
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last
  * one's answer is there, and each text is parsed and planned once per connection. Never for
- * transactions, whose statements must not mix with a neighbor's.
+ * transactions, whose statements must not mix with a neighbor's. What changes something may wait for a lock, and with
+ * it whatever is behind it, so it has connections of its own.
  */
 export class Lanes implements Sql {
-  readonly #lanes: Lane[];
-  readonly #freshLane: Lane;
+  readonly #reads: Lane[];
+  readonly #writes: Lane[];
+  readonly #freshReads: Lane;
+  readonly #apart: Lane;
   readonly #kept = new Map<string, KeptStatement>();
   readonly #watch: NodeJS.Timeout;
   #chosen: Lane | undefined;
 
-  constructor(url: string, count: number, wait = longestWait) {
-    this.#lanes = Array.from({ length: count }, () => new Lane(url, 'generic'));
-    this.#freshLane = new Lane(url, 'custom');
-    this.#watch = setInterval(() => this.#endThoseOwing(wait), wait / 6).unref();
+  constructor(url: string, count: number, patience: Patience = usualPatience, demotion = new Demotion()) {
+    const lane = (plans: 'generic' | 'custom', access: 'read' | 'write') =>
+      new Lane(url, { plans, access }, patience, demotion);
+    this.#reads = Array.from({ length: count }, () => lane('generic', 'read'));
+    this.#writes = Array.from({ length: count }, () => lane('generic', 'write'));
+    this.#freshReads = lane('custom', 'read');
+    this.#apart = lane('generic', 'write');
+    demotion.onNoticed(() => {
+      for (const each of this.#all) each.leaveConnection();
+    });
+    this.#watch = setInterval(() => this.#endThoseOwing(), patience.answer / 16).unref();
   }
 
   async rows<Row>(text: string, values: readonly unknown[] = [], way: Way = 'kept'): Promise<Row[]> {
-    if (way === 'fresh') return this.#freshLane.runOnce(text, values);
-    const lane = way === 'commits' ? this.#leastBusy() : this.#laneOfTurn();
+    if (way === 'fresh') return this.#freshReads.runOnce(text, values);
     const statement = this.#statementOf(text);
+    const changes = statement?.changes ?? changesSomething(text);
+    const shared = () => (changes ? leastBusy(this.#writes) : this.#laneOfTurn());
+    const lane = way === 'apart' ? this.#apart : shared();
     return statement ? lane.runKept(statement, values) : lane.runOnce(text, values);
   }
 
   /** One lane for all questions of a turn of the event loop, so that they travel together. */
   #laneOfTurn(): Lane {
     if (this.#chosen) return this.#chosen;
-    this.#chosen = this.#leastBusy();
+    this.#chosen = leastBusy(this.#reads);
     setImmediate(() => {
       this.#chosen = undefined;
     });
     return this.#chosen;
-  }
-
-  #leastBusy(): Lane {
-    let free = this.#lanes[0]!;
-    for (const lane of this.#lanes) if (lane.underWay < free.underWay) free = lane;
-    return free;
   }
 
   /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
@@ -58,12 +63,23 @@ export class Lanes implements Sql {
     return statement;
   }
 
-  #endThoseOwing(wait: number): void {
-    for (const lane of [...this.#lanes, this.#freshLane]) lane.endIfOwingFor(wait);
+  get #all(): Lane[] {
+    return [...this.#reads, ...this.#writes, this.#freshReads, this.#apart];
   }
 
+  #endThoseOwing(): void {
+    for (const lane of this.#all) lane.endIfOwing();
+  }
+
+  /** A connection that owes an answer is waited for, but no longer than anybody waits for it. */
   async close(): Promise<void> {
+    await Promise.all(this.#all.map(lane => lane.close()));
     clearInterval(this.#watch);
-    await Promise.all([...this.#lanes, this.#freshLane].map(lane => lane.close()));
   }
 }
+
+const leastBusy = (lanes: readonly Lane[]): Lane => {
+  let free = lanes[0]!;
+  for (const lane of lanes) if (lane.underWay < free.underWay) free = lane;
+  return free;
+};

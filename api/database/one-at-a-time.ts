@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { reasonOf } from '../core/reason.ts';
 
 /** Any number that no other program would lock by. */
 const preparationLock = 7_203_411;
@@ -10,7 +11,15 @@ export const oneAtATime = async <Outcome>(
 ): Promise<Outcome> => {
   if (!url) return work();
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(
+      `The PostgreSQL server of DATABASE_URL (database ${client.database} on ${client.host}, port ${client.port}) ` +
+        `cannot be used: ${reasonOf(error)}. Start it, or correct DATABASE_URL.`,
+      { cause: error },
+    );
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [preparationLock]);
     return await work();

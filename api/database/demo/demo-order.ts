@@ -93,4 +93,6 @@ export const orderLineRows = (order: DemoOrder) =>
     dish_name: dish.name,
     unit_price_cents: dish.cents,
     quantity,
+    allergens: dish.allergens,
+    diet: dish.diet,
   }));

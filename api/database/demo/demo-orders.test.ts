@@ -41,6 +41,16 @@ describe('orders and reviews', () => {
     );
   });
 
+  test('took each step in its time', async () => {
+    await demo.expectNone('select from orders where ready_at < cut_off_at');
+    await demo.expectNone(
+      "select from orders where least(out_for_delivery_at, delivered_at) < served_from - interval '30 minutes'",
+    );
+    await demo.expectNone(
+      'select from reviews r join orders o on o.id = r.order_id where r.created_at < o.served_from',
+    );
+  });
+
   test('fill the day of the kitchen one can sign in to', async () => {
     const rows = await demo.sql.rows<{ status: string; count: number }>(
       `select status, count(*)::int from orders

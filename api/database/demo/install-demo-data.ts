@@ -104,4 +104,5 @@ const cityRow = ({ name, state, latitude, longitude, timeZone, isActive }: (type
   longitude,
   time_zone: timeZone,
   is_active: isActive,
+  is_announced: true,
 });

@@ -16,14 +16,18 @@ const facts = `id uuid, order_number text, customer_id uuid, supplier_id uuid, s
   total_cents int, commission_cents int, idempotency_key text, request_hash text,
   minutes_before_cut_off int, minutes_ago int, minutes_to_the_door int`;
 
-/** Where an order of today stands: at the steps by turns while its meal is made, and done when it is over. */
+/**
+ * The status of an order of today: the steps by turns while its meal is made, each not before its time, and done when
+ * it is over.
+ */
 const standing = `case
   when fact.status <> 'UNDER_WAY' then fact.status
   when $2::timestamptz > meal.served_until then
     case when fact.runs_late and $2::timestamptz < meal.served_until + interval '270 minutes' then 'READY' else 'DELIVERED' end
   when $2::timestamptz < meal.served_from - interval '5 hours' or fact.progress < 25 then 'PLACED'
-  when fact.progress < 50 then 'PREPARING'
-  when fact.progress >= 75 and fact.fulfilment = 'DELIVERY' then 'OUT_FOR_DELIVERY'
+  when fact.progress < 50 or $2::timestamptz < meal.cut_off_at + interval '18 minutes' then 'PREPARING'
+  when fact.progress >= 75 and fact.fulfilment = 'DELIVERY' and $2::timestamptz > meal.served_from - interval '21 minutes'
+    then 'OUT_FOR_DELIVERY'
   else 'READY'
 end`;
 

@@ -13,6 +13,18 @@ import { Migration0012SearchWithinACity } from './0012-search-within-a-city.ts';
 import { Migration0013ToldLater } from './0013-told-later.ts';
 import { Migration0014WordsOfEachCity } from './0014-words-of-each-city.ts';
 import { Migration0015PlacesThatCanBeRestored } from './0015-places-that-can-be-restored.ts';
+import { Migration0016ContentsOfOrderLines } from './0016-contents-of-order-lines.ts';
+import { Migration0017RecognizedClients } from './0017-recognized-clients.ts';
+import { Migration0018ConfiguredAdmin } from './0018-configured-admin.ts';
+import { Migration0019ProviderFailures } from './0019-provider-failures.ts';
+import { Migration0020RefundRequests } from './0020-refund-requests.ts';
+import { Migration0021AnnouncedCities } from './0021-announced-cities.ts';
+import { Migration0022UnpaidPlates } from './0022-unpaid-plates.ts';
+import { Migration0023Disputes } from './0023-disputes.ts';
+import { Migration0024DevicesOfSessions } from './0024-devices-of-sessions.ts';
+import { Migration0025NoSettingForOffers } from './0025-no-setting-for-offers.ts';
+import { Migration0026ConfirmedOrders } from './0026-confirmed-orders.ts';
+import { Migration0027OrderIssues } from './0027-order-issues.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -31,4 +43,16 @@ export const migrations = [
   { name: '0013-told-later', class: Migration0013ToldLater },
   { name: '0014-words-of-each-city', class: Migration0014WordsOfEachCity },
   { name: '0015-places-that-can-be-restored', class: Migration0015PlacesThatCanBeRestored },
+  { name: '0016-contents-of-order-lines', class: Migration0016ContentsOfOrderLines },
+  { name: '0017-recognized-clients', class: Migration0017RecognizedClients },
+  { name: '0018-configured-admin', class: Migration0018ConfiguredAdmin },
+  { name: '0019-provider-failures', class: Migration0019ProviderFailures },
+  { name: '0020-refund-requests', class: Migration0020RefundRequests },
+  { name: '0021-announced-cities', class: Migration0021AnnouncedCities },
+  { name: '0022-unpaid-plates', class: Migration0022UnpaidPlates },
+  { name: '0023-disputes', class: Migration0023Disputes },
+  { name: '0024-devices-of-sessions', class: Migration0024DevicesOfSessions },
+  { name: '0025-no-setting-for-offers', class: Migration0025NoSettingForOffers },
+  { name: '0026-confirmed-orders', class: Migration0026ConfirmedOrders },
+  { name: '0027-order-issues', class: Migration0027OrderIssues },
 ];

@@ -1,0 +1,68 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import { columnTypes } from './column-types.ts';
+import type { Demotion } from './demotion.ts';
+import { isReadOnlyServer } from './failures.ts';
+import { type Patience, timeouts } from './patience.ts';
+
+/** Connections for transactions, each given to one at a time. */
+export const transactionPool = (
+  url: string,
+  max: number,
+  patience: Patience,
+  demotion: Demotion,
+): PostgresPool => {
+  const pool = new Pool({
+    ...timeouts(patience),
+    connectionString: url,
+    min: 0,
+    max,
+    types: columnTypes,
+    options: '-c timezone=UTC -c jit=off',
+  });
+  let known = new WeakSet<PoolClient>();
+  demotion.onNoticed(() => {
+    known = new WeakSet();
+  });
+  // A broken connection fails the statement that uses it; unhandled, its error event would end the process as well.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => {
+    known.add(client);
+    client.on('error', () => undefined);
+  });
+  const connect = async (): Promise<PoolClient> => {
+    const client = await pool.connect();
+    if (known.has(client)) return client;
+    client.release(true);
+    return connect();
+  };
+  return {
+    options: pool.options,
+    connect: async () => borrowed(await connect(), patience.answer, demotion),
+    end: () => pool.end(),
+  };
+};
+
+/** A connection that is thrown away when it falls silent, or when its server stopped taking changes. */
+const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): PostgresPoolClient => {
+  let isOfNoUse = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    const silence = setTimeout(() => {
+      isOfNoUse = true;
+      void client.end();
+    }, longestWait);
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (isReadOnlyServer(error)) {
+        isOfNoUse = true;
+        demotion.notice();
+      }
+      throw error;
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+  // Kysely's other way of asking is by cursor, which is never used here.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isOfNoUse) };
+};
