@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../testing/an-order.ts';
+import { deliver } from '../testing/delivered-order.ts';
 import { doors } from '../testing/doors.ts';
 import { cancelByKitchen } from '../testing/kitchen-work.ts';
 import { Marketplace } from '../testing/marketplace.ts';
@@ -21,7 +22,7 @@ const dinnerOn = (serviceDate: string, quantity: number, dish = 0) => ({
 });
 
 const reviewOf = async (orderId: string, rating: number) => {
-  await marketplace.sql.rows("update orders set status = 'DELIVERED' where id = $1", [orderId]);
+  await deliver(marketplace, orderId);
   await meera!.graphql(
     'mutation ($input: ReviewInput!) { writeReview(input: $input) { ... on Problem { message } } }',
     { input: { orderId, rating } },

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { entries } from '../core/list-cost.ts';
 import { Money } from '../core/money.ts';
 import { LocalDate } from '../core/scalars.ts';
 import { Visible, withinReach } from '../core/visible.ts';
@@ -88,7 +89,10 @@ export class SupplierAnalytics {
   @Field(() => KitchenFigures, { description: 'The weeks taken together.' })
   total!: KitchenFigures;
 
-  @Field(() => [AnalyticsWeek], { description: 'The weeks up to this one, none before the kitchen began.' })
+  @Field(() => [AnalyticsWeek], {
+    complexity: entries(26),
+    description: 'The weeks up to this one, none before the kitchen began.',
+  })
   weeks!: AnalyticsWeek[];
 
   @Field(() => [DishFigures], { description: 'The eight dishes of these weeks that sold most plates.' })

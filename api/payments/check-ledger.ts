@@ -7,7 +7,7 @@ const questions: readonly [words: string, query: string][] = [
   [
     'The accounts do not come to zero',
     `select 'all entries' as what from ledger_entries having
-       coalesce(sum(provider_cents::bigint + bank_cents + card_fees_cents + commission_cents + kitchen_cents + customer_cents), 0) <> 0`,
+       coalesce(sum(provider_cents::bigint + bank_cents + card_fees_cents + disputed_cents + commission_cents + kitchen_cents + customer_cents), 0) <> 0`,
   ],
   [
     'Paid, but entered otherwise or not at all',
@@ -34,13 +34,38 @@ const questions: readonly [words: string, query: string][] = [
   [
     'Cancelled, but not given back whole',
     `select p.order_number as what from payments p join orders o on o.id = p.order_id
-     where p.status = 'SUCCEEDED' and o.status = 'CANCELLED' and p.refunded_cents <> p.amount_cents`,
+     where p.status = 'SUCCEEDED' and o.status = 'CANCELLED'
+       and p.refunded_cents + p.charged_back_cents <> p.amount_cents
+       and not exists (select from disputes d where d.payment_id = p.id and d.closed_at is null)`,
   ],
   [
     'More is owed to customers than refunds wait',
     `select 'refunds' as what where
        coalesce((select -sum(customer_cents) from ledger_entries), 0)
        <> coalesce((select sum(amount_cents) from refunds where status <> 'SUCCEEDED'), 0)`,
+  ],
+  [
+    'The card provider does not do what it is asked',
+    `select subject_name as what from provider_failures
+     where next_try_at is null or first_failed_at <= $1::timestamptz - interval '1 day'
+     order by first_failed_at, id`,
+  ],
+  [
+    'A refund did not arrive and is to be settled by hand',
+    `select p.order_number as what from refunds r join payments p on p.id = r.payment_id where r.status = 'FAILED'`,
+  ],
+  [
+    'A dispute is decided, but its money is not settled',
+    `select d.order_number as what from disputes d
+     left join dispute_movements m on m.dispute_id = d.id
+     left join ledger_entries e on e.kind = 'DISPUTE_LOST' and e.source_id = d.id
+     where d.closed_at <= $1::timestamptz - interval '1 day'
+     group by d.id, e.id
+     having coalesce(sum(m.amount_cents), 0) <> coalesce(e.disputed_cents, 0) or d.status = 'LOST' and e.id is null`,
+  ],
+  [
+    'A card payment came that matches nothing, and waits for an administrator',
+    `select intent_id as what from unmatched_payments where closed_at is null`,
   ],
   [
     'A payout is not the sum of its entries',
@@ -62,7 +87,7 @@ const namedAtMost = 5;
 export const checkLedger = operation(everybody, async ({ sql, now }: Work): Promise<string[]> => {
   const findings: string[] = [];
   for (const [words, query] of questions) {
-    const found = await sql.rows<{ what: string }>(query);
+    const found = await sql.rows<{ what: string }>(query, query.includes('$1') ? [now] : []);
     if (found.length === 0) continue;
     const named = found.slice(0, namedAtMost).map(({ what }) => what);
     const more = found.length > namedAtMost ? ` and ${found.length - namedAtMost} more` : '';

@@ -7,7 +7,10 @@ import type { Viewer } from '../core/viewer.ts';
 import type { Payment } from './payment.ts';
 import type { Refund } from './refund.ts';
 
-type Row<Stored, Moments extends keyof Stored> = Omit<Stored, Moments | 'idempotencyKey' | 'isToStop'> &
+type Row<Stored, Moments extends keyof Stored> = Omit<
+  Stored,
+  Moments | 'idempotencyKey' | 'requestHash' | 'isToStop'
+> &
   Record<Moments, string>;
 export type PaymentRow = Row<Payment, 'createdAt' | 'succeededAt'>;
 export type RefundRow = Row<Refund, 'createdAt' | 'completedAt'> & Pick<Payment, 'orderNumber' | 'method'>;
@@ -15,7 +18,8 @@ export type RefundRow = Row<Refund, 'createdAt' | 'completedAt'> & Pick<Payment,
 const paymentColumns = `m.id, m.order_id as "orderId", m.order_number as "orderNumber",
   m.customer_id as "customerId", m.supplier_id as "supplierId", m.method, m.status as state,
   m.amount_cents as "amountCents", m.commission_cents as "commissionCents",
-  m.card_fee_cents as "cardFeeCents", m.refunded_cents as "refundedCents", m.decline_words as "declineWords",
+  m.card_fee_cents as "cardFeeCents", m.refunded_cents as "refundedCents",
+  m.charged_back_cents as "chargedBackCents", m.decline_words as "declineWords",
   m.created_at as "createdAt", m.succeeded_at as "succeededAt"`;
 
 const refunds = 'refunds m join payments p on p.id = m.payment_id';

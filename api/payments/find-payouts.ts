@@ -1,6 +1,5 @@
 import { batched } from '../core/batched.ts';
 import type { Ctx } from '../core/ctx.ts';
-import { NotAllowed } from '../core/failures.ts';
 import { isIdentifier } from '../core/identifier.ts';
 import { type Cents, Money } from '../core/money.ts';
 import { Page, type Place, pageSize, placeAfter } from '../core/page.ts';
@@ -10,7 +9,7 @@ import type { Viewer } from '../core/viewer.ts';
 import type { Payout, PayoutLine } from './payout.ts';
 import { toPayOut } from './to-pay-out.ts';
 
-export type PayoutRow = Omit<Payout, 'createdAt' | 'paidAt'> & {
+export type PayoutRow = Omit<Payout, 'createdAt' | 'paidAt' | 'sendingAt'> & {
   createdAt: string;
   paidAt: string | null;
   kitchenName: string;
@@ -25,7 +24,7 @@ const withinReachOf = (viewer: Viewer): string => {
   viewer.must(signedIn);
   if (viewer.is(Role.ADMIN)) return '$1::uuid is not null';
   if (viewer.is(Role.SUPPLIER)) return 's.user_id = $1::uuid';
-  throw new NotAllowed();
+  throw viewer.refusal();
 };
 
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
@@ -86,7 +85,7 @@ export const linesOfPayout = async (ctx: Ctx, payoutId: string): Promise<PayoutL
   }));
 };
 
-/** What the viewer's kitchen earned with delivered orders and is not in a payout yet. */
+/** What the viewer's kitchen earned with orders that were delivered and served, and is not in a payout yet. */
 export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
   ctx.viewer.must(suppliers);
   const [kitchen] = await ctx.sql.rows<{ id: string }>('select id from suppliers where user_id = $1', [
@@ -98,9 +97,9 @@ export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
 /** The same in cents of a kitchen that the viewer may know it of; null where nothing is owed either way. */
 export const balanceOf = batched<Cents>(async (ctx, supplierIds) => {
   const rows = await ctx.sql.rows<{ supplierId: string; cents: Cents }>(
-    `select due.supplier_id as "supplierId", -sum(due.kitchen_cents)::int as cents from (${toPayOut}) due
+    `select due.supplier_id as "supplierId", -sum(due.kitchen_cents)::int as cents from (${toPayOut('$2')}) due
      where due.supplier_id = any($1::uuid[]) group by due.supplier_id`,
-    [supplierIds],
+    [supplierIds, ctx.now],
   );
   return new Map(rows.map(({ supplierId, cents }) => [supplierId, cents]));
 });

@@ -19,6 +19,12 @@ export enum LedgerKind {
   ADJUSTMENT = 'ADJUSTMENT',
   /** A kitchen was paid. */
   PAYOUT = 'PAYOUT',
+  /** The bank took money for a dispute; the provider charged for it. */
+  DISPUTE_WITHDRAWN = 'DISPUTE_WITHDRAWN',
+  /** The bank gave the money of a dispute back. */
+  DISPUTE_REINSTATED = 'DISPUTE_REINSTATED',
+  /** A dispute was lost: what the bank took is borne by whom it concerns. */
+  DISPUTE_LOST = 'DISPUTE_LOST',
 }
 
 /**
@@ -57,6 +63,10 @@ export class LedgerEntry {
   @Property({ type: 'int' })
   cardFeesCents!: Cents;
 
+  /** Taken by banks for disputes that are not decided. */
+  @Property({ type: 'int' })
+  disputedCents!: Cents;
+
   @Property({ type: 'int' })
   commissionCents!: Cents;
 
@@ -66,7 +76,7 @@ export class LedgerEntry {
   @Property({ type: 'int' })
   customerCents!: Cents;
 
-  /** Why, for adjustments. */
+  /** Why, for adjustments and lost disputes. */
   @Property({ type: 'text', nullable: true })
   words?: string | null;
 }

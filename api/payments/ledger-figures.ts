@@ -27,6 +27,9 @@ export class LedgerFigures {
   @Field(() => Money, { description: 'What cards have cost.' })
   cardFees!: Money;
 
+  @Field(() => Money, { description: 'Taken by banks for disputes that are not decided.' })
+  inDispute!: Money;
+
   @Field(() => Money, { description: "The marketplace's shares, less adjustments." })
   platformFees!: Money;
 
@@ -43,9 +46,12 @@ export class LedgerFigures {
 export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
   ctx.viewer.must(admins);
   const [[sums], [lastCheck]] = await Promise.all([
-    ctx.sql.rows<Record<'provider' | 'bank' | 'fees' | 'commission' | 'kitchen' | 'customer', Cents>>(
+    ctx.sql.rows<
+      Record<'provider' | 'bank' | 'fees' | 'disputed' | 'commission' | 'kitchen' | 'customer', Cents>
+    >(
       `select coalesce(sum(provider_cents), 0)::float8 as provider, coalesce(sum(bank_cents), 0)::float8 as bank,
          coalesce(sum(card_fees_cents), 0)::float8 as fees,
+         coalesce(sum(disputed_cents), 0)::float8 as disputed,
          coalesce(-sum(commission_cents), 0)::float8 as commission,
          coalesce(-sum(kitchen_cents), 0)::float8 as kitchen,
          coalesce(-sum(customer_cents), 0)::float8 as customer
@@ -57,6 +63,7 @@ export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
     withProvider: new Money(sums!.provider),
     inBank: new Money(sums!.bank),
     cardFees: new Money(sums!.fees),
+    inDispute: new Money(sums!.disputed),
     platformFees: new Money(sums!.commission),
     owedToKitchens: new Money(sums!.kitchen),
     owedToCustomers: new Money(sums!.customer),

@@ -11,7 +11,13 @@ type Facts = Pick<LedgerEntry, 'kind' | 'sourceId' | 'supplierId'> &
 type Amounts = Partial<
   Pick<
     LedgerEntry,
-    'providerCents' | 'bankCents' | 'cardFeesCents' | 'commissionCents' | 'kitchenCents' | 'customerCents'
+    | 'providerCents'
+    | 'bankCents'
+    | 'cardFeesCents'
+    | 'disputedCents'
+    | 'commissionCents'
+    | 'kitchenCents'
+    | 'customerCents'
   >
 >;
 
@@ -19,6 +25,7 @@ const empty = {
   providerCents: 0,
   bankCents: 0,
   cardFeesCents: 0,
+  disputedCents: 0,
   commissionCents: 0,
   kitchenCents: 0,
   customerCents: 0,
@@ -124,4 +131,48 @@ export const enterPayout = (
     work,
     { kind: LedgerKind.PAYOUT, sourceId: payout.id, supplierId: payout.supplierId },
     { ...held(method, -payout.amountCents), kitchenCents: payout.amountCents },
+  );
+
+/** The bank took money for a dispute, or gave it back; the provider keeps its fee, which the marketplace bears. */
+export const enterDisputeMovement = (
+  work: Work,
+  dispute: Pick<Payment, 'orderId' | 'supplierId'>,
+  moved: { id: string; amountCents: Cents; feeCents: Cents },
+): void =>
+  enter(
+    work,
+    {
+      kind: moved.amountCents < 0 ? LedgerKind.DISPUTE_WITHDRAWN : LedgerKind.DISPUTE_REINSTATED,
+      sourceId: moved.id,
+      ...ofOrder(dispute),
+    },
+    {
+      providerCents: moved.amountCents - moved.feeCents,
+      cardFeesCents: moved.feeCents,
+      disputedCents: -moved.amountCents,
+    },
+  );
+
+/** How a lost dispute is borne: owed refunds that the bank has made good, the marketplace's share, the kitchen's. */
+export interface Loss {
+  owed: Cents;
+  commission: Cents;
+  kitchen: Cents;
+}
+
+export const enterLostDispute = (
+  work: Work,
+  dispute: { id: string; orderId: string; supplierId: string },
+  { owed, commission, kitchen }: Loss,
+  words: string,
+): void =>
+  enter(
+    work,
+    { kind: LedgerKind.DISPUTE_LOST, sourceId: dispute.id, ...ofOrder(dispute), words },
+    {
+      disputedCents: -(owed + commission + kitchen),
+      customerCents: owed,
+      commissionCents: commission,
+      kitchenCents: kitchen,
+    },
   );

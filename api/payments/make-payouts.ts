@@ -16,7 +16,8 @@ export const makePayouts = operation(everybody, async ({ sql, now }: Work): Prom
   const kitchens = await sql.rows<{ supplierId: string; cents: Cents; since: string; entries: string[] }>(
     `select supplier_id as "supplierId", -sum(kitchen_cents)::int as cents, min(since) as since,
        array_agg(id) as entries
-     from (${toPayOut}) due group by supplier_id having -sum(kitchen_cents) > 0`,
+     from (${toPayOut('$1')}) due group by supplier_id having -sum(kitchen_cents) > 0`,
+    [now],
   );
   for (const { supplierId, cents, since, entries } of kitchens) {
     const id = newIdentifier(now);

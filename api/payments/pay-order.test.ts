@@ -79,6 +79,7 @@ describe('Meera pays by card', () => {
       provider: 2592,
       bank: 0,
       cardFees: 108,
+      disputed: 0,
       commission: 540,
       kitchen: 2160,
       owed: 0,

@@ -6,6 +6,7 @@ import { Supplier } from '../suppliers/supplier.ts';
 import { enterPayout } from './ledger.ts';
 import { PaymentMethod } from './payment-enums.ts';
 import { Payout, PayoutMethod, PayoutStatus } from './payout.ts';
+import { ProviderFailure, ProviderTask } from './provider-failure.ts';
 
 interface Paid {
   payoutId: string;
@@ -19,6 +20,7 @@ export const payOut = async (work: Work, { payoutId, method, reference }: Paid):
   const payout = await em.findOne(Payout, { id: payoutId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (payout?.status !== PayoutStatus.PENDING) return false;
   Object.assign(payout, { status: PayoutStatus.PAID, method, reference, paidAt: now });
+  await em.nativeDelete(ProviderFailure, { task: ProviderTask.SEND_PAYOUT, subjectId: payout.id });
   enterPayout(work, payout, method === PayoutMethod.TRANSFER ? PaymentMethod.CARD : PaymentMethod.BY_HAND);
   const { kitchenName } = await em.findOneOrFail(Supplier, { id: payout.supplierId });
   recordAudit(work, {

@@ -27,7 +27,7 @@ export const paymentAnalytics = async (ctx: Ctx): Promise<PaymentAnalytics> => {
        coalesce(sum(fees), 0)::float8 as fees
      from (
        select -sum(commission_cents + kitchen_cents) as revenue, -sum(commission_cents) as fees
-       from ledger_entries where kind in ('CHARGE', 'REVERSAL') group by order_id
+       from ledger_entries where kind in ('CHARGE', 'REVERSAL', 'DISPUTE_LOST') group by order_id
      ) of_order`,
   );
   const { revenue, orders, fees } = sums!;

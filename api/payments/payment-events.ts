@@ -23,3 +23,44 @@ export class PaymentAbandoned extends DomainEvent {
     super();
   }
 }
+
+/** The card provider refused something so often that an administrator must decide. */
+export class TaskNeedsAttention extends DomainEvent {
+  constructor(
+    readonly failureId: string,
+    readonly subjectName: string,
+  ) {
+    super();
+  }
+}
+
+/** An administrator has the card provider asked again. */
+export class TaskToRetry extends DomainEvent {
+  constructor(readonly failureId: string) {
+    super();
+  }
+}
+
+/** A card payment came that matches nothing of ours; `name` is what a person knows it by. */
+export class PaymentUnmatched extends DomainEvent {
+  constructor(
+    readonly unmatchedId: string,
+    readonly name: string,
+  ) {
+    super();
+  }
+}
+
+/** A customer disputes a payment with their bank. */
+export class DisputeOpened extends DomainEvent {
+  constructor(readonly disputeId: string) {
+    super();
+  }
+}
+
+/** The bank has decided a dispute, or its inquiry is over. */
+export class DisputeClosed extends DomainEvent {
+  constructor(readonly disputeId: string) {
+    super();
+  }
+}

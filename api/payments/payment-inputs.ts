@@ -21,14 +21,18 @@ export class RefundPaymentInput {
   paymentId!: string;
 
   @Field(() => String, {
-    description: 'Names this refund, 8 to 100 characters; sent again it refunds nothing more.',
+    description:
+      'Names this refund, 8 to 100 characters; sent again it refunds nothing more, with other contents it is refused.',
   })
   idempotencyKey!: string;
 
   @Field(() => [RefundLineInput], { nullable: true, description: 'The plates to refund, if not all.' })
   lines?: RefundLineInput[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'A sum in cents, instead of lines.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'A sum in cents, instead of lines; both together are refused.',
+  })
   amountCents?: number | null;
 
   @Field(() => String, { description: 'Why; the customer and the kitchen read it. At most 300 characters.' })

@@ -101,3 +101,33 @@ export class NothingToSettle extends Problem {
     super('This is settled already, or there is no such thing.', 'id');
   }
 }
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The customer disputes the payment with their bank, which holds the money until it decides.',
+})
+export class PaymentDisputed extends Problem {
+  constructor() {
+    super(
+      "The customer's bank holds this money until it has decided the dispute. Refund it after that.",
+      'paymentId',
+    );
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The card provider was asked to pay this and has not refused.',
+})
+export class PayoutUnderWay extends Problem {
+  constructor() {
+    super(
+      'The card provider was asked to pay this, so it may be on its way. Wait for its answer.',
+      'payoutId',
+    );
+  }
+}

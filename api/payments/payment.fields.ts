@@ -1,5 +1,6 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
+import { entries } from '../core/list-cost.ts';
 import { Money } from '../core/money.ts';
 import { toAdmins, Visible, withinReach } from '../core/visible.ts';
 import { HeldOrder } from '../orders/held-order.ts';
@@ -19,7 +20,10 @@ export class OrderPaymentFields {
     return paymentOfOrder(ctx, order.id);
   }
 
-  @FieldResolver(() => [Refund], { description: 'What went back of its payment, the oldest first.' })
+  @FieldResolver(() => [Refund], {
+    complexity: entries(3),
+    description: 'What went back of its payment, the oldest first.',
+  })
   async refunds(@Context() ctx: Ctx, @Root() order: { id: string }): Promise<RefundRow[]> {
     return (await refundsOfOrder(ctx, order.id)) ?? [];
   }
@@ -43,6 +47,12 @@ export class PaymentFields {
   @FieldResolver(() => Money, { description: 'How much of it was refunded.' })
   refunded(@Root() payment: PaymentRow): Money {
     return new Money(payment.refundedCents);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, { description: "What was lost in a dispute with the customer's bank." })
+  chargedBack(@Root() payment: PaymentRow): Money {
+    return new Money(payment.chargedBackCents);
   }
 
   @Visible(toAdmins)

@@ -24,6 +24,7 @@ import {
   HoldEnded,
   NothingToPay,
   NothingToSettle,
+  PaymentDisputed,
   PaymentNotConfigured,
   PaymentNotFound,
   PaymentUnavailable,
@@ -70,7 +71,8 @@ const TestPaymentResult = createUnionType({
 const RefundPaymentResult = createUnionType({
   name: 'RefundPaymentResult',
   description: 'The refund, or why there is none.',
-  types: () => [Refund, InvalidInput, PaymentNotFound, RefundTooLarge, IdempotencyConflict] as const,
+  types: () =>
+    [Refund, InvalidInput, PaymentNotFound, PaymentDisputed, RefundTooLarge, IdempotencyConflict] as const,
 });
 
 const RecordPaymentResult = createUnionType({

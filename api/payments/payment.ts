@@ -49,6 +49,10 @@ export class Payment {
   @Property({ type: 'int' })
   refundedCents!: Cents;
 
+  /** What was lost in a dispute with the customer's bank. */
+  @Property({ type: 'int' })
+  chargedBackCents!: Cents;
+
   @Property({ type: 'text', nullable: true, hidden: true })
   providerIntentId?: string | null;
 

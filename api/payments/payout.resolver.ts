@@ -11,6 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
+import { entries } from '../core/list-cost.ts';
 import { Money } from '../core/money.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
 import { InvalidInput, Problem } from '../core/problem.ts';
@@ -27,7 +28,12 @@ import { LedgerFigures, ledgerFigures } from './ledger-figures.ts';
 import { markPayoutPaid } from './mark-payout-paid.ts';
 import { openPayoutAccount, PayoutAccountLink } from './open-payout-account.ts';
 import { AdjustBalanceInput } from './payment-inputs.ts';
-import { NothingToSettle, PaymentNotConfigured, PaymentUnavailable } from './payment-problems.ts';
+import {
+  NothingToSettle,
+  PaymentNotConfigured,
+  PaymentUnavailable,
+  PayoutUnderWay,
+} from './payment-problems.ts';
 import { Payout, PayoutLine } from './payout.ts';
 import { payoutAccountState } from './payout-account-state.ts';
 
@@ -36,7 +42,7 @@ const PayoutConnection = connectionOf(Payout, 'Payout', withinReach);
 const MarkPayoutPaidResult = createUnionType({
   name: 'MarkPayoutPaidResult',
   description: 'The paid payout, or why it is not.',
-  types: () => [Payout, InvalidInput, NothingToSettle] as const,
+  types: () => [Payout, InvalidInput, NothingToSettle, PayoutUnderWay] as const,
 });
 
 const AdjustBalanceResult = createUnionType({
@@ -78,7 +84,8 @@ export class PayoutResolver {
 
   @Visible(withinReach)
   @Query(() => Money, {
-    description: "What the viewer's kitchen earned with delivered orders and is not in a payout yet.",
+    description:
+      "What the viewer's kitchen earned with delivered orders and is not in a payout yet, without orders in dispute.",
   })
   upcomingPayout(@Context() ctx: Ctx): Promise<Money> {
     return upcomingPayout(ctx);
@@ -155,7 +162,10 @@ export class PayoutResolver {
     return payout.kitchenName;
   }
 
-  @FieldResolver(() => [PayoutLine], { description: 'The statement, order by order.' })
+  @FieldResolver(() => [PayoutLine], {
+    complexity: entries(20),
+    description: 'The statement, order by order.',
+  })
   lines(@Context() ctx: Ctx, @Root() payout: PayoutRow): Promise<PayoutLine[]> {
     return linesOfPayout(ctx, payout.id);
   }

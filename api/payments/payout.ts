@@ -48,6 +48,10 @@ export class Payout {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
+  /** When the card provider was asked to pay it; null while it was not, or has refused. */
+  @Property({ type: 'timestamptz', nullable: true })
+  sendingAt?: Date | null;
+
   @Field(() => LocalDate, { description: 'The day by which the kitchen has it.' })
   @Property({ type: 'date' })
   expectedOn!: string;

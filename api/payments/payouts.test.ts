@@ -12,6 +12,7 @@ import {
   paidOrder,
   refundsAreSent,
 } from '../testing/card-provider/card-marketplace.ts';
+import { deliver } from '../testing/delivered-order.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { checkLedger } from './check-ledger.ts';
 import { makePayouts } from './make-payouts.ts';
@@ -35,10 +36,7 @@ beforeEach(async () => {
 
 const delivered = async (quantity = 1) => {
   const order = await paidOrder(place, meera!, asha, quantity);
-  await place.marketplace.sql.rows(
-    "update orders set status = 'DELIVERED', delivered_at = $2 where id = $1",
-    [order.id, place.marketplace.clock.read()],
-  );
+  await deliver(place.marketplace, order.id);
   return order;
 };
 const night = async () => {

@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { dollars } from '../core/money.ts';
+import { allergenWords, dietWord } from '../orders/dish-change-words.ts';
+import type { OrderLineRow } from '../orders/order-columns.ts';
 import type { Receipt } from './find-receipt.ts';
 import { PaymentMethod } from './payment-enums.ts';
 
@@ -47,8 +49,10 @@ export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
   paper.words(receipt.kitchenName);
   paper.words(receipt.kitchenAddress);
   paper.gap();
-  for (const { quantity, dishName, unitPriceCents } of order.lines) {
-    paper.row(`${quantity} x ${dishName}`, dollars(unitPriceCents * quantity));
+  for (const line of order.lines) {
+    paper.row(`${line.quantity} x ${line.dishName}`, dollars(line.unitPriceCents * line.quantity));
+    paper.words(contentsOf(line));
+    paper.gap();
   }
   paper.line();
   paper.row('Total', dollars(order.totalCents), true);
@@ -60,6 +64,19 @@ export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
   pdf.end();
   return buffer(pdf);
 };
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** What the dish contained when it was ordered, and what was changed before it was delivered. */
+const contentsOf = ({ allergens, addedAllergens, diet, changedDiet }: OrderLineRow): string =>
+  [
+    dietWord(diet),
+    allergens.length > 0 ? `contains ${allergenWords(allergens)}` : 'no listed allergens',
+    ...(addedAllergens.length > 0 ? [`added after the order: ${allergenWords(addedAllergens)}`] : []),
+    ...(changedDiet ? [`changed after the order: ${dietWord(diet)} to ${dietWord(changedDiet)}`] : []),
+  ]
+    .map(sentence)
+    .join(' ');
 
 const paidWords = ({ payment }: Receipt): string => {
   if (!payment?.succeededAt) return 'Not paid yet.';

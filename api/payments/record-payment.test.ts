@@ -53,6 +53,7 @@ describe('Meera pays her due order to support', () => {
       provider: 0,
       bank: 1800,
       cardFees: 0,
+      disputed: 0,
       commission: 360,
       kitchen: 1440,
       owed: 0,

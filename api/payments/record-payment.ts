@@ -36,6 +36,7 @@ export const recordPayment = operation(
       commissionCents: order.commissionCents,
       cardFeeCents: 0,
       refundedCents: 0,
+      chargedBackCents: 0,
       isToStop: false,
       createdAt: now,
     });

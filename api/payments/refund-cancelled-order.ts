@@ -2,9 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../core/operation.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderCancelled } from '../orders/order-events.ts';
+import { isDisputed } from './is-disputed.ts';
 import { Payment } from './payment.ts';
 import { PaymentState, RefundCause } from './payment-enums.ts';
 import { PaymentAbandoned } from './payment-events.ts';
+import { leftOf } from './shares.ts';
 import { startRefund } from './start-refund.ts';
 
 /** Whoever cancels a paid order gives all that was paid for it back, in the same step. */
@@ -18,8 +20,9 @@ export const refundCancelledOrder = async (work: Work, { orderId }: OrderCancell
     work.record(new PaymentAbandoned(orderId));
     return;
   }
-  const left = payment.amountCents - payment.refundedCents;
-  if (left === 0) return;
+  const left = leftOf(payment);
+  // What the customer's bank has taken back is in its hands; the rest follows when it has decided.
+  if (left === 0 || (await isDisputed(work.em, payment.id))) return;
   const order = await work.em.findOneOrFail(Order, { id: orderId });
   startRefund(work, payment, {
     amountCents: left,

@@ -107,6 +107,7 @@ describe('a paid order that Meera cancels', () => {
     await refundsAreSent(place);
     expect(await orderOf(meera!, id)).toMatchObject({ refunds: [{ status: 'PENDING' }] });
     place.provider.isAway = false;
+    place.marketplace.clock.forward({ minutes: 1 });
     await refundsAreSent(place);
     expect(await orderOf(meera!, id)).toMatchObject({ refunds: [{ status: 'SUCCEEDED' }] });
   });
@@ -162,6 +163,32 @@ describe('Anita refunds', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await orderOf(meera!, one.id)).payment.refunded.cents).toBe(100);
     expect(await refund(other.id, key)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
+  test('nothing else under a key that was used: not another sum, other plates, all, or another reason', async () => {
+    const { id } = await paidOrder(place, meera!, asha, 2);
+    const idempotencyKey = randomUUID();
+    await refund(id, { idempotencyKey, amountCents: 500 });
+    for (const other of [
+      { amountCents: 900 },
+      { lines: [{ position: 1, quantity: 1 }] },
+      {},
+      { amountCents: 500, reason: 'Another reason.' },
+    ]) {
+      expect(await refund(id, { idempotencyKey, ...other })).toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+        field: 'idempotencyKey',
+      });
+    }
+    expect(await refund(id, { idempotencyKey, amountCents: 500 })).toMatchObject({ amount: { cents: 500 } });
+    expect((await orderOf(meera!, id)).payment.refunded.cents).toBe(500);
+  });
+
+  test('plates or a sum, not both', async () => {
+    const { id } = await paidOrder(place, meera!, asha, 2);
+    const both = { lines: [{ position: 1, quantity: 1 }], amountCents: 100 };
+    expect(await refund(id, both)).toMatchObject({ code: 'INVALID_INPUT', field: 'amountCents' });
+    expect((await orderOf(meera!, id)).refunds).toEqual([]);
   });
 
   test('only what was paid, with a reason, and she alone', async () => {

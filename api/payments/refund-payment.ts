@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { type RefundRequest, refundRequest } from '../../schema/rules/money.ts';
 import { checked } from '../core/checked.ts';
@@ -8,12 +9,14 @@ import { InvalidInput, type Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
 import { PaymentStatus } from '../orders/order-enums.ts';
 import { IdempotencyConflict } from '../orders/order-problems.ts';
+import { isDisputed } from './is-disputed.ts';
 import { holdPayable } from './payable.ts';
 import { Payment } from './payment.ts';
 import { PaymentState, RefundCause } from './payment-enums.ts';
 import type { RefundPaymentInput } from './payment-inputs.ts';
-import { PaymentNotFound, RefundTooLarge } from './payment-problems.ts';
+import { PaymentDisputed, PaymentNotFound, RefundTooLarge } from './payment-problems.ts';
 import { Refund } from './refund.ts';
+import { leftOf } from './shares.ts';
 import { startRefund } from './start-refund.ts';
 
 /** An administrator gives back a payment: lines of its order, a sum, or all that is left. */
@@ -25,19 +28,29 @@ export const refundPayment = operation(
     const payment = await lockedPayment(work, input.paymentId);
     if (!payment) return new PaymentNotFound();
     const before = await work.em.findOne(Refund, { idempotencyKey: wanted.idempotencyKey });
-    if (before) return before.paymentId === payment.id ? { refundId: before.id } : new IdempotencyConflict();
+    const requestHash = hashOf(payment, wanted);
+    if (before)
+      return isSame(before, payment, requestHash) ? { refundId: before.id } : new IdempotencyConflict();
 
-    const left = payment.amountCents - payment.refundedCents;
+    if (await isDisputed(work.em, payment.id)) return new PaymentDisputed();
+    const left = leftOf(payment);
     const amountCents = await amountOf(work, payment, wanted, left);
     if (amountCents === null || amountCents > left || left === 0) return new RefundTooLarge(left);
     const { reason, idempotencyKey } = wanted;
     const lines = wanted.lines ?? [];
-    const facts = { amountCents, cause: RefundCause.ADMIN, reason, idempotencyKey, lines };
+    const facts = { amountCents, cause: RefundCause.ADMIN, reason, idempotencyKey, requestHash, lines };
     const refund = startRefund(work, payment, facts);
     if (amountCents === left) await markRefunded(work, payment.orderId);
     return { refundId: refund.id };
   },
 );
+
+/** What was refunded before requests were remembered is known by its payment alone. */
+const isSame = ({ paymentId, requestHash }: Refund, { id }: Payment, asked: string): boolean =>
+  paymentId === id && (requestHash ?? asked) === asked;
+
+const hashOf = ({ id }: Payment, { lines = null, amountCents = null, reason }: RefundRequest): string =>
+  hash('sha256', JSON.stringify([id, lines, amountCents, reason]), 'base64url');
 
 const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | null> => {
   if (!isIdentifier(id)) return null;

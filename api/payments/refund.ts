@@ -59,6 +59,10 @@ export class Refund {
   @Property({ type: 'text', nullable: true, hidden: true })
   idempotencyKey?: string | null;
 
+  /** What was asked for under the key; null for a refund that was not asked for by one. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestHash?: string | null;
+
   @Field(() => RefundStatus, { description: 'Where it stands.' })
   @Enum({ items: () => RefundStatus, type: 'text' })
   status!: RefundStatus;

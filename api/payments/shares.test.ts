@@ -28,7 +28,7 @@ describe('shares', () => {
   });
 
   test('a refund in three parts gives back exactly what was taken', () => {
-    const payment = { amountCents: 1001, commissionCents: 200, refundedCents: 0 };
+    const payment = { amountCents: 1001, commissionCents: 200, refundedCents: 0, chargedBackCents: 0 };
     const parts = [333, 333, 335].map(amount => {
       const part = reversalOf(payment, amount);
       payment.refundedCents += amount;
@@ -52,7 +52,12 @@ test('of 1,000,000 random carts every share is whole, they add up to the cent, a
     }));
     const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     const commission = commissionOf(total);
-    const payment = { amountCents: total, commissionCents: commission, refundedCents: 0 };
+    const payment = {
+      amountCents: total,
+      commissionCents: commission,
+      refundedCents: 0,
+      chargedBackCents: 0,
+    };
     let [givenBackByUs, givenBackByKitchen] = [0, 0];
     // Some lines one after the other, then the rest at once.
     for (const { price, quantity } of lines.slice(1)) {

@@ -87,6 +87,7 @@ const paymentFor = ({ viewer, now }: Work, payable: Payable, providerIntentId: s
   commissionCents: payable.commissionCents,
   cardFeeCents: cardFeeOf(payable.totalCents),
   refundedCents: 0,
+  chargedBackCents: 0,
   isToStop: false,
   providerIntentId,
   createdAt: now,

@@ -17,6 +17,7 @@ interface Wanted {
   reason: string | null;
   lines?: RefundLine[];
   idempotencyKey?: string;
+  requestHash?: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { onOwnInitiative } from '../core/own-initiative.ts';
 import { aCity } from '../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
 import {
@@ -14,7 +15,9 @@ import type { FakeIntent } from '../testing/card-provider/fake-objects.ts';
 import type { FakeEvent } from '../testing/card-provider/fake-webhooks.ts';
 import { platesLeft, storedOrders } from '../testing/plates.ts';
 import { tuesdayMorning } from '../testing/still-clock.ts';
+import { told } from '../testing/told.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { checkLedger } from './check-ledger.ts';
 
 let place: CardMarketplace;
 let asha: TestKitchen;
@@ -34,13 +37,13 @@ afterAll(() => place.close());
 beforeEach(async () => {
   const { marketplace, provider } = place;
   marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'card_events');
+  await marketplace.empty('cities', 'card_events', 'unmatched_payments', 'ledger_checks');
   asha = await aKitchen(marketplace, await aCity(marketplace));
   provider.webhooks.address = undefined;
   ({ id, intentId } = await heldOrder(meera, asha, 2));
 });
 
-const told = (type: string, changes: Partial<FakeIntent> = {}): FakeEvent => {
+const tell = (type: string, changes: Partial<FakeIntent> = {}): FakeEvent => {
   const event = place.provider.webhooks.tell(type, { ...place.provider.payments.find(intentId), ...changes });
   place.provider.webhooks.address = place.marketplace.origin;
   return event;
@@ -48,7 +51,7 @@ const told = (type: string, changes: Partial<FakeIntent> = {}): FakeEvent => {
 const paid = (changes: Partial<FakeIntent> = {}) => {
   place.provider.webhooks.address = undefined;
   place.provider.payments.confirm(intentId, cards.good);
-  return told('payment_intent.succeeded', changes);
+  return tell('payment_intent.succeeded', changes);
 };
 const send = async (event: FakeEvent, changes?: { body?: string; signature?: string }) =>
   (await place.provider.webhooks.send(event, changes)).status;
@@ -64,6 +67,21 @@ const expectNoPayment = async () => {
   expect(await heldOf(meera, id)).toMatchObject({ state: 'HELD' });
   expect(await ledgerOf(place)).toMatchObject({ provider: 0, kitchen: 0, owed: 0 });
 };
+
+let admins = 0;
+const unmatched = async (anita: Visitor) =>
+  (
+    await anita.graphql(`{ unmatchedPayments { nodes { id mismatch intentId amount currency orderId orderNumber
+      expected { cents } closedAt } } }`)
+  ).unmatchedPayments.nodes;
+const close = async (anita: Visitor, recordId: string, note = 'Refunded in the dashboard.') =>
+  (
+    await anita.graphql(
+      `mutation ($id: ID!, $note: String!) { closeUnmatchedPayment(id: $id, note: $note) { __typename
+         ... on Problem { code field } } }`,
+      { id: recordId, note },
+    )
+  ).closeUnmatchedPayment;
 
 describe('a payment has one effect', () => {
   test('when its event comes 100 times, 20 at a time', async () => {
@@ -84,9 +102,9 @@ describe('a payment has one effect', () => {
   test('when a decline or a stop of before comes after it', async () => {
     await send(paid());
     const error = { code: 'card_declined', message: 'Your card was declined.' };
-    expect(await send(told('payment_intent.payment_failed', { last_payment_error: error }))).toBe(200);
-    expect(await send(told('payment_intent.canceled', { status: 'canceled' }))).toBe(200);
-    expect(await send(told('payment_intent.created'))).toBe(200);
+    expect(await send(tell('payment_intent.payment_failed', { last_payment_error: error }))).toBe(200);
+    expect(await send(tell('payment_intent.canceled', { status: 'canceled' }))).toBe(200);
+    expect(await send(tell('payment_intent.created'))).toBe(200);
     await expectOnePayment();
   });
 
@@ -105,14 +123,14 @@ describe('a payment has one effect', () => {
 
 describe('a payment that was stopped', () => {
   test('gives the plates back, once', async () => {
-    const event = told('payment_intent.canceled', { status: 'canceled' });
+    const event = tell('payment_intent.canceled', { status: 'canceled' });
     await Promise.all([send(event), send(event), send(event)]);
     expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELLED' } });
     expect(await platesLeft(meera, asha)).toBe(25);
   });
 
   test('but was paid after all goes back whole, once', async () => {
-    await send(told('payment_intent.canceled', { status: 'canceled' }));
+    await send(tell('payment_intent.canceled', { status: 'canceled' }));
     const event = paid();
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect(await orderOf(meera, id)).toBeNull();
@@ -154,6 +172,41 @@ describe('nothing is paid by an event', () => {
     await expectNoPayment();
   });
 
+  test.each([
+    ['OTHER_AMOUNT', { amount_received: 1799 }, 1799, 'USD'],
+    ['OTHER_AMOUNT', { amount_received: 2 ** 40 }, 2 ** 31 - 1, 'USD'],
+    ['OTHER_CURRENCY', { currency: 'in\u0000r' }, 1800, 'INR'],
+    ['OTHER_ORDER', { metadata: { order_id: "' or true" } }, 1800, 'USD'],
+  ])(
+    'that does not match (%s), and Anita learns of it and closes it once',
+    async (mismatch, changes, amount, currency) => {
+      const { marketplace } = place;
+      await marketplace.empty('unmatched_payments', 'notifications');
+      marketplace.warnings.length = 0;
+      const anita = await marketplace.admin(`Anita ${++admins}`);
+      const event = paid(changes);
+      await Promise.all([send(event), send(event)]);
+      expect(await unmatched(anita)).toMatchObject([
+        { mismatch, intentId, amount, currency, orderId: id, expected: { cents: 1800 }, closedAt: null },
+      ]);
+      expect(marketplace.warnings).toMatchObject([{ eventId: event.id, intentId, mismatch }]);
+      await told(marketplace);
+      const { notifications } = await anita.graphql('{ notifications { nodes { type message } } }');
+      expect(notifications.nodes).toMatchObject([
+        { type: 'PAYMENT_ATTENTION', message: expect.stringContaining('matches nothing') },
+      ]);
+      const findings = () => checkLedger(onOwnInitiative(marketplace.services), null);
+      expect(await findings()).toEqual([expect.stringContaining(intentId)]);
+
+      const [{ id: recordId }] = await unmatched(anita);
+      expect(await close(anita, recordId, ' ')).toMatchObject({ code: 'INVALID_INPUT', field: 'note' });
+      expect(await close(anita, recordId)).toMatchObject({ __typename: 'UnmatchedPayment' });
+      expect(await close(anita, recordId)).toMatchObject({ code: 'NOTHING_TO_SETTLE' });
+      expect(await unmatched(anita)).toEqual([]);
+      expect(await findings()).toEqual([]);
+    },
+  );
+
   test('of the order of somebody else', async () => {
     place.provider.webhooks.address = undefined;
     const other = await heldOrder(ravi, asha, 2);
@@ -164,6 +217,9 @@ describe('nothing is paid by an event', () => {
 
   test('of a payment that we do not know, or of odd contents', async () => {
     expect(await send(paid({ id: 'pi_unknown' }))).toBe(200);
+    expect(await unmatched(await place.marketplace.admin(`Anita ${++admins}`))).toMatchObject([
+      { mismatch: 'UNKNOWN_PAYMENT', intentId: 'pi_unknown', orderId: null, expected: null },
+    ]);
     for (const [type, object] of [
       ['refund.updated', { id: 're_1', status: 'succeeded', metadata: { refund_id: "' or true" } }],
       ['refund.updated', { id: 're_1', status: 'succeeded', metadata: { refund_id: crypto.randomUUID() } }],

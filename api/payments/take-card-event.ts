@@ -1,13 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
-import type { CardEvent } from '../core/card-provider.ts';
+import type { CardEvent, DisputeNews } from '../core/card-provider.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { everybody } from '../core/rules.ts';
 import { releaseHeldOrder } from '../orders/release-held-order.ts';
 import { holdPayable } from './payable.ts';
 import { Payment } from './payment.ts';
 import { PaymentState } from './payment-enums.ts';
+import { mismatchOf, type Paid, recordUnmatchedPayment } from './record-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
+import { takeDispute } from './take-dispute.ts';
 
 /** What came of an event, kept beside it. */
 type Outcome = 'done' | 'nothing to do' | 'unknown' | 'does not match' | 'known already';
@@ -37,9 +39,10 @@ const effectOf = async (work: Work, event: CardEvent): Promise<Outcome> => {
   if (event.kind === 'other') return 'nothing to do';
   if (event.kind === 'refund') return settleRefund(work, event);
   if (event.kind === 'account') return noteAccount(work, event);
+  if (event.kind === 'dispute') return disputed(work, event);
   const payment = await lockedPayment(work, event.intentId);
-  if (!payment) return 'unknown';
   if (event.kind === 'paid') return paid(work, payment, event);
+  if (!payment) return 'unknown';
   if (payment.state !== PaymentState.OPEN) return 'nothing to do';
   if (event.kind === 'declined') payment.declineWords = event.words;
   else await cancelled(work, payment);
@@ -57,16 +60,24 @@ const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payme
   return em.findOne(Payment, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 
-type Paid = Extract<CardEvent, { kind: 'paid' }>;
-
-const paid = async (work: Work, payment: Payment, event: Paid): Promise<Outcome> => {
-  const isSame =
-    event.amountCents === payment.amountCents &&
-    event.currency === 'usd' &&
-    event.orderId === payment.orderId;
-  if (!isSame) return 'does not match';
+const paid = async (work: Work, payment: Payment | null, event: Paid): Promise<Outcome> => {
+  const mismatch = mismatchOf(payment, event);
+  if (mismatch) recordUnmatchedPayment(work, payment, event, mismatch);
+  if (!payment) return 'unknown';
+  if (mismatch) return 'does not match';
   if (payment.succeededAt) return 'known already';
   await settlePayment(work, payment);
+  return 'done';
+};
+
+const disputed = async (work: Work, event: DisputeNews): Promise<Outcome> => {
+  const payment = event.intentId ? await lockedPayment(work, event.intentId) : null;
+  if (!payment) {
+    const { disputeId, intentId, amountCents } = event;
+    work.ctx.services.log.warn({ disputeId, intentId, amountCents }, 'dispute of a payment that is not ours');
+    return 'unknown';
+  }
+  await takeDispute(work, payment, event);
   return 'done';
 };
 

@@ -1,10 +1,12 @@
 /**
- * The entries of the ledger that a kitchen is still to be paid for: those of delivered orders, and
- * adjustments. What an order that was not delivered brought went back whole.
+ * The entries of the ledger that a kitchen is still to be paid for: those of delivered orders that are not disputed and
+ * whose meal was being served by `now`, a parameter's name, and adjustments. What an order that was not delivered brought
+ * went back whole.
  */
-export const toPayOut = `
+export const toPayOut = (now: string): string => `
 select e.id, e.supplier_id, e.kitchen_cents, coalesce(o.delivered_at, e.at) as since
 from ledger_entries e left join orders o on o.id = e.order_id
-where e.kitchen_cents <> 0 and e.kind in ('CHARGE', 'REVERSAL', 'ADJUSTMENT')
-  and (e.order_id is null or o.status = 'DELIVERED')
+where e.kitchen_cents <> 0 and e.kind in ('CHARGE', 'REVERSAL', 'ADJUSTMENT', 'DISPUTE_LOST')
+  and (e.order_id is null or (o.status = 'DELIVERED' and o.served_from <= ${now}))
+  and not exists (select from disputes d where d.order_id = e.order_id and d.closed_at is null)
   and not exists (select from payout_entries part where part.entry_id = e.id)`;

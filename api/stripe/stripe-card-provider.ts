@@ -5,8 +5,11 @@ import {
   CardProviderFailed,
   type Intent,
   type SentRefund,
+  type TriedBefore,
   UnverifiedEvent,
   type WantedIntent,
+  type WantedRefund,
+  type WantedTransfer,
 } from '../core/card-provider.ts';
 import { cardEventOf } from './card-event-of.ts';
 import { masked } from './masked.ts';
@@ -36,7 +39,7 @@ export class StripeCardProvider implements CardProvider {
     this.#webhookSecret = webhookSecret;
     this.#stripe = new Stripe(secretKey, {
       ...(apiUrl && placeOf(new URL(apiUrl))),
-      timeout: 8000,
+      timeout: 4000,
       maxNetworkRetries: 1,
       telemetry: false,
     });
@@ -71,12 +74,21 @@ export class StripeCardProvider implements CardProvider {
     }
   }
 
-  refund({ refundId, intentId, amountCents }: Parameters<CardProvider['refund']>[0]): Promise<SentRefund> {
+  refund({ refundId, intentId, amountCents, ...before }: WantedRefund): Promise<SentRefund> {
     const wanted = { payment_intent: intentId, amount: amountCents, metadata: { refund_id: refundId } };
+    const { refunds } = this.#stripe;
     return asked(async () => {
-      const sent = await this.#stripe.refunds.create(wanted, { idempotencyKey: `refund-${refundId}` });
+      const sent =
+        (before.tries > 0 && (await this.#refundSentBefore(refundId, intentId))) ||
+        (await refunds.create(wanted, { idempotencyKey: keyOf(`refund-${refundId}`, before) }));
       return { id: sent.id, state: refundState(sent.status) };
     });
+  }
+
+  /** Stripe remembers a key for a day; what an answer was lost of is found by our own id after that. */
+  async #refundSentBefore(refundId: string, intentId: string): Promise<Stripe.Refund | undefined> {
+    const { data } = await this.#stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    return data.find(({ metadata }) => metadata?.refund_id === refundId);
   }
 
   openAccount({ supplierId, email }: Parameters<CardProvider['openAccount']>[0]): Promise<{ id: string }> {
@@ -100,14 +112,25 @@ export class StripeCardProvider implements CardProvider {
     return asked(async () => (await this.#stripe.accountLinks.create(wanted)).url);
   }
 
-  transfer({ payoutId, accountId, amountCents }: Parameters<CardProvider['transfer']>[0]) {
+  transfer({ payoutId, accountId, amountCents, ...before }: WantedTransfer): Promise<{ id: string }> {
     const wanted = {
       amount: amountCents,
       currency: 'usd',
       destination: accountId,
+      transfer_group: `payout-${payoutId}`,
       metadata: { payout_id: payoutId },
     };
-    return asked(() => this.#stripe.transfers.create(wanted, { idempotencyKey: `payout-${payoutId}` }));
+    const { transfers } = this.#stripe;
+    return asked(
+      async () =>
+        (before.tries > 0 && (await this.#transferSentBefore(wanted.transfer_group))) ||
+        transfers.create(wanted, { idempotencyKey: keyOf(wanted.transfer_group, before) }),
+    );
+  }
+
+  async #transferSentBefore(transferGroup: string): Promise<{ id: string } | undefined> {
+    const { data } = await this.#stripe.transfers.list({ transfer_group: transferGroup, limit: 1 });
+    return data[0];
   }
 
   readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent {
@@ -129,13 +152,27 @@ const placeOf = ({ hostname, port, protocol }: URL) => ({
   ...(port && { port }),
 });
 
+/** Stripe answers the same key with the same refusal, so an act that was refused is asked under a new one. */
+const keyOf = (name: string, { refusals }: TriedBefore): string =>
+  refusals === 0 ? name : `${name}-${refusals}`;
+
 const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();
   } catch (cause) {
-    throw new CardProviderFailed('The card payment provider did not do what it was asked.', { cause });
+    const message =
+      cause instanceof Error ? cause.message : 'The card provider did not do what it was asked.';
+    throw new CardProviderFailed(message, { cause }, isRefusal(cause));
   }
 };
+
+const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors;
+
+/** Anything else, keys that are not accepted included, is about the provider and not about what was asked. */
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof StripeInvalidRequestError ||
+  cause instanceof StripeCardError ||
+  cause instanceof StripeIdempotencyError;
 
 const asIntent = ({ id, client_secret, status }: Stripe.PaymentIntent): Intent => ({
   id,

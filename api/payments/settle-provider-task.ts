@@ -1,0 +1,46 @@
+import { LockMode } from '@mikro-orm/core';
+import { recordAudit } from '../audit/record-audit.ts';
+import { isIdentifier } from '../core/identifier.ts';
+import { operation, type Work } from '../core/operation.ts';
+import type { Problem } from '../core/problem.ts';
+import { admins } from '../core/rules.ts';
+import { Payment } from './payment.ts';
+import { PaymentMethod, RefundStatus } from './payment-enums.ts';
+import { NothingToSettle } from './payment-problems.ts';
+import { ProviderFailure, ProviderTask } from './provider-failure.ts';
+import { Refund } from './refund.ts';
+import { completeRefund } from './settle-refund.ts';
+
+/** What it means that a person did what the provider refused. Payouts have an act of their own; holds end by themselves. */
+const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailure) => Promise<boolean>>> = {
+  [ProviderTask.SEND_REFUND]: async (work, { subjectId }) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const refund = await work.em.findOne(Refund, { id: subjectId }, { lockMode });
+    if (refund?.status !== RefundStatus.PENDING) return false;
+    completeRefund(work, refund, PaymentMethod.BY_HAND);
+    return true;
+  },
+  [ProviderTask.STOP_PAYMENT]: async ({ em }, { subjectId }) =>
+    (await em.nativeUpdate(Payment, { id: subjectId, isToStop: true }, { isToStop: false })) > 0,
+};
+
+/** A person did outside what the card provider refused; only what is set aside, so that it is not done twice. */
+export const settleProviderTask = operation(
+  admins,
+  async (work: Work, id: string): Promise<{ failureId: string } | Problem> => {
+    const { em } = work;
+    if (!isIdentifier(id)) return new NothingToSettle();
+    const failure = await em.findOne(ProviderFailure, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!failure || failure.nextTryAt) return new NothingToSettle();
+    if (!(await settled[failure.task]?.(work, failure))) return new NothingToSettle();
+    em.remove(failure);
+    recordAudit(work, {
+      action: 'PROVIDER_TASK_SETTLED_BY_HAND',
+      subjectKind: 'payment task',
+      subjectId: failure.subjectId,
+      subjectName: failure.subjectName,
+      after: { task: failure.task },
+    });
+    return { failureId: id };
+  },
+);
