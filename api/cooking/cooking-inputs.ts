@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../core/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
+import { OpenOrdersDecision } from './open-orders-decision.ts';
 
 const weekdays = 'The weekdays, from 0, Sunday, to 6, Saturday.';
 const version = 'The version of the week that was read.';
@@ -59,4 +60,12 @@ export class ClosureInput {
 
   @Field(() => String, { description: 'Why, in words for customers, at most 120 characters.' })
   reason!: string;
+
+  @Field(() => OpenOrdersDecision, {
+    nullable: true,
+    description:
+      'What happens to the open orders of days that were not closed before. Without it they are listed in a refusal, ' +
+      'OrdersOnClosedDays.',
+  })
+  openOrders?: OpenOrdersDecision | null;
 }

@@ -40,6 +40,30 @@ export class ClosuresOverlap extends Problem {
 }
 
 @Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'There are orders for the days to be closed; the kitchen must say what happens to them.',
+})
+export class OrdersOnClosedDays extends Problem {
+  @Field(() => Int, { description: 'Number of open orders.' })
+  orders: number;
+
+  @Field(() => [String], { description: 'Their numbers, in the order of their meals.' })
+  orderNumbers: string[];
+
+  constructor(orderNumbers: string[]) {
+    const orders = orderNumbers.length;
+    super(
+      `You have ${orders === 1 ? 'an order' : `${orders} orders`} for these days. Choose whether to keep or cancel ${orders === 1 ? 'it' : 'them'}.`,
+      'openOrders',
+    );
+    this.orders = orders;
+    this.orderNumbers = orderNumbers;
+  }
+}
+
+@Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no such closure.' })
 export class ClosureNotFound extends Problem {
   constructor() {

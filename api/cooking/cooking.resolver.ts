@@ -8,6 +8,7 @@ import { ClosureInput, MealtimePlanInput, RemoveMealtimePlanInput } from './cook
 import {
   ClosureNotFound,
   ClosuresOverlap,
+  OrdersOnClosedDays,
   PlatesBeyondCapacity,
   TooManyClosures,
   WeekConflict,
@@ -30,6 +31,7 @@ const CookingWeekResult = createUnionType({
       PlatesBeyondCapacity,
       ClosuresOverlap,
       ClosureNotFound,
+      OrdersOnClosedDays,
       TooManyClosures,
       WeekConflict,
     ] as const,
@@ -73,7 +75,8 @@ export class CookingResolver {
 
   @Visible(anyone)
   @Mutation(() => CookingWeekResult, {
-    description: 'Closes the kitchen for some days, or changes which. Orders that stand are kept.',
+    description:
+      'Closes the kitchen for some days, or changes which. It must say what happens to the open orders of those days.',
   })
   async saveClosure(
     @Context() ctx: Ctx,

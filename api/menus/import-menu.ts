@@ -50,23 +50,28 @@ const perform = async (
   if (plan.errors.length > 0) return new MenuRowsInvalid(plan.errors);
 
   const categories = new Map<string, StoredCategory>(menu.categories.map(each => [folded(each.name), each]));
-  for (const row of plan.rows) await takeOver(work, kitchen, categories, row);
-  await noteMenuChange(work, kitchen);
+  let hasOtherContents = false;
+  for (const row of plan.rows) {
+    if (await takeOver(work, kitchen, categories, row)) hasOtherContents = true;
+  }
+  await noteMenuChange(work, kitchen, hasOtherContents);
   const count = (change: PlannedRow['change']) => plan.rows.filter(row => row.change === change).length;
   return { added: count('ADDED'), changed: count('CHANGED') };
 };
 
+/** Returns whether a dish that could be ordered before has other contents now. */
 const takeOver = async (
   work: Work,
   kitchen: OwnKitchen,
   categories: Map<string, StoredCategory>,
   { category: heading, facts, dish, change }: PlannedRow,
-): Promise<void> => {
-  if (change === 'UNCHANGED') return;
+): Promise<boolean> => {
+  if (change === 'UNCHANGED') return false;
   const category = categories.get(folded(heading)) ?? (await addCategory(work, kitchen, heading));
   categories.set(folded(heading), category);
-  if (dish) await changeDish(work.sql, dish, category, facts);
-  else await addDish(work, kitchen, category, facts);
+  if (dish) return changeDish(work, dish, category, facts);
+  await addDish(work, kitchen, category, facts);
+  return false;
 };
 
 /** Takes over a whole file or, when a single row is wrong, nothing of it. */

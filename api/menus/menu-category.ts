@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { entries } from '../core/list-cost.ts';
 import { anyone, Visible } from '../core/visible.ts';
 import { Dish } from './dish.ts';
 import type { DishRow } from './find-menu.ts';
@@ -30,6 +31,6 @@ export class MenuCategory {
   removedAt?: Date | null;
 
   /** Filled by the menu's query (find-menu.ts). */
-  @Field(() => [Dish], { description: "The dishes in the cook's order." })
+  @Field(() => [Dish], { complexity: entries(20), description: "The dishes in the cook's order." })
   dishes!: DishRow[];
 }

@@ -7,6 +7,17 @@ export class MenuChanged extends DomainEvent {
   }
 }
 
+/** Dishes that can have been ordered contain something else, or are for other eaters, than before. */
+export class DishContentsChanged extends DomainEvent {
+  constructor(
+    readonly supplierId: string,
+    /** The kitchen's own calendar day. */
+    readonly today: string,
+  ) {
+    super();
+  }
+}
+
 /** Nothing names these files any more; once that is committed they can go. */
 export class PhotoFilesDropped extends DomainEvent {
   constructor(readonly keys: readonly string[]) {

@@ -1,5 +1,7 @@
 import { isIdentifier } from '../core/identifier.ts';
 import type { Sql } from '../core/sql.ts';
+import type { Allergen } from './allergen.ts';
+import type { Diet } from './diet.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 
 export interface StoredCategory {
@@ -10,7 +12,9 @@ export interface StoredCategory {
 
 export interface StoredDish extends StoredCategory {
   categoryId: string;
-  isAnswered: boolean;
+  /** Null until the cook has answered. */
+  allergens: Allergen[] | null;
+  diet: Diet;
   /** The name of its photo, if there is one. */
   photoName: string | null;
 }
@@ -34,7 +38,7 @@ export const categoryOf = async (
 export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise<StoredDish | undefined> => {
   if (!isIdentifier(id)) return undefined;
   const [dish] = await sql.rows<StoredDish>(
-    `select id, name, version, category_id as "categoryId", allergens is not null as "isAnswered",
+    `select id, name, version, category_id as "categoryId", allergens, diet,
        photo ->> 'name' as "photoName"
      from dishes where id = $1 and supplier_id = $2 and removed_at is null`,
     [id, kitchen.id],

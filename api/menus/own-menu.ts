@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { entries } from '../core/list-cost.ts';
 import { Visible, withinReach } from '../core/visible.ts';
 import { OwnDish } from './own-dish.ts';
 
@@ -14,7 +15,7 @@ export class OwnMenuCategory {
   @Field(() => Int, { description: 'Changes with every renaming; sent back to rename the next time.' })
   version!: number;
 
-  @Field(() => [OwnDish], { description: "All its dishes in the cook's order." })
+  @Field(() => [OwnDish], { complexity: entries(20), description: "All its dishes in the cook's order." })
   dishes!: OwnDish[];
 }
 

@@ -27,8 +27,8 @@ export const saveDish = operation(
       const dish = await dishOf(sql, kitchen, id);
       if (!dish) return new DishNotFound();
       if (dish.version !== version) return new MenuConflict(dish.name);
-      await changeDish(sql, dish, category, facts);
-      await noteMenuChange(work, kitchen);
+      const hasOtherContents = await changeDish(work, dish, category, facts);
+      await noteMenuChange(work, kitchen, hasOtherContents);
       return dish;
     }
     if ((await numberOf(sql, 'dishes', { supplier_id: kitchen.id })) >= dishLimit) {

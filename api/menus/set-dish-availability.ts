@@ -17,7 +17,7 @@ export const setDishAvailability = operation(
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
-    if (isAvailable && !dish.isAnswered) return new AllergensUnanswered();
+    if (isAvailable && !dish.allergens) return new AllergensUnanswered();
     await work.sql.rows(
       `update dishes set is_available = $2, version = version + 1 where id = $1 and is_available <> $2`,
       [dish.id, isAvailable],

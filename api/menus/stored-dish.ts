@@ -1,9 +1,9 @@
 import type { DishFacts } from '../../schema/rules/menu.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import type { Work } from '../core/operation.ts';
-import type { Sql } from '../core/sql.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 import type { StoredCategory, StoredDish } from './own-menu-parts.ts';
+import { sameContents } from './same-facts.ts';
 
 /** What is stored of a dish's facts, from the fourth parameter on. */
 const valuesOf = (facts: DishFacts) => [
@@ -36,13 +36,16 @@ export const addDish = async (
   return { id };
 };
 
-/** Stays at its place unless it moves to another category: then it comes last there. */
+/**
+ * Keeps its place unless it moves to another category: then it comes last there. Returns whether its contents, which
+ * its customers rely on, are others now.
+ */
 export const changeDish = async (
-  sql: Sql,
-  dish: Pick<StoredDish, 'id' | 'categoryId'>,
+  { sql }: Work,
+  dish: Pick<StoredDish, 'id' | 'categoryId' | 'allergens' | 'diet'>,
   category: StoredCategory,
   facts: DishFacts,
-): Promise<void> => {
+): Promise<boolean> => {
   await sql.rows(
     `update dishes set name = $4, description = $5, price_cents = $6, portion = $7, diet = $8,
        spice_level = $9, allergens = $10::text[], is_available = $11, category_id = $2,
@@ -50,4 +53,5 @@ export const changeDish = async (
      where id = $1`,
     [dish.id, category.id, dish.categoryId === category.id, ...valuesOf(facts)],
   );
+  return !sameContents(dish, facts);
 };

@@ -5,14 +5,11 @@ import { isIdentifier } from '../core/identifier.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
-import { givePlatesBack } from './give-plates-back.ts';
+import { cancelForBoth } from './cancel-for-both.ts';
 import { Order } from './order.ts';
 import { CancelledBy } from './order-enums.ts';
-import { OrderCancelled } from './order-events.ts';
 import type { CancelOrderByAdminInput } from './order-inputs.ts';
-import { OrderNotFound, TooLateToCancel } from './order-problems.ts';
-import { nextStatuses, OrderStatus } from './order-status.ts';
-import { recordOrderAudit } from './record-order-audit.ts';
+import { OrderNotFound } from './order-problems.ts';
 
 /** The marketplace ends an order for both sides, such as one of a suspended kitchen; both read why. */
 export const cancelOrderByAdmin = operation(
@@ -26,13 +23,6 @@ export const cancelOrderByAdmin = operation(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const order = isIdentifier(orderId) ? await work.em.findOne(Order, { id: orderId }, { lockMode }) : null;
     if (!order) return new OrderNotFound();
-    const before = order.status;
-    if (!nextStatuses[before].includes(OrderStatus.CANCELLED)) return new TooLateToCancel();
-
-    order.cancel(CancelledBy.ADMIN, reason, work.now);
-    await givePlatesBack(work.sql, order);
-    recordOrderAudit(work, 'ORDER_CANCELLED', order, before);
-    work.record(new OrderCancelled(order.id, order.supplierId));
-    return { orderId: order.id };
+    return (await cancelForBoth(work, order, CancelledBy.ADMIN, reason)) ?? { orderId: order.id };
   },
 );

@@ -6,6 +6,7 @@ import { anOrder, cancelOrder, placeOrder } from '../testing/an-order.ts';
 import { moveOrder } from '../testing/kitchen-work.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import { everyPage, forgedCursors } from '../testing/pages.ts';
+import { tuesdayCutOff } from '../testing/still-clock.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -38,7 +39,10 @@ beforeAll(async () => {
   placed.cancelled = await placeOrder(ravi, anOrder(kitchen, 4));
   await cancelOrder(ravi, placed.cancelled.id);
   await moveOrder(asha, placed.second.id, 'PLACED', 'PREPARING');
+  const before = marketplace.clock.read().toISOString();
+  marketplace.clock.moveTo(tuesdayCutOff);
   await moveOrder(asha, placed.second.id, 'PREPARING', 'READY');
+  marketplace.clock.moveTo(before);
 });
 afterAll(() => marketplace.close());
 

@@ -5,6 +5,7 @@ import { violatedConstraint } from '../core/conflicts.ts';
 import { type Change, singleStatement } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { customers } from '../core/rules.ts';
+import { addressRefusal } from './address-refusal.ts';
 import { heldUnderKey } from './find-held-order.ts';
 import type { HeldOrder } from './held-order.ts';
 import { holdOrderStatement } from './hold-order-statement.ts';
@@ -25,6 +26,8 @@ export const holdOrder = singleStatement(
     const request = checked(orderRequest, input);
     if (request instanceof InvalidInput) return request;
     if (request.lines.length === 0) return new CartIsEmpty();
+    const misfit = await addressRefusal(change.ctx, request);
+    if (misfit) return misfit;
     const requestHash = hashOf(request);
     for (let tries = 1; tries <= 3; tries++) {
       const held = await attempt(change, request, requestHash);
@@ -35,7 +38,7 @@ export const holdOrder = singleStatement(
       const answer =
         (await heldBefore(change, request, requestHash)) ??
         (await placedBefore(change.ctx, request, requestHash)) ??
-        (await refusal(change.ctx, request));
+        (await refusal(change, request));
       if (answer) return answer;
     }
     return new SoldOut(0);

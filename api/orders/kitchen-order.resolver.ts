@@ -24,7 +24,14 @@ import { undoOrderMove } from './undo-order-move.ts';
 const MoveOrderResult = createUnionType({
   name: 'MoveOrderResult',
   description: 'The order with its step taken, or why it stands where it stood.',
-  types: () => [Order, problems.OrderNotFound, problems.OrderMovedOn, problems.StepNotPossible] as const,
+  types: () =>
+    [
+      Order,
+      problems.OrderNotFound,
+      problems.OrderMovedOn,
+      problems.StepNotPossible,
+      problems.StepTooEarly,
+    ] as const,
 });
 
 const UndoOrderMoveResult = createUnionType({

@@ -12,7 +12,7 @@ import {
 } from '../testing/kitchen-work.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import { platesLeft } from '../testing/plates.ts';
-import { tuesdayMorning } from '../testing/still-clock.ts';
+import { tuesdayCutOff, tuesdayDinner, tuesdayMorning } from '../testing/still-clock.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -43,6 +43,7 @@ const statusSeenBy = async (visitor: Visitor, id: string) =>
 describe('Asha cooks an order', () => {
   test('and brings it, step by step, each with its time', async () => {
     const { id } = await placeOrder(meera!, { ...anOrder(kitchen), ...toTheDoor });
+    marketplace.clock.moveTo(tuesdayDinner);
     const way = ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'];
     for (const [index, to] of way.slice(1).entries()) {
       marketplace.clock.forward({ minutes: 10 });
@@ -54,15 +55,16 @@ describe('Asha cooks an order', () => {
     });
     expect(order.timeline.map((moment: { at: string }) => moment.at.slice(11, 16))).toEqual([
       '17:00',
-      '17:10',
-      '17:20',
-      '17:30',
-      '17:40',
+      '02:10',
+      '02:20',
+      '02:30',
+      '02:40',
     ]);
   });
 
   test('and hands it out: nobody drives a pick-up', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
+    marketplace.clock.moveTo(tuesdayDinner);
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
     await moveOrder(asha!, id, 'PREPARING', 'READY');
     const onTheRoad = await moveOrder(asha!, id, 'READY', 'OUT_FOR_DELIVERY');
@@ -72,6 +74,7 @@ describe('Asha cooks an order', () => {
 
   test('but skips no step, takes none back this way, and none twice', async () => {
     const { id } = await placeOrder(meera!, { ...anOrder(kitchen), ...toTheDoor });
+    marketplace.clock.moveTo(tuesdayDinner);
     for (const to of ['READY', 'DELIVERED', 'CANCELLED', 'PLACED']) {
       expect(await moveOrder(asha!, id, 'PLACED', to)).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
     }
@@ -108,6 +111,7 @@ describe('Asha cooks an order', () => {
 describe('a wrong step', () => {
   test('is taken back within two minutes, as if it had not been', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
+    marketplace.clock.moveTo(tuesdayCutOff);
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
     await moveOrder(asha!, id, 'PREPARING', 'READY');
     marketplace.clock.forward({ minutes: 2 });
@@ -130,6 +134,7 @@ describe('a wrong step', () => {
     expect(await undoOrderMove(asha!, id, 'READY')).toMatchObject({ code: 'ORDER_MOVED_ON' });
     marketplace.clock.forward({ minutes: 3 });
     expect(await undoOrderMove(asha!, id, 'PREPARING')).toMatchObject({ code: 'TOO_LATE_TO_UNDO' });
+    marketplace.clock.moveTo(tuesdayDinner);
     await moveOrder(asha!, id, 'PREPARING', 'READY');
     await moveOrder(asha!, id, 'READY', 'DELIVERED');
     expect(await undoOrderMove(asha!, id, 'DELIVERED')).toMatchObject({ code: 'TOO_LATE_TO_UNDO' });

@@ -1,11 +1,16 @@
+import { City } from '../cities/city.ts';
+import { momentWords } from '../core/moment-words.ts';
 import { operation, type Work } from '../core/operation.ts';
 import type { Problem } from '../core/problem.ts';
 import { suppliers } from '../core/rules.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { holdKitchenOrder } from './hold-kitchen-order.ts';
+import { nextStatusFrom } from './next-status-from.ts';
+import type { Order } from './order.ts';
 import { OrderMoved } from './order-events.ts';
 import type { MoveOrderInput } from './order-inputs.ts';
-import { OrderMovedOn, OrderNotFound, StepNotPossible } from './order-problems.ts';
-import { stepAfter } from './order-status.ts';
+import { OrderMovedOn, OrderNotFound, StepNotPossible, StepTooEarly } from './order-problems.ts';
+import { type OrderStatus, stepAfter } from './order-status.ts';
 import { recordOrderAudit } from './record-order-audit.ts';
 
 /** A kitchen takes the next step with an order. Of several who saw the same status one takes it. */
@@ -16,6 +21,8 @@ export const moveOrder = operation(
     if (order instanceof OrderNotFound) return order;
     if (order.status !== from) return new OrderMovedOn(order.status);
     if (stepAfter(order) !== to) return new StepNotPossible();
+    const possibleFrom = nextStatusFrom(order);
+    if (possibleFrom && work.now < possibleFrom) return tooEarly(work, order, to, possibleFrom);
 
     order.moveTo(to, work.now);
     recordOrderAudit(work, 'ORDER_MOVED', order, from);
@@ -23,3 +30,10 @@ export const moveOrder = operation(
     return { orderId: order.id };
   },
 );
+
+/** Says from when, by the kitchen's clock. */
+const tooEarly = async ({ em, now }: Work, order: Order, to: OrderStatus, possibleFrom: Date) => {
+  const { cityId } = await em.findOneOrFail(Supplier, { id: order.supplierId });
+  const { timeZone } = await em.findOneOrFail(City, { id: cityId });
+  return new StepTooEarly(to, order.fulfilment, possibleFrom, momentWords(possibleFrom, timeZone, now));
+};

@@ -5,6 +5,7 @@ import { toAdmins, Visible } from '../core/visible.ts';
 import { User } from '../identity/user.ts';
 import { type UserRow, userColumns } from '../identity/user-columns.ts';
 import { KitchenRecord } from '../suppliers/kitchen-record.ts';
+import { needsDecision } from './needs-decision.sql.ts';
 import { Order } from './order.ts';
 import type { OrderRow } from './order-columns.ts';
 import { openStatusList } from './order-status.ts';
@@ -15,6 +16,14 @@ const customerById = batched(async (ctx, ids) => {
     [ids],
   );
   return new Map(customers.map(customer => [customer.id, customer]));
+});
+
+const toDecide = batched(async (ctx, ids) => {
+  const orders = await ctx.sql.rows<{ id: string }>(
+    `select o.id from orders o where o.id = any($1::uuid[]) and ${needsDecision}`,
+    [ids],
+  );
+  return new Map(orders.map(({ id }) => [id, true]));
 });
 
 const openOrdersOf = batched(async (ctx, supplierIds) => {
@@ -32,6 +41,16 @@ export class OrderAccountFields {
   @FieldResolver(() => User, { description: 'Whose order it is; for admins.' })
   async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
     return (await customerById(ctx, order.customerId))!;
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is open although its kitchen is closed that day, suspended or disabled, and it was not decided about ' +
+      'since; for admins.',
+  })
+  async isToDecide(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
+    return (await toDecide(ctx, order.id)) ?? false;
   }
 }
 

@@ -1,10 +1,11 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
 import { afterDescription, firstDescription, type Page } from '../core/page.ts';
-import { InvalidInput, Problem } from '../core/problem.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../core/problem.ts';
 import { LocalDate } from '../core/scalars.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
 import { cancelOrderByAdmin } from './cancel-order-by-admin.ts';
+import { confirmOrderByAdmin } from './confirm-order-by-admin.ts';
 import { findOrder } from './find-orders.ts';
 import { Order } from './order.ts';
 import { asOrder, type OrderRow } from './order-columns.ts';
@@ -18,6 +19,12 @@ const CancelOrderByAdminResult = createUnionType({
   name: 'CancelOrderByAdminResult',
   description: 'The cancelled order, or why it stands.',
   types: () => [Order, InvalidInput, OrderNotFound, TooLateToCancel] as const,
+});
+
+const ConfirmOrderByAdminResult = createUnionType({
+  name: 'ConfirmOrderByAdminResult',
+  description: 'The order that stays, or why nothing was changed.',
+  types: () => [Order, OrderNotFound, AlreadyDone] as const,
 });
 
 /** What admins look for among orders, and do. */
@@ -43,10 +50,20 @@ export class OrderCareResolver {
       description: 'Only those that are still to be paid.',
     })
     isDue: boolean,
+    @Arg('isToDecide', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Only open orders of kitchens that are closed that day, suspended or disabled, that wait for a decision.',
+    })
+    isToDecide: boolean,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<OrderRow>> {
-    return searchOrders(ctx, { text, statuses, supplierId, serviceDate, isDue }, { first, after });
+    return searchOrders(
+      ctx,
+      { text, statuses, supplierId, serviceDate, isDue, isToDecide },
+      { first, after },
+    );
   }
 
   @Visible(anyone)
@@ -59,6 +76,20 @@ export class OrderCareResolver {
     input: CancelOrderByAdminInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await cancelOrderByAdmin(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => ConfirmOrderByAdminResult, {
+    description:
+      'Lets an open order stay although its kitchen is closed that day, suspended or disabled, and notifies its ' +
+      'customer; for admins.',
+  })
+  async confirmOrderByAdmin(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await confirmOrderByAdmin(ctx, { orderId });
     return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
   }
 }

@@ -1,4 +1,5 @@
 import { DomainEvent } from '../core/event.ts';
+import type { IssueReason } from './order-issue.ts';
 import type { OrderStatus } from './order-status.ts';
 
 export class OrderPlaced extends DomainEvent {
@@ -35,6 +36,42 @@ export class OrderCancelled extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,
+  ) {
+    super();
+  }
+}
+
+/** An order stays although its kitchen is closed or stopped. */
+export class OrderConfirmed extends DomainEvent {
+  constructor(
+    readonly orderId: string,
+    readonly supplierId: string,
+    /** What is the matter with the kitchen, in words that follow its name. */
+    readonly why: string,
+  ) {
+    super();
+  }
+}
+
+/** The contents of an ordered dish changed; its customer may cancel until delivery. */
+export class OrderReopened extends DomainEvent {
+  constructor(
+    readonly orderId: string,
+    readonly supplierId: string,
+    /** What the kitchen did, in words that follow its name. */
+    readonly change: string,
+  ) {
+    super();
+  }
+}
+
+/** A customer reported what was wrong with an order. */
+export class OrderIssueReported extends DomainEvent {
+  constructor(
+    readonly orderId: string,
+    readonly supplierId: string,
+    readonly reason: IssueReason,
+    readonly words: string | null,
   ) {
     super();
   }

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../core/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Fulfilment } from './order-enums.ts';
+import { IssueReason } from './order-issue.ts';
 import { OrderStatus } from './order-status.ts';
 
 @InputType({ description: 'A dish in the cart.' })
@@ -58,7 +59,12 @@ export class PlaceOrderInput {
   @Field(() => Fulfilment, { description: 'Delivery or pick-up.' })
   fulfilment!: Fulfilment;
 
-  @Field(() => String, { nullable: true, description: 'Where to, as one line; needed for delivery.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where to, as one line: number street [unit], city, state zip, as `Address.line` writes it; city, state and ZIP ' +
+      'code must fit together. Needed for delivery.',
+  })
   deliveryAddress?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Words to the cook, at most 300 characters.' })
@@ -78,6 +84,21 @@ export class CancelOrderInput {
 
   @Field(() => String, { nullable: true, description: 'Why, at most 300 characters; both sides read it.' })
   reason?: string | null;
+}
+
+@InputType({ description: 'What was wrong with an order.' })
+export class ReportOrderIssueInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => IssueReason, { description: 'What was wrong.' })
+  reason!: IssueReason;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'More about it, at most 300 characters; needed for OTHER. The kitchen and admins read it.',
+  })
+  words?: string | null;
 }
 
 @InputType({ description: 'An order that goes on to its next step.' })

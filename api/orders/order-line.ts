@@ -1,7 +1,9 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Cents } from '../core/money.ts';
 import { Visible, withinReach } from '../core/visible.ts';
+import { Allergen } from '../menus/allergen.ts';
+import { Diet } from '../menus/diet.ts';
 
 /** A dish as it was when it was ordered. */
 @Visible(withinReach)
@@ -29,4 +31,28 @@ export class OrderLine {
   @Field(() => Int, { description: 'How many plates of it.' })
   @Property({ type: 'smallint' })
   quantity!: number;
+
+  @Field(() => [Allergen], {
+    description: 'Allergens of the dish when it was ordered. The dish on the menu may differ by now.',
+  })
+  @Property({ type: 'text[]' })
+  allergens!: Allergen[];
+
+  @Field(() => [Allergen], {
+    description: 'Allergens the kitchen added after the dish was ordered and before the order was delivered.',
+  })
+  @Property({ type: 'text[]' })
+  addedAllergens!: Allergen[];
+
+  @Field(() => Diet, { description: 'Diet mark of the dish when it was ordered.' })
+  @Enum({ items: () => Diet, type: 'text' })
+  diet!: Diet;
+
+  @Field(() => Diet, {
+    nullable: true,
+    description:
+      'Diet mark the kitchen changed the dish to before the order was delivered; null if it did not.',
+  })
+  @Enum({ items: () => Diet, type: 'text', nullable: true })
+  changedDiet?: Diet | null;
 }

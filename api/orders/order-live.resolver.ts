@@ -1,7 +1,6 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
 import type { Signal } from '../core/event-bus.ts';
-import { NotAllowed } from '../core/failures.ts';
 import { identifier } from '../core/identifier.ts';
 import { signedIn, suppliers } from '../core/rules.ts';
 import { hears } from '../core/topic.ts';
@@ -21,7 +20,7 @@ export class OrderLiveResolver {
     subscribe: hears<{ orderId: string }>(async (ctx, args) => {
       ctx.viewer.must(signedIn);
       const orderId = identifier(args.orderId, 'orderId');
-      if (!(await findOrder(ctx, orderId))) throw new NotAllowed();
+      if (!(await findOrder(ctx, orderId))) throw ctx.viewer.refusal();
       return { name: topics.order(orderId), audience: 'viewer' };
     }),
   })
@@ -40,7 +39,7 @@ export class OrderLiveResolver {
     subscribe: hears(async ctx => {
       ctx.viewer.must(suppliers);
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
-      if (!supplierId) throw new NotAllowed();
+      if (!supplierId) throw ctx.viewer.refusal();
       return { name: topics.kitchenOrders(supplierId), audience: 'viewer' };
     }),
   })

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { issueReportDays } from '../../schema/constants.ts';
 import { type Cents, dollars, Money } from '../core/money.ts';
 import { Problem } from '../core/problem.ts';
 import { DateTime, LocalDate } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
+import type { Fulfilment } from './order-enums.ts';
 import { OrderStatus } from './order-status.ts';
 
 @Visible(anyone)
@@ -115,6 +117,32 @@ export class SoldOut extends Problem {
   simpleResolvers: true,
   implements: Problem,
   description:
+    'Until a first order is delivered or paid, an account holds only so many unpaid plates, and so do all such ' +
+    'accounts of one network together.',
+})
+export class UnpaidPlatesLimit extends Problem {
+  @Field(() => Int, { description: 'Number of plates that can still be ordered.' })
+  platesLeft: number;
+
+  constructor(platesLeft: number, most: number, isOwn: boolean) {
+    const left = platesLeft === 0 ? 'None is left' : `${platesLeft} ${platesLeft === 1 ? 'is' : 'are'} left`;
+    super(
+      isOwn
+        ? `Until your first order is complete you can have ${most} unpaid plates. ${left}. ` +
+            'Order fewer, cancel an order you do not need, or ask our support to arrange the payment.'
+        : `Many unpaid plates were ordered from your network. ${left}. ` +
+            'Order fewer, try again later, or ask our support to arrange the payment.',
+      'lines',
+    );
+    this.platesLeft = platesLeft;
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description:
     'The kitchen does not deliver, does not hand out, or does not deliver as far as the address (field deliveryAddress).',
 })
 export class FulfilmentUnavailable extends Problem {
@@ -127,11 +155,11 @@ export class FulfilmentUnavailable extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The idempotency key was used for another order.',
+  description: 'The idempotency key was used before, with other contents.',
 })
 export class IdempotencyConflict extends Problem {
   constructor() {
-    super('This key was used for a different order. Use a new key for a new order.', 'idempotencyKey');
+    super('This key was already used with different contents. Use a new key.', 'idempotencyKey');
   }
 }
 
@@ -144,6 +172,33 @@ export class IdempotencyConflict extends Problem {
 export class OrderNotFound extends Problem {
   constructor() {
     super('There is no such order.', 'orderId');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The order is not on its way yet, or its meal was too long ago.',
+})
+export class IssueNotReportable extends Problem {
+  constructor() {
+    super(
+      `You can report a problem once an order is on its way or late, for ${issueReportDays} days after its meal.`,
+      'orderId',
+    );
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'A problem with this order was reported before.',
+})
+export class IssueAlreadyReported extends Problem {
+  constructor() {
+    super('You have reported a problem with this order. Please contact support about it.', 'orderId');
   }
 }
 
@@ -180,6 +235,30 @@ export class OrderMovedOn extends Problem {
 export class StepNotPossible extends Problem {
   constructor() {
     super('An order takes one step after the other. This one does not follow.', 'to');
+  }
+}
+
+/** What a kitchen would do by a step. */
+const actOf = (to: OrderStatus, fulfilment: Fulfilment): string => {
+  if (to === OrderStatus.OUT_FOR_DELIVERY) return 'send it out';
+  if (to === OrderStatus.DELIVERED) return fulfilment === 'PICKUP' ? 'hand it over' : 'mark it delivered';
+  return 'mark it ready';
+};
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description:
+    'The step follows, but its time has not come: orders still come in, or the meal is not served yet.',
+})
+export class StepTooEarly extends Problem {
+  @Field(() => DateTime, { description: 'From when the step can be taken.' })
+  possibleFrom: Date;
+
+  constructor(to: OrderStatus, fulfilment: Fulfilment, possibleFrom: Date, words: string) {
+    super(`You can ${actOf(to, fulfilment)} from ${words}.`, 'to');
+    this.possibleFrom = possibleFrom;
   }
 }
 

@@ -1,14 +1,14 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
+import { entries } from '../core/list-cost.ts';
 import { Money } from '../core/money.ts';
 import { Role } from '../core/role.ts';
 import { DateTime } from '../core/scalars.ts';
-import { Allergen } from '../menus/allergen.ts';
-import { allergensOf } from '../menus/find-allergens.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import { HeldOrder } from './held-order.ts';
+import { nextStatusFrom } from './next-status-from.ts';
 import { cancellableUntil, mayStillBeCancelledByCustomer, Order } from './order.ts';
 import type { OrderLineRow, OrderRow } from './order-columns.ts';
 import { customerOfOrder, OrderCustomer } from './order-customer.ts';
@@ -23,7 +23,10 @@ export class OrderFields {
     return (await supplierOf(ctx, order.supplierId))!;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'The dishes in the order they were chosen.' })
+  @FieldResolver(() => [OrderLine], {
+    complexity: entries(3),
+    description: 'The dishes in the order they were chosen.',
+  })
   lines(@Root() order: OrderRow): OrderLineRow[] {
     return order.lines;
   }
@@ -33,7 +36,10 @@ export class OrderFields {
     return new Money(order.totalCents);
   }
 
-  @FieldResolver(() => [OrderMoment], { description: 'What happened so far, in order of time.' })
+  @FieldResolver(() => [OrderMoment], {
+    complexity: entries(6),
+    description: 'What happened so far, in order of time.',
+  })
   timeline(@Root() order: OrderRow): OrderMoment[] {
     return [
       { status: OrderStatus.PLACED, at: order.placedAt },
@@ -45,9 +51,23 @@ export class OrderFields {
     ].flatMap(({ status, at }) => (at ? [{ status, at }] : []));
   }
 
-  @FieldResolver(() => DateTime, { description: 'Until when the customer may cancel.' })
+  @FieldResolver(() => DateTime, {
+    description:
+      'Until when the customer may cancel. Once a kitchen changed the allergens or the diet mark of an ordered dish, ' +
+      'the end of the serving time; they may cancel after it, too, as long as the order is not delivered.',
+  })
   cancellableUntil(@Root() order: OrderRow): Date {
     return cancellableUntil(order);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'When its kitchen may take the next step at the earliest; null once it may, and where none follows.',
+  })
+  nextStatusFrom(@Context() ctx: Ctx, @Root() order: OrderRow): Date | null {
+    const from = nextStatusFrom(order);
+    return from && from > ctx.now ? from : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
@@ -89,10 +109,5 @@ export class OrderLineFields {
   @FieldResolver(() => Money, { description: 'What all plates of it cost.' })
   lineTotal(@Root() line: OrderLineRow): Money {
     return new Money(line.unitPriceCents * line.quantity);
-  }
-
-  @FieldResolver(() => [Allergen], { description: 'What the dish contains now that some people must avoid.' })
-  async allergens(@Context() ctx: Ctx, @Root() line: OrderLineRow): Promise<Allergen[]> {
-    return (await allergensOf(ctx, line.dishId)) ?? [];
   }
 }

@@ -13,11 +13,12 @@ import { holdOrder } from './hold-order.ts';
 import { Order } from './order.ts';
 import { asOrder, type OrderRow } from './order-columns.ts';
 import { OrderConnection } from './order-connection.ts';
-import { CancelOrderInput, PlaceOrderInput, QuoteCartInput } from './order-inputs.ts';
+import { CancelOrderInput, PlaceOrderInput, QuoteCartInput, ReportOrderIssueInput } from './order-inputs.ts';
 import * as problems from './order-problems.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { Reorder } from './reorder.ts';
+import { reportOrderIssue } from './report-order-issue.ts';
 
 const PlaceOrderResult = createUnionType({
   name: 'PlaceOrderResult',
@@ -35,6 +36,7 @@ const PlaceOrderResult = createUnionType({
       problems.PriceChanged,
       problems.CutOffPassed,
       problems.SoldOut,
+      problems.UnpaidPlatesLimit,
       problems.FulfilmentUnavailable,
       problems.IdempotencyConflict,
     ] as const,
@@ -44,6 +46,19 @@ const CancelOrderResult = createUnionType({
   name: 'CancelOrderResult',
   description: 'The cancelled order, or why it stands.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, problems.TooLateToCancel] as const,
+});
+
+const ReportOrderIssueResult = createUnionType({
+  name: 'ReportOrderIssueResult',
+  description: 'The order with the problem that was reported, or why none was.',
+  types: () =>
+    [
+      Order,
+      InvalidInput,
+      problems.OrderNotFound,
+      problems.IssueNotReportable,
+      problems.IssueAlreadyReported,
+    ] as const,
 });
 
 @Resolver()
@@ -130,6 +145,20 @@ export class OrderResolver {
     @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await cancelOrder(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => ReportOrderIssueResult, {
+    description:
+      'Reports what was wrong with an order of the signed-in customer that is on its way, delivered or late; once.',
+  })
+  async reportOrderIssue(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ReportOrderIssueInput, { description: 'Which order, and what was wrong.' })
+    input: ReportOrderIssueInput,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await reportOrderIssue(ctx, input);
     return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
   }
 }

@@ -110,6 +110,19 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   cancellationReason?: string | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the kitchen changed the allergens or the diet mark of an ordered dish, which lets the customer cancel ' +
+      'until delivery; null if it did not.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  reopenedAt?: Date | null;
+
+  /** When it was decided that the order stays although its kitchen is closed or stopped. */
+  @Property({ type: 'timestamptz', nullable: true })
+  confirmedAt?: Date | null;
+
   /** Takes the next step on the way to the customer. Ask `stepAfter` first. */
   moveTo(status: OrderStatus, now: Date): void {
     assert(stepAfter(this) === status, `cannot become ${status} while ${this.status}`);
@@ -159,13 +172,24 @@ export const undoableUntil = (
   return movedAt ? new Date(new Date(movedAt).getTime() + undoMoveMinutes * 60_000) : null;
 };
 
-type Cancellable = Pick<Order, 'status'> & { placedAt: Date | string; cutOffAt: Date | string };
+export type Cancellable = Pick<Order, 'status'> &
+  Record<'placedAt' | 'cutOffAt' | 'servedUntil', Date | string> & { reopenedAt?: Date | string | null };
 
-/** The later of five minutes after placing and the cut-off. Rows and entities alike. */
-export const cancellableUntil = (order: Cancellable): Date => {
+/** The later of five minutes after placing and the cut-off: until then no step takes the right to cancel away. */
+export const freelyCancellableUntil = (order: Pick<Cancellable, 'placedAt' | 'cutOffAt'>): Date => {
   const grace = new Date(order.placedAt).getTime() + cancellationMinutes * 60_000;
   return new Date(Math.max(grace, new Date(order.cutOffAt).getTime()));
 };
 
+/** The same, or the end of the serving time once a changed allergen or diet mark has reopened it; rows and entities alike. */
+export const cancellableUntil = (order: Cancellable): Date => {
+  const free = freelyCancellableUntil(order);
+  const served = new Date(order.servedUntil);
+  return order.reopenedAt && served > free ? served : free;
+};
+
+/** Once it is on its way a customer no longer cancels but reports what went wrong, unless it was reopened. */
 export const mayStillBeCancelledByCustomer = (order: Cancellable, now: Date): boolean =>
-  nextStatuses[order.status].includes(OrderStatus.CANCELLED) && now <= cancellableUntil(order);
+  nextStatuses[order.status].includes(OrderStatus.CANCELLED) &&
+  (Boolean(order.reopenedAt) ||
+    (order.status !== OrderStatus.OUT_FOR_DELIVERY && now <= cancellableUntil(order)));

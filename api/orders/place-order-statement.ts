@@ -3,6 +3,7 @@ import { isClosed, plannedPlates } from '../mealtimes/day-sql.ts';
 import type { Mealtime } from '../mealtimes/mealtime.ts';
 import { isBeyondReach } from './delivery-reach.ts';
 import type { Fulfilment } from './order-enums.ts';
+import type { UnpaidBounds } from './unpaid-plates.ts';
 
 /** The parameters of the statement in their order. */
 export interface PlaceOrderValues {
@@ -23,6 +24,7 @@ export interface PlaceOrderValues {
   now: Date;
   /** Of the address, where it ends with one. */
   zipCode: string | null;
+  unpaid: UnpaidBounds;
 }
 
 export const valuesOf = (values: PlaceOrderValues): unknown[] => [
@@ -42,6 +44,9 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.requestHash,
   values.now,
   values.zipCode,
+  values.unpaid.source,
+  values.unpaid.most,
+  values.unpaid.mostOfSource,
 ];
 
 /** A time of the ordered day, told in minutes, as a moment. */
@@ -56,11 +61,14 @@ const planOfMeal = ['plates', 'cut_off_minutes', 'served_from_minutes', 'served_
 /**
  * How an order of these values begins, placed or held: prices the dishes and takes the plates. The meal's window is
  * worked out in here from the plan whose plates are needed anyway; `meal_windows` would read kitchen, city and plan a
- * second time, which is a sixth of an order. What the day has sold is asked where its row is locked.
+ * second time, which is a sixth of an order. What the day has sold is asked where its row is locked, and so is whether
+ * the contents of a dish changed after this statement began to read: the day knows the newer `menu_version` then.
+ * `unpaid_room` lets the orders of one newcomer take turns, so that two at once do not both take the last of the plates
+ * they may leave unpaid.
  */
 export const takePlates = `
 with kitchen as (
-  select s.id, s.capacity, plan.breakfast, plan.lunch, plan.dinner, plan.plates,
+  select s.id, s.capacity, s.menu_version, plan.breakfast, plan.lunch, plan.dinner, plan.plates,
     ${momentOf('plan.cut_off_minutes')} as cut_off_at,
     ${momentOf('plan.served_from_minutes')} as served_from,
     ${momentOf('plan.served_until_minutes')} as served_until
@@ -78,7 +86,7 @@ with kitchen as (
       else s.offers_pickup end
 ),
 priced as (
-  select asked.position, d.id, d.name, d.price_cents, asked.quantity
+  select asked.position, d.id, d.name, d.price_cents, d.allergens, d.diet, asked.quantity
   from unnest($10::uuid[], $11::int[]) with ordinality as asked(dish_id, quantity, position)
   join dishes d on d.id = asked.dish_id
   where d.supplier_id = $4 and d.removed_at is null and d.is_available
@@ -89,21 +97,25 @@ cart as (
   from priced
   having count(*) = cardinality($10::uuid[]) and sum(price_cents * quantity) = $12::int
 ),
+newcomer as (
+  select unpaid_room($3, $17, $18, $19, $15) as room from kitchen, cart
+),
 taken as (
   insert into service_days as day (
-    supplier_id, service_date, capacity, breakfast_plates, lunch_plates, dinner_plates,
+    supplier_id, service_date, capacity, menu_version, breakfast_plates, lunch_plates, dinner_plates,
     breakfast_taken, lunch_taken, dinner_taken)
-  select kitchen.id, $5::date, kitchen.capacity, kitchen.breakfast, kitchen.lunch, kitchen.dinner,
+  select kitchen.id, $5::date, kitchen.capacity, kitchen.menu_version, kitchen.breakfast, kitchen.lunch, kitchen.dinner,
     case $6 when 'BREAKFAST' then cart.plates else 0 end,
     case $6 when 'LUNCH' then cart.plates else 0 end,
     case $6 when 'DINNER' then cart.plates else 0 end
-  from kitchen, cart
-  where cart.plates <= least(kitchen.plates, kitchen.capacity)
+  from kitchen, cart, newcomer
+  where cart.plates <= least(kitchen.plates, kitchen.capacity, newcomer.room)
   on conflict (supplier_id, service_date) do update set
     breakfast_taken = day.breakfast_taken + excluded.breakfast_taken,
     lunch_taken = day.lunch_taken + excluded.lunch_taken,
     dinner_taken = day.dinner_taken + excluded.dinner_taken
-  where day.breakfast_taken + excluded.breakfast_taken <= day.breakfast_plates
+  where day.menu_version <= excluded.menu_version
+    and day.breakfast_taken + excluded.breakfast_taken <= day.breakfast_plates
     and day.lunch_taken + excluded.lunch_taken <= day.lunch_plates
     and day.dinner_taken + excluded.dinner_taken <= day.dinner_plates
     and day.breakfast_taken + day.lunch_taken + day.dinner_taken
@@ -123,16 +135,18 @@ placed as (
   insert into orders (
     id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
     status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
-    idempotency_key, request_hash, placed_at)
+    idempotency_key, request_hash, placed_at, placed_from)
   select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
     'PLACED', 'DUE', cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
-    kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15
-  from taken, kitchen, cart
+    kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15,
+    case when newcomer.room is not null then $17::text end
+  from taken, kitchen, cart, newcomer
   returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at
 ),
 lines as (
-  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
-  select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity
+  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet)
+  select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity,
+    priced.allergens, priced.diet
   from placed, priced
 ),
 to_tell as (
@@ -141,5 +155,6 @@ to_tell as (
 )
 select placed.supplier_id as "supplierId", placed.plates, placed.cut_off_at as "cutOffAt",
   placed.served_from as "servedFrom", placed.served_until as "servedUntil", priced.position::int,
-  priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity
+  priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity,
+  priced.allergens, '{}'::text[] as "addedAllergens", priced.diet, null as "changedDiet"
 from placed, priced`;

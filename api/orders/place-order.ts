@@ -7,6 +7,7 @@ import { newIdentifier } from '../core/identifier.ts';
 import { type Change, singleStatement } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { customers } from '../core/rules.ts';
+import { addressRefusal } from './address-refusal.ts';
 import { zipCodeOf } from './delivery-reach.ts';
 import { orderUnderKey } from './find-orders.ts';
 import type { OrderRow } from './order-columns.ts';
@@ -17,6 +18,7 @@ import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from '.
 import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order-statement.ts';
 import { type PlacedLine, placedOrder } from './placed-order.ts';
 import { quoteCart } from './quote-cart.ts';
+import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';
 
 /**
  * Places an order. Tries first and asks why only when it did not succeed, so that the usual case is one
@@ -29,6 +31,8 @@ export const placeOrder = singleStatement(
     const request = checked(orderRequest, input);
     if (request instanceof InvalidInput) return request;
     if (request.lines.length === 0) return new CartIsEmpty();
+    const misfit = await addressRefusal(change.ctx, request);
+    if (misfit) return misfit;
     const requestHash = hashOf(request);
     for (let tries = 1; tries <= 3; tries++) {
       const order = await attempt(change, request, requestHash);
@@ -37,7 +41,7 @@ export const placeOrder = singleStatement(
         return order;
       }
       const answer =
-        (await placedBefore(change.ctx, request, requestHash)) ?? (await refusal(change.ctx, request));
+        (await placedBefore(change.ctx, request, requestHash)) ?? (await refusal(change, request));
       if (answer) return answer;
     }
     return new SoldOut(0);
@@ -56,10 +60,11 @@ const attempt = async (change: Change, request: OrderRequest, requestHash: strin
 };
 
 export const valuesOfRequest = (
-  { viewer, now }: Change,
+  change: Change,
   request: OrderRequest,
   requestHash: string,
 ): PlaceOrderValues => {
+  const { viewer, now } = change;
   const deliveryAddress = request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null;
   return {
     orderId: newIdentifier(now),
@@ -78,6 +83,7 @@ export const valuesOfRequest = (
     requestHash,
     now,
     zipCode: deliveryAddress && zipCodeOf(deliveryAddress),
+    unpaid: unpaidBoundsOf(change),
   };
 };
 
@@ -88,9 +94,11 @@ export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, r
   return order.requestHash === requestHash ? order : new IdempotencyConflict();
 };
 
-export const refusal = async (ctx: Ctx, request: OrderRequest): Promise<Problem | undefined> => {
-  const quote = await quoteCart(ctx, request as PlaceOrderInput);
-  return quote ? quote.problems[0] : new KitchenUnavailable();
+export const refusal = async (change: Change, request: OrderRequest): Promise<Problem | undefined> => {
+  const quote = await quoteCart(change.ctx, request as PlaceOrderInput);
+  if (!quote) return new KitchenUnavailable();
+  const plates = request.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return quote.problems[0] ?? (await unpaidRefusal(change, plates));
 };
 
 export const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>

@@ -39,6 +39,7 @@ export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): Ord
     cancelledAt: null,
     cancelledBy: null,
     cancellationReason: null,
+    reopenedAt: null,
     lines: placed.toSorted((one, other) => one.position - other.position),
   };
 };

@@ -1,5 +1,5 @@
 import { cartLines } from '../../schema/rules/cart.ts';
-import { orderAddress } from '../../schema/rules/order.ts';
+import { cartAddress } from '../../schema/rules/order.ts';
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { MalformedInput } from '../core/failures.ts';
@@ -31,7 +31,7 @@ type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 /** Prices a cart and names what would stop it, the gravest first; null when there is no such kitchen. */
 export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote | null> => {
   const asked = wellFormed(checked(cartLines, cart.lines, 'lines'));
-  const deliveryAddress = wellFormed(checked(orderAddress, cart.deliveryAddress, 'deliveryAddress'));
+  const deliveryAddress = wellFormed(checked(cartAddress, cart.deliveryAddress, 'deliveryAddress'));
   const { supplierId, serviceDate, mealtime, fulfilment } = cart;
   if (!isIdentifier(supplierId)) return null;
   const isDelivery = fulfilment === Fulfilment.DELIVERY;

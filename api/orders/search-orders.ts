@@ -3,6 +3,7 @@ import { identifier } from '../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../core/page.ts';
 import { admins } from '../core/rules.ts';
 import { lettersPattern } from '../core/searchable.ts';
+import { needsDecision } from './needs-decision.sql.ts';
 import { lineColumns, type OrderRow, orderColumns } from './order-columns.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -14,6 +15,8 @@ export interface OrderSearch {
   serviceDate: string | null;
   /** Only those whose money is still to come. */
   isDue: boolean;
+  /** Only open ones that wait for a decision, because their kitchen is closed that day, suspended or disabled. */
+  isToDecide: boolean;
 }
 
 /** A place before every order, the newest first. */
@@ -22,7 +25,7 @@ const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 /** Orders of all kitchens, the newest first. */
 export const searchOrders = async (
   ctx: Ctx,
-  { text, statuses, supplierId, serviceDate, isDue }: OrderSearch,
+  { text, statuses, supplierId, serviceDate, isDue, isToDecide }: OrderSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<OrderRow>> => {
   ctx.viewer.must(admins);
@@ -40,10 +43,11 @@ export const searchOrders = async (
        -- An order is placed at most a week before it is eaten: the index of moments finds the day.
        and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
        and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELLED'))
+     ${isToDecide ? `and ${needsDecision}` : ''}
      order by o.placed_at desc, o.id desc limit $9`,
     [
       ...place,
-      text ? lettersPattern(text) : null,
+      text ? lettersPattern(text, 'text') : null,
       text?.replaceAll('\u0000', '').trim() ?? null,
       statuses,
       supplierId ? identifier(supplierId, 'supplierId') : null,

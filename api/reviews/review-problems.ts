@@ -7,10 +7,11 @@ import { anyone, Visible } from '../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The order is not delivered, or the time to change its review is over.',
+  description:
+    'The order is not delivered, its meal is not served yet, or the time to change its review is over.',
 })
 export class NotReviewable extends Problem {
-  static readonly beforeDelivery = 'You can review an order once it is delivered.';
+  static readonly tooEarly = 'You can review an order once it is delivered and its meal is served.';
   static readonly tooLate = `A review can be changed for ${reviewChangeDays} days.`;
 
   constructor(message: string) {

@@ -3,11 +3,10 @@ import type { Ctx } from '../core/ctx.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
-import { OrderStatus } from '../orders/order-status.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import { findReviews, reviewOfOrder } from './find-reviews.ts';
-import { mayStillBeChanged, Review } from './review.ts';
+import { isEaten, mayStillBeChanged, Review } from './review.ts';
 import type { ReviewRow } from './review-columns.ts';
 
 const ReviewConnection = connectionOf(Review, 'Review');
@@ -40,7 +39,7 @@ export class OrderReviewFields {
   })
   async viewerCanReview(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
     const isOwn = ctx.viewer.session?.userId === order.customerId;
-    if (!isOwn || order.status !== OrderStatus.DELIVERED) return false;
+    if (!isOwn || !isEaten(order, ctx.now)) return false;
     const review = await reviewOfOrder(ctx, order.id);
     return !review || mayStillBeChanged(review, ctx.now);
   }

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { reviewChangeDays } from '../../schema/constants.ts';
 import { DateTime } from '../core/scalars.ts';
 import { anyone, Visible } from '../core/visible.ts';
+import { OrderStatus } from '../orders/order-status.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: "A customer's stars and words about a delivered order." })
@@ -33,6 +34,10 @@ export class Review {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** An order is reviewed by who could taste it: delivered, and its meal being served or over. */
+export const isEaten = (order: { status: OrderStatus; servedFrom: Date | string }, now: Date): boolean =>
+  order.status === OrderStatus.DELIVERED && now >= new Date(order.servedFrom);
 
 /** Rows and entities alike. */
 export const mayStillBeChanged = ({ createdAt }: { createdAt: Date | string }, now: Date): boolean =>

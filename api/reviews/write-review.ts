@@ -8,8 +8,7 @@ import { customers } from '../core/rules.ts';
 import type { Sql } from '../core/sql.ts';
 import { Order } from '../orders/order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
-import { OrderStatus } from '../orders/order-status.ts';
-import { mayStillBeChanged, Review } from './review.ts';
+import { isEaten, mayStillBeChanged, Review } from './review.ts';
 import { ReviewWritten } from './review-events.ts';
 import type { ReviewInput } from './review-inputs.ts';
 import { NotReviewable } from './review-problems.ts';
@@ -25,7 +24,7 @@ export const writeReview = operation(
     const own = { id: orderId, customerId: viewer.userId };
     const order = await em.findOne(Order, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return new OrderNotFound();
-    if (order.status !== OrderStatus.DELIVERED) return new NotReviewable(NotReviewable.beforeDelivery);
+    if (!isEaten(order, now)) return new NotReviewable(NotReviewable.tooEarly);
     const review = await em.findOne(Review, { orderId: order.id });
     if (review && !mayStillBeChanged(review, now)) return new NotReviewable(NotReviewable.tooLate);
 

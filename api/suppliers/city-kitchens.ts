@@ -42,13 +42,14 @@ export const kitchensOfCity = batched(async (ctx, cityIds) => {
   return new Map(counts.map(count => [count.cityId, count]));
 });
 
-/** Cities that are coming soon and have kitchens already, those with the most first. */
+/** Cities an admin should look at: not open, with kitchens or not announced; those with the most kitchens first. */
 export const findWaitingCities = async (ctx: Ctx): Promise<City[]> => {
   ctx.viewer.must(admins);
   return ctx.sql.rows<City>(
     `select ${cityColumns} from cities
-     join (select city_id, count(*) as kitchens from suppliers group by city_id) registered
+     left join (select city_id, count(*) as kitchens from suppliers group by city_id) registered
        on registered.city_id = cities.id
-     where not is_active order by kitchens desc, name, state limit ${pageSizeLimit}`,
+     where not is_active and merged_into is null and (kitchens > 0 or not is_announced)
+     order by kitchens desc nulls last, name, state limit ${pageSizeLimit}`,
   );
 };

@@ -53,7 +53,7 @@ export const findKitchens = async (
       cityId ? identifier(cityId, 'cityId') : null,
       standing,
       size + 1,
-      ...(text ? [lettersPattern(text)] : []),
+      ...(text ? [lettersPattern(text, 'text')] : []),
     ],
     text ? 'fresh' : 'kept',
   );

@@ -1,7 +1,11 @@
 import type { Sql } from '../core/sql.ts';
 
-/** Whether a kitchen `s` may be listed once it does not pause: approved, not suspended, with a dish to sell. */
+/**
+ * Whether a kitchen `s` may be listed once it does not pause: approved, not suspended, run by somebody who can sign in,
+ * with a dish to sell.
+ */
 export const mayBeListed = `(s.suspended_at is null
+  and exists (select from users u where u.id = s.user_id and u.disabled_at is null)
   and exists (select from applications a where a.supplier_id = s.id and a.status = 'approved')
   and exists (select from dishes d where d.supplier_id = s.id and d.is_available and d.removed_at is null))`;
 

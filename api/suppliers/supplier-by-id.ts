@@ -19,6 +19,16 @@ export const supplierById = async (
   return supplier ?? null;
 };
 
+/** Kitchens for pages of their own, batched: asked for again in the same context, one is not read again. */
+export const publicSupplierOf = batched(async (ctx, ids) => {
+  const suppliers = await ctx.sql.rows<SupplierRow>(
+    `select ${selectedColumns()} from suppliers s
+     where s.id = any($1::uuid[]) and (s.is_active or (s.paused_until is not null and ${mayBeListed}))`,
+    [ids],
+  );
+  return new Map(suppliers.map(supplier => [supplier.id, supplier]));
+});
+
 /** The kitchens of orders and the like, listed or not, batched. */
 export const supplierOf = batched(async (ctx, ids) => {
   const suppliers = await ctx.sql.rows<SupplierRow>(

@@ -1,4 +1,5 @@
 import { identifier } from '../core/identifier.ts';
+import { searchTerm } from '../core/searchable.ts';
 import type { SupplierFilter } from './supplier-inputs.ts';
 
 /** Keeps a value for the statement and answers how the statement calls it. */
@@ -24,9 +25,11 @@ export const placeConditions = ({ cityId, city, state }: SupplierFilter, bind: B
   return { conditions, city: cities[0] };
 };
 
-const named = (city: string, bind: Bind) => `lower(name) = ${bind(city.trim().toLowerCase())}`;
+const named = (city: string, bind: Bind) =>
+  `lower(name) = ${bind(searchTerm(city, 'filter.city').trim().toLowerCase())}`;
 
-const inState = (state: string, bind: Bind) => `state = ${bind(state.trim().toUpperCase())}`;
+const inState = (state: string, bind: Bind) =>
+  `state = ${bind(searchTerm(state, 'filter.state').trim().toUpperCase())}`;
 
 /** What kitchens must be like. */
 export const qualityConditions = (
@@ -35,7 +38,7 @@ export const qualityConditions = (
   bind: Bind,
 ): string[] => {
   const conditions: string[] = [];
-  if (cuisineType) conditions.push(`s.cuisine_type = ${bind(cuisineType)}`);
+  if (cuisineType) conditions.push(`s.cuisine_type = ${bind(searchTerm(cuisineType, 'filter.cuisineType'))}`);
   if (minimumRating) conditions.push(`s.rating >= ${bind(minimumRating)}::float8::numeric`);
   if (openFor) {
     const day = bind(openFor.serviceDate);

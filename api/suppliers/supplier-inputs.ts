@@ -19,7 +19,9 @@ export class MealWindowInput {
   mealtime!: Mealtime;
 }
 
-@InputType({ description: 'Which kitchens to list. What is left out does not matter.' })
+@InputType({
+  description: 'Which kitchens to list. What is left out does not matter. Texts have at most 100 characters.',
+})
 export class SupplierFilter {
   @Field(() => ID, { nullable: true, description: 'In this city.' })
   cityId?: string | null;

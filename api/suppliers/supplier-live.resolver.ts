@@ -6,7 +6,7 @@ import { hears } from '../core/topic.ts';
 import { topics } from '../core/topics.ts';
 import { anyone, Visible } from '../core/visible.ts';
 import { Supplier } from './supplier.ts';
-import { supplierById } from './supplier-by-id.ts';
+import { publicSupplierOf } from './supplier-by-id.ts';
 import type { SupplierRow } from './supplier-columns.ts';
 
 @Resolver()
@@ -25,6 +25,6 @@ export class SupplierLiveResolver {
     @Root() signal: Signal,
     @Arg('id', () => ID, { description: 'The id of the kitchen.' }) _id: string,
   ): Promise<SupplierRow | null> {
-    return supplierById(ctx, signal.id);
+    return publicSupplierOf(ctx, signal.id);
   }
 }

@@ -1,7 +1,7 @@
 import { type Coordinates, onTheMap } from '../cities/coordinates.ts';
 import { MalformedInput } from '../core/failures.ts';
 import { placeAfter } from '../core/page.ts';
-import { folded } from '../core/searchable.ts';
+import { folded, searchTerm } from '../core/searchable.ts';
 import type { Way } from '../core/sql.ts';
 import { everySupplierColumn, type SupplierColumn, selectedColumns } from './supplier-columns.ts';
 import { placeConditions, qualityConditions } from './supplier-conditions.ts';
@@ -45,7 +45,7 @@ export class SupplierQuery {
   ) {
     const filter = search.filter ?? {};
     const bind = (value: unknown) => this.#value(value);
-    const words = folded(filter.text ?? '')
+    const words = folded(searchTerm(filter.text ?? '', 'filter.text'))
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6);

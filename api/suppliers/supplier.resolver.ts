@@ -5,6 +5,7 @@ import { Coordinates, milesBetween, onTheMap } from '../cities/coordinates.ts';
 import { cityById } from '../cities/find-cities.ts';
 import { askedFields, askedFieldsOfNodes } from '../core/asked-fields.ts';
 import type { Ctx } from '../core/ctx.ts';
+import { entries } from '../core/list-cost.ts';
 import { LookAhead, lookAhead } from '../core/look-ahead.ts';
 import { afterDescription, firstDescription, type Page } from '../core/page.ts';
 import { SharedAnswer } from '../core/shared-answer.ts';
@@ -68,6 +69,7 @@ export class SupplierResolver {
 
   @LookAhead(mealWindowsOf)
   @FieldResolver(() => [MealWindow], {
+    complexity: entries(21),
     description: 'The meals of the next seven days that still take orders, sold out ones among them.',
   })
   async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {

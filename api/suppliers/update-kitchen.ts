@@ -7,6 +7,7 @@ import type { Ctx } from '../core/ctx.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { suppliers } from '../core/rules.ts';
+import { dropUnusedCity } from './drop-unused-city.ts';
 import { holdOwnSupplier } from './hold-own-supplier.ts';
 import type { UpdateKitchenInput } from './kitchen-account-inputs.ts';
 import { KitchenNotFound } from './kitchen-problems.ts';
@@ -16,14 +17,14 @@ import type { Supplier } from './supplier.ts';
 
 interface Prepared {
   profile: KitchenProfile;
-  place: ZipCode;
+  /** Asked for only by a kitchen that moves: one whose city was accepted before may change its other facts. */
+  place: ZipCode | InvalidInput;
 }
 
 const prepare = async (ctx: Ctx, input: UpdateKitchenInput): Promise<Prepared | Problem> => {
   const profile = checked(kitchenProfile, input);
   if (profile instanceof InvalidInput) return profile;
-  const place = await placeOfZip(ctx, profile);
-  return place instanceof InvalidInput ? place : { profile, place };
+  return { profile, place: await placeOfZip(ctx, profile) };
 };
 
 const perform = async (
@@ -35,8 +36,11 @@ const perform = async (
   const { kitchen } = held;
   const before = shownOf(kitchen);
   const { phone, address, city, state, zipCode, story, ...words } = profile;
+  const isMoving =
+    `${address}, ${city}, ${state}` !== kitchen.address || zipCode.slice(0, 5) !== kitchen.zipCode;
+  if (isMoving && place instanceof InvalidInput) return place;
   work.em.assign(kitchen, { ...words, story: story || null });
-  await move(work, kitchen, { line: `${address}, ${city}, ${state}`, city, zipCode, place });
+  if (isMoving) await move(work, kitchen, address, place as ZipCode);
   await work.em.flush();
   await work.sql.rows('update users set name = $2, phone = $3 where id = $1', [
     kitchen.userId,
@@ -48,26 +52,28 @@ const perform = async (
   return { supplierId: kitchen.id };
 };
 
-interface NewPlace {
-  line: string;
-  city: string;
-  zipCode: string;
-  place: ZipCode;
-}
-
-/** A kitchen that stays where it is keeps its place on the map; one that moves counts in its new city. */
-const move = async ({ sql, now }: Work, kitchen: Supplier, { line, city, zipCode, place }: NewPlace) => {
-  if (line === kitchen.address && zipCode.slice(0, 5) === kitchen.zipCode) return;
-  const cityId = await findOrAddCity(sql, { ...place, city }, now);
-  if (kitchen.isActive && cityId !== kitchen.cityId) {
+/** A kitchen that moves counts in its new city; the city it leaves goes if nothing else needs it. */
+const move = async ({ em, sql, now }: Work, kitchen: Supplier, street: string, place: ZipCode) => {
+  const { city, state, zipCode, latitude, longitude } = place;
+  const before = kitchen.cityId;
+  const cityId = await findOrAddCity(sql, place, now);
+  Object.assign(kitchen, {
+    address: `${street}, ${city}, ${state}`,
+    zipCode,
+    cityId,
+    latitude,
+    longitude,
+  });
+  if (cityId === before) return;
+  if (kitchen.isActive) {
     await sql.rows(
       `update cities set supplier_count = supplier_count + case id when $1 then -1 else 1 end
        where id in ($1, $2)`,
-      [kitchen.cityId, cityId],
+      [before, cityId],
     );
   }
-  const { latitude, longitude } = place;
-  Object.assign(kitchen, { address: line, zipCode: zipCode.slice(0, 5), cityId, latitude, longitude });
+  await em.flush();
+  await dropUnusedCity(sql, before);
 };
 
 /** What customers see of a kitchen, for the trail. */
