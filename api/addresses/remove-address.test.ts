@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { knowSanJose } from '../testing/a-city.ts';
 import { addressNames, removeAddress, removeAddressDocument, saveAddress } from '../testing/an-address.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -8,6 +9,7 @@ let meera: Visitor;
 
 beforeAll(async () => {
   marketplace = await Marketplace.open();
+  await knowSanJose(marketplace.sql);
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knowSanJose } from '../testing/a-city.ts';
 import { addressNames, anAddress, saveAddress, saveAddressDocument } from '../testing/an-address.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -8,6 +9,7 @@ let meera: Visitor;
 
 beforeAll(async () => {
   marketplace = await Marketplace.open();
+  await knowSanJose(marketplace.sql);
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());
@@ -86,6 +88,9 @@ test.each([
   ['city', 'San Jose 2'],
   ['state', 'California'],
   ['zipCode', '9511'],
+  ['zipCode', '00000'],
+  ['state', 'NY'],
+  ['city', 'Fresno'],
 ])('refuses the %s %j', async (field, value) => {
   expect(await saveAddress(meera, { [field]: value })).toMatchObject({ code: 'INVALID_INPUT', field });
 });

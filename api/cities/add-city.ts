@@ -22,8 +22,8 @@ export const addCity = operation(admins, async (work: Work, input: AddCityInput)
   const { name, state, latitude, longitude } = place;
   const timeZone = asked.timeZone ?? timeZoneAt(state, longitude);
   const [city] = await work.sql.rows<City>(
-    `insert into cities (id, name, state, latitude, longitude, time_zone, is_active)
-       select $1, $2, $3, $4, $5, $6, false
+    `insert into cities (id, name, state, latitude, longitude, time_zone, is_active, is_announced)
+       select $1, $2, $3, $4, $5, $6, false, true
        where not exists (select from cities where lower(name) = lower($2) and state = $3)
        on conflict (name, state) do nothing returning ${cityColumns}`,
     [newIdentifier(work.now), name, state, latitude, longitude, timeZone],

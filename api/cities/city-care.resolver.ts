@@ -3,6 +3,7 @@ import type { Ctx } from '../core/ctx.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../core/problem.ts';
 import { anyone, Visible } from '../core/visible.ts';
 import { addCity } from './add-city.ts';
+import { announceCity } from './announce-city.ts';
 import { City } from './city.ts';
 import { AddCityInput } from './city-inputs.ts';
 import { CityExists, CityNotFound, CityUnknown } from './city-problems.ts';
@@ -41,6 +42,17 @@ export class CityCareResolver {
     @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
   ): Promise<City | Problem> {
     return setCityActive(ctx, { cityId, isActive: false });
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CityDecisionResult, {
+    description: 'Shows a city that a registration brought in to customers, as coming soon; for admins.',
+  })
+  announceCity(
+    @Context() ctx: Ctx,
+    @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
+  ): Promise<City | Problem> {
+    return announceCity(ctx, { cityId });
   }
 
   @Visible(anyone)

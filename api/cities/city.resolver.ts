@@ -19,7 +19,10 @@ export class CityResolver {
   @Query(() => CityConnection, { description: 'The cities of the marketplace in order of their names.' })
   cities(
     @Context() ctx: Ctx,
-    @Arg('search', () => String, { nullable: true, description: 'Letters anywhere in the name.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Letters anywhere in the name, at most 100.',
+    })
     search: string | null,
     @Arg('activeOnly', () => Boolean, {
       defaultValue: false,

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../core/visible.ts';
+import { anyone, toAdmins, Visible } from '../core/visible.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A city in which kitchens cook, or will.' })
@@ -37,6 +37,19 @@ export class City {
   @Field(() => Int, { description: 'How many kitchens are listed there.' })
   @Property({ type: 'int' })
   supplierCount!: number;
+
+  @Visible(toAdmins)
+  @Field(() => Boolean, {
+    description:
+      'Whether an admin has added, opened or announced it; for admins. Without that it is shown in public only once ' +
+      'a kitchen there is approved.',
+  })
+  @Property({ type: 'boolean' })
+  isAnnounced!: boolean;
+
+  /** The city this one is another name of; it is in no list then. */
+  @Property({ type: 'uuid', nullable: true })
+  mergedInto?: string | null;
 
   /** Filled by a list that was asked with near. */
   @Field(() => Float, {

@@ -1,35 +1,34 @@
 import { newIdentifier } from '../core/identifier.ts';
 import type { Sql } from '../core/sql.ts';
 import { timeZoneOf } from './time-zone-of.ts';
+import type { ZipCode } from './zip-code.ts';
 
-interface Place {
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** The id of a city, whatever the case of its name. One that is new waits ('Coming Soon') until an admin activates it. */
-export const findOrAddCity = async (sql: Sql, place: Place, now: Date): Promise<string> => {
+/**
+ * The id of the city of a ZIP code, or of the one it was merged into. It stays until the transaction ends: no admin
+ * merges or removes it meanwhile. A new one is not shown in public until an admin knows it, or a kitchen is approved there.
+ */
+export const findOrAddCity = async (sql: Sql, place: ZipCode, now: Date): Promise<string> => {
   const { city, state, latitude, longitude } = place;
-  const find = async () =>
-    (
-      await sql.rows<{ id: string }>('select id from cities where lower(name) = lower($1) and state = $2', [
-        city,
-        state,
-      ])
-    )[0]?.id;
-  const known = await find();
-  if (known) return known;
-  const [added] = await sql.rows<{ id: string }>(
-    `insert into cities (id, name, state, latitude, longitude, time_zone, is_active)
-     values ($1, $2, $3, $4, $5, $6, false) on conflict (name, state) do nothing returning id`,
-    [newIdentifier(now), asName(city), state, latitude, longitude, timeZoneOf(place)],
-  );
-  // Somebody else may have added it at this very moment.
-  return added?.id ?? (await find())!;
+  for (;;) {
+    const known = await lockedCity(sql, city, state);
+    if (known) return known;
+    // Somebody else may add it at this very moment; then it is found at the next turn.
+    const [added] = await sql.rows<{ id: string }>(
+      `insert into cities (id, name, state, latitude, longitude, time_zone, is_active)
+       values ($1, $2, $3, $4, $5, $6, false) on conflict (name, state) do nothing returning id`,
+      [newIdentifier(now), city, state, latitude, longitude, timeZoneOf(place)],
+    );
+    if (added) return added.id;
+  }
 };
 
-/** Names that were typed in small letters begin with capitals. */
-const asName = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}'.])\p{Ll}/gu, letter => letter.toUpperCase());
+const lockedCity = async (sql: Sql, city: string, state: string): Promise<string | undefined> => {
+  const [named] = await sql.rows<{ id: string; mergedInto: string | null }>(
+    `select id, merged_into as "mergedInto" from cities
+     where lower(name) = lower($1) and state = $2 order by merged_into nulls first, id limit 1 for key share`,
+    [city, state],
+  );
+  if (!named?.mergedInto) return named?.id;
+  await sql.rows('select from cities where id = $1 for key share', [named.mergedInto]);
+  return named.mergedInto;
+};

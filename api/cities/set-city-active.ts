@@ -21,7 +21,8 @@ export const setCityActive = operation(
   async (work: Work, { cityId, isActive }: Decision): Promise<City | Problem> => {
     if (!isIdentifier(cityId)) return new CityNotFound();
     const [city] = await work.sql.rows<City>(
-      `update cities set is_active = $2 where id = $1 and is_active <> $2 returning ${cityColumns}`,
+      `update cities set is_active = $2, is_announced = true
+       where id = $1 and is_active <> $2 and merged_into is null returning ${cityColumns}`,
       [cityId, isActive],
     );
     if (!city) return standsAlready(work, cityId, isActive);
@@ -39,7 +40,7 @@ export const setCityActive = operation(
 );
 
 const standsAlready = async ({ sql }: Work, cityId: string, isActive: boolean): Promise<Problem> => {
-  const [city] = await sql.rows('select from cities where id = $1', [cityId]);
+  const [city] = await sql.rows('select from cities where id = $1 and merged_into is null', [cityId]);
   if (!city) return new CityNotFound();
   return new AlreadyDone(
     `This city is ${isActive ? 'active' : 'closed to new customers'} already.`,

@@ -2,8 +2,9 @@ import { signInCode } from '../../schema/rules/supplier-sign-in.ts';
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { preparedOperation } from '../core/operation.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../core/problem.ts';
+import { InvalidInput, type Problem } from '../core/problem.ts';
 import { everybody } from '../core/rules.ts';
+import { limitTries } from '../identity/limit-tries.ts';
 import { trySignInCode } from '../identity/try-sign-in-code.ts';
 import { useUpSignInCode } from '../identity/use-up-sign-in-code.ts';
 import type { SignInCodeInput } from './entry-inputs.ts';
@@ -18,10 +19,12 @@ interface Proven {
 const prepare = async (ctx: Ctx, { signInId, code }: SignInCodeInput): Promise<Proven | Problem> => {
   const entered = checked(signInCode, code, 'code');
   if (entered instanceof InvalidInput) return entered;
-  const wait = await ctx.services.attempts.take([{ kind: 'codes entered by source', key: ctx.source }]);
-  if (wait > 0) return new TooManyAttempts(wait);
+  const refused = await limitTries(ctx, [{ kind: 'codes entered by source', key: ctx.source }]);
+  if (refused) return refused;
   const userId = await trySignInCode(ctx, signInId, entered);
-  return userId ? { signInId, userId } : new WrongCode();
+  if (userId) return { signInId, userId };
+  ctx.noteSecurity('code refused', {});
+  return new WrongCode();
 };
 
 /** Signs in a kitchen by the code that was mailed to it: once, in time, and only where it was asked for. */

@@ -50,7 +50,7 @@ export const findApplications = async (
   ctx.viewer.must(admins);
   const size = pageSize(first);
   const [since, id] = after ? placeAfter(after, 'string') : beforeAll;
-  const wanted = search?.trim() ? lettersPattern(search.slice(0, 100)) : null;
+  const wanted = search?.trim() ? lettersPattern(search, 'search') : null;
   const rows = await ctx.sql.rows<QueuedRow>(
     `select ${applicationColumns}, coalesce(a.documents_submitted_at, a.created_at) as "waitingSince"
      from applications a

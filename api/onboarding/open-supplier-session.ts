@@ -17,7 +17,7 @@ export const openSupplierSession = async (
   );
   const user = await work.em.findOne(User, { id: userId, disabledAt: null });
   if (!kitchen || !user) return wrongSupplierCredentials();
-  return new SupplierSignedIn(openSession(work, user), {
+  return new SupplierSignedIn(await openSession(work, user), {
     name: kitchen.name,
     onboardingStatus: kitchen.status,
     canAccessMenu: kitchen.status === OnboardingStatus.APPROVED,

@@ -12,9 +12,10 @@ import type { ZipCode } from '../cities/zip-code.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../core/problem.ts';
+import { InvalidInput, type Problem } from '../core/problem.ts';
 import { everybody } from '../core/rules.ts';
 import { EmailTaken } from '../identity/identity-problems.ts';
+import { limitTries } from '../identity/limit-tries.ts';
 import { openSupplierAccount } from '../identity/open-supplier-account.ts';
 import { planUsualWeek } from '../mealtimes/usual-week.ts';
 import { addSupplier } from '../suppliers/add-supplier.ts';
@@ -33,13 +34,14 @@ interface Prepared {
 const prepare = async (ctx: Ctx, draft: RegistrationDraft): Promise<Prepared | Problem> => {
   const refusal = registrationRefusal(draft);
   if (refusal) return new RegistrationRefused(refusal);
-  const { attempts } = ctx.services;
-  const wait = await attempts.take([{ kind: 'kitchens by source', key: ctx.source }]);
-  if (wait > 0) return new TooManyAttempts(wait);
+  const refused = await limitTries(ctx, [{ kind: 'kitchens by source', key: ctx.source }]);
+  if (refused) return refused;
   const registration = asRegistration(draft);
   const place = await placeOfZip(ctx, registration);
-  if (!(place instanceof InvalidInput)) return { registration, place };
-  const field = place.field as 'zipCode' | 'state';
+  if (!(place instanceof InvalidInput)) {
+    return { registration: { ...registration, city: place.city }, place };
+  }
+  const field = place.field as 'zipCode' | 'state' | 'city';
   return new RegistrationRefused({ step: 3, title: unclearTitle, message: place.message, field });
 };
 
@@ -54,7 +56,7 @@ const perform = async (
   if (!userId) {
     return (await wasJustRegistered(work, registration)) ? new KitchenRegistered() : new EmailTaken();
   }
-  const cityId = await findOrAddCity(sql, { ...place, city: registration.city }, now);
+  const cityId = await findOrAddCity(sql, place, now);
   const supplierId = await addSupplier(work, { ...registration, cookName, userId, cityId, place });
   if (!supplierId) return new EinTaken();
   em.create(Application, {

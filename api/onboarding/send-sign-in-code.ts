@@ -1,10 +1,15 @@
 import { signInCodeMinutes } from '../../schema/constants.ts';
-import type { Ctx } from '../core/ctx.ts';
+import type { Attempt, Ctx } from '../core/ctx.ts';
 import { type Draft, formsOf } from '../core/letter/draft.ts';
-import { TooManyAttempts } from '../core/problem.ts';
+import { isOverdue, within } from '../core/within.ts';
 import { issueSignInCode } from '../identity/issue-sign-in-code.ts';
+import { limitTries } from '../identity/limit-tries.ts';
+import { recognizeClient } from '../identity/recognize-client.ts';
 import { CodeSent } from './code-sent.ts';
 import { CodeNotSent } from './entry-problems.ts';
+
+/** How long somebody who signs in waits for the mail server. */
+const patienceMs = 4500;
 
 interface Recipient {
   userId: string;
@@ -14,16 +19,28 @@ interface Recipient {
 
 /** Mails a code to the registered address. The letter leaves outside of any transaction. */
 export const sendSignInCode = async (ctx: Ctx, { userId, email, kitchenName }: Recipient) => {
-  const wait = await ctx.services.attempts.take([{ kind: 'codes sent by account', key: userId }]);
-  if (wait > 0) return new TooManyAttempts(wait);
+  const mails = await mailsOf(ctx, userId);
+  const refused = await limitTries(ctx, mails);
+  if (refused) return refused;
   const { signInId, code } = await issueSignInCode(ctx, userId);
   try {
     const draft = letter(kitchenName, code);
-    await ctx.services.mail.send({ to: email, subject: draft.title, ...formsOf(draft) });
-  } catch {
+    const sent = ctx.services.mail.send({ to: email, subject: draft.title, ...formsOf(draft) });
+    await within(sent, patienceMs);
+  } catch (error) {
+    // A slow mail server may send it yet: such a code counts, or a stranger could have any number of them sent.
+    if (!isOverdue(error)) await ctx.services.attempts.giveBack(mails);
     return new CodeNotSent();
   }
   return new CodeSent(signInId);
+};
+
+/** Strangers who know EIN and email share a few; a client the kitchen signed in on before has some of its own. */
+const mailsOf = async (ctx: Ctx, userId: string): Promise<Attempt[]> => {
+  const { device, isUsualSource } = await recognizeClient(ctx, userId);
+  const bySource = { kind: 'codes sent by account and source', key: `${userId} ${ctx.source}` };
+  if (device) return [{ kind: 'codes sent to a known device', key: device }];
+  return isUsualSource ? [bySource] : [bySource, { kind: 'codes sent by account', key: userId }];
 };
 
 const letter = (kitchenName: string, code: string): Draft => ({

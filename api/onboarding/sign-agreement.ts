@@ -37,7 +37,7 @@ export const signAgreement = operation(
       agreementHash: fingerprint,
       signedAt: now,
       clientSignedAt: input.signedAt ?? null,
-      source: ctx.source,
+      source: ctx.address,
     });
     recordAudit(work, {
       action: 'AGREEMENT_SIGNED',

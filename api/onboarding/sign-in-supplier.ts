@@ -3,9 +3,9 @@ import { bothNeeded, supplierSignIn } from '../../schema/rules/supplier-sign-in.
 import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import { preparedOperation } from '../core/operation.ts';
-import { InvalidInput, Problem, TooManyAttempts } from '../core/problem.ts';
+import { InvalidInput, Problem } from '../core/problem.ts';
 import { everybody } from '../core/rules.ts';
-import { signInAttempts } from '../identity/sign-in-attempts.ts';
+import { proveWithinLimits } from '../identity/prove-within-limits.ts';
 import { einLookup } from '../suppliers/sealed-ein.ts';
 import { CodeSent } from './code-sent.ts';
 import type { SignInSupplierInput } from './entry-inputs.ts';
@@ -41,18 +41,16 @@ const prepare = async (
 ): Promise<{ userId: string } | CodeSent | Problem> => {
   const credentials = credentialsOf(input);
   if (credentials instanceof Problem) return credentials;
-  const { attempts, vault, supplierSignIn: way } = ctx.services;
-  const lookup = einLookup(vault, credentials.ein);
   // Counted under what the EIN is looked up by: the EIN itself stands nowhere. Known or not, all count alike.
-  const tries = [...signInAttempts(ctx, lookup), { kind: 'EINs tried by source', key: ctx.source }];
-  const wait = await attempts.take(tries);
-  if (wait > 0) return new TooManyAttempts(wait);
-
-  const found = await findByEin(ctx, lookup);
-  if (!found) return new UnknownEin();
-  if (found.email !== credentials.email) return wrongSupplierCredentials();
-  await attempts.giveBack(tries);
-  return way === 'direct' ? { userId: found.userId } : sendSignInCode(ctx, found);
+  const key = einLookup(ctx.services.vault, credentials.ein);
+  const found = await findByEin(ctx, key);
+  const bySource = [{ kind: 'EINs tried by source', key: ctx.source }];
+  const proven = await proveWithinLimits(ctx, { key, userId: found?.userId }, bySource, async () => {
+    if (!found) return new UnknownEin();
+    return found.email === credentials.email ? found : wrongSupplierCredentials();
+  });
+  if (proven instanceof Problem || ctx.services.supplierSignIn === 'direct') return proven;
+  return sendSignInCode(ctx, proven);
 };
 
 /**
