@@ -7,25 +7,40 @@ import { sendLetters } from '../notifications/letters/send-letters.ts';
 import { type PushSender, pushedTypes, sendPushes } from '../notifications/push/send-pushes.ts';
 import type { Told } from '../notifications/told.ts';
 
-/** Tried again for about an hour, at growing intervals; what a dead process held, after a minute. */
-const patience = { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 };
+/**
+ * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its missing
+ * heartbeat. One that is slow goes on: a batch expires only after longer than its slowest emails can take, since a
+ * retry beside the first run would send them a second time.
+ */
+const patience = {
+  retryLimit: 8,
+  retryDelay: 15,
+  retryBackoff: true,
+  heartbeatSeconds: 60,
+  expireInSeconds: 60 * 60,
+};
+const batchSize = 50;
 
 interface Job {
   keys: Key[];
 }
 
 /**
- * Letters and pushes leave the house by jobs, which outlive the process. A job is kept in the transaction
- * that tells people, so none is lost and none is there for what was undone.
+ * Emails and pushes are sent by jobs, which outlive the process. A job is stored in the transaction that stores the
+ * notification, so none is lost and none exists for what was rolled back.
  */
 export const startDeliveries = async (boss: PgBoss, services: Services, push: PushSender, site: string) => {
-  // What a job did before it failed is noted, so that many may stand or fall together.
-  const together = { pollingIntervalSeconds: 1, batchSize: 50 };
-  const keysOf = (jobs: readonly { data: Job }[]) => jobs.flatMap(({ data }) => data.keys);
-  await boss.createQueue('mail', patience);
-  await boss.work<Job>('mail', together, jobs => sendLetters(services, keysOf(jobs), site));
-  await boss.createQueue('push', patience);
-  await boss.work<Job>('push', together, jobs => sendPushes(services, push, keysOf(jobs)));
+  // What was sent before a batch failed is recorded, so that many jobs can fail and be retried together.
+  const work = async (queue: string, send: (keys: readonly Key[]) => Promise<void>) => {
+    await boss.createQueue(queue, patience);
+    // A queue that an earlier version created keeps its options otherwise.
+    await boss.updateQueue(queue, patience);
+    await boss.work<Job>(queue, { pollingIntervalSeconds: 1, batchSize }, jobs =>
+      send(jobs.flatMap(({ data }) => data.keys)),
+    );
+  };
+  await work('mail', keys => sendLetters(services, keys, site));
+  await work('push', keys => sendPushes(services, push, keys));
 
   return async (sql: Sql, told: readonly Told[]): Promise<void> => {
     const db = {

@@ -2,8 +2,9 @@ import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/ctx.ts';
 import { onOwnInitiative } from '../core/own-initiative.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
+import { forgetSettledFailures } from '../payments/forget-settled-failures.sql.ts';
 import { makePayouts } from '../payments/make-payouts.ts';
-import { PaymentAbandoned, RefundMade } from '../payments/payment-events.ts';
+import { PaymentAbandoned, RefundMade, TaskToRetry } from '../payments/payment-events.ts';
 import { releaseUnpaid } from '../payments/release-unpaid.ts';
 import { sendPayouts } from '../payments/send-payouts.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
@@ -20,11 +21,13 @@ export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void>
     await stopAbandoned(services);
     await releaseUnpaid(services);
     await sendPayouts(services);
+    await forgetSettledFailures(services.sql);
   });
   await boss.schedule('money', everyMinute);
   const soon = () => void boss.send('money', {}).catch(() => undefined);
   services.subscribers.after(RefundMade, soon);
   services.subscribers.after(PaymentAbandoned, soon);
+  services.subscribers.after(TaskToRetry, soon);
 
   await boss.createQueue('money-by-night', { policy: 'singleton' });
   await boss.work('money-by-night', { pollingIntervalSeconds: 60 }, async () => {

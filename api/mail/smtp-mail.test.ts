@@ -17,7 +17,8 @@ const server = new SMTPServer({
 });
 let url: string;
 const written: object[] = [];
-const log = { error: (facts: object) => void written.push(JSON.parse(JSON.stringify(facts))) };
+const write = (facts: object) => void written.push(JSON.parse(JSON.stringify(facts)));
+const log = { error: write, warn: write };
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');

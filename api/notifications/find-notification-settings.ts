@@ -4,16 +4,15 @@ import type { NotificationSettings } from './notification-settings.ts';
 
 export type SettingsRow = Omit<NotificationSettings, 'userId'>;
 
-/** Until somebody says otherwise: what concerns them, but no advertising. */
+/** Until somebody says otherwise. */
 export const unsaid: SettingsRow = {
   orderUpdates: true,
-  promotions: false,
   email: true,
   push: true,
   sound: true,
 };
 
-export const settingsColumns = 'order_updates as "orderUpdates", promotions, email, push, sound';
+export const settingsColumns = 'order_updates as "orderUpdates", email, push, sound';
 
 /** What the viewer wants to be told. */
 export const findNotificationSettings = async (ctx: Ctx): Promise<SettingsRow> => {

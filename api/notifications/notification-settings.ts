@@ -13,10 +13,6 @@ export class NotificationSettings {
   @Property({ type: 'boolean' })
   orderUpdates!: boolean;
 
-  @Field(() => Boolean, { description: 'Offers and new kitchens.' })
-  @Property({ type: 'boolean' })
-  promotions!: boolean;
-
   @Field(() => Boolean, { description: 'By e-mail.' })
   @Property({ type: 'boolean' })
   email!: boolean;
@@ -34,9 +30,6 @@ export class NotificationSettings {
 export class NotificationSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'News of their orders.' })
   orderUpdates?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Offers and new kitchens.' })
-  promotions?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'By e-mail.' })
   email?: boolean | null;

@@ -19,6 +19,8 @@ export interface OrderFacts {
   cancellationReason: string | null;
   /** Null when they do not want to be told of orders, or have no account any more. */
   customerId: string | null;
+  /** The customer for what concerns their safety, whatever they chose; null without an account. */
+  customerAnyway: string | null;
   cookId: string | null;
 }
 
@@ -33,7 +35,8 @@ export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Ma
        s.kitchen_name as "kitchenName", o.fulfilment, o.mealtime, o.service_date as "serviceDate", o.plates,
        o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.cancelled_by as "cancelledBy",
        o.cancellation_reason as "cancellationReason",
-       ${listening('customer')} as "customerId", ${listening('cook')} as "cookId"
+       ${listening('customer')} as "customerId",
+       case when customer.disabled_at is null then customer.id end as "customerAnyway", ${listening('cook')} as "cookId"
      from (
        select id, order_number, supplier_id, customer_id, fulfilment, mealtime, service_date, plates, total_cents,
          payment_status, cancelled_by, cancellation_reason

@@ -15,6 +15,11 @@ export const pathOf = ({ type, orderId, isCustomer }: Led): string => {
     case NotificationType.KITCHEN_SUSPENDED:
     case NotificationType.KITCHEN_REINSTATED:
       return '/supplier-dashboard';
+    case NotificationType.PAYMENT_DISPUTED:
+    case NotificationType.DISPUTE_CLOSED:
+      return '/supplier-payouts';
+    case NotificationType.PAYMENT_ATTENTION:
+      return '/admin-payments';
     case NotificationType.REVIEW_STARTED:
       return '/supplier-verification-status';
     default:

@@ -4,10 +4,13 @@ import { type Sql, transactionSql } from '../core/sql.ts';
 import { topics } from '../core/topics.ts';
 import { orderFactsOf } from './order-facts.ts';
 import type { OutboxRow } from './outbox.ts';
+import { refundFactsOf } from './refund-facts.ts';
 import { applicationFactsOf, tellOfApplication } from './tell-of-application.ts';
 import { kitchenFactsOf, tellOfKitchen } from './tell-of-kitchen.ts';
+import { moneyFactsOf, tellOfMoney } from './tell-of-money.ts';
 import { tellOfOrder } from './tell-of-order.ts';
 import type { Told } from './told.ts';
+import { withdrawSteps } from './withdraw-steps.sql.ts';
 
 /** How many outbox rows one transaction takes. */
 export const batchSize = 200;
@@ -38,6 +41,8 @@ export const relayBatch = async (
     if (rows.length === 0) return { rows: 0, signals: [] };
     const { told, signals } = await compose(sql, rows);
     await store(sql, told, clock());
+    const corrected = await withdrawSteps(sql, rows, clock());
+    for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
     await alsoWithin(sql, told);
     if (bus.joinsTransactions) await bus.publish(signals, sql);
     return { rows: rows.length, signals };
@@ -51,15 +56,18 @@ const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; sig
   const signals: Signal[] = [];
   const ids = [...new Set(rows.map(row => row.subjectId))];
   const orders = await orderFactsOf(sql, ids);
+  const refunds = await refundFactsOf(sql, aboutRefunds(rows));
   const others = ids.filter(id => !orders.has(id));
   const applications = await applicationFactsOf(sql, others);
   const kitchens = await kitchenFactsOf(sql, others);
+  const money = await moneyFactsOf(sql, rows);
   for (const row of rows) {
+    told.push(...tellOfMoney(row, money));
     const order = orders.get(row.subjectId);
     const application = applications.get(row.subjectId);
     const kitchen = kitchens.get(row.subjectId);
     if (order) {
-      told.push(...tellOfOrder(row, order));
+      told.push(...tellOfOrder(row, order, refunds.get(order.id)));
       signals.push(
         { topic: topics.order(order.id), id: order.id },
         { topic: topics.kitchenOrders(order.supplierId), id: order.id },
@@ -78,6 +86,12 @@ const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; sig
   for (const { userId, id } of told) signals.push({ topic: topics.notifications(userId), id });
   return { told, signals: distinct(signals) };
 };
+
+/** The orders of whose refunds something is said. */
+const aboutRefunds = (rows: readonly OutboxRow[]): string[] =>
+  rows
+    .filter(({ kind }) => kind === 'ORDER_CANCELLED' || kind === 'REFUND_MADE')
+    .map(({ subjectId }) => subjectId);
 
 const distinct = (signals: Signal[]): Signal[] => [
   ...new Map(signals.map(signal => [`${signal.topic} ${signal.id}`, signal])).values(),

@@ -1,28 +1,22 @@
 import { dollars } from '../core/money.ts';
-import { CancelledBy, Fulfilment, PaymentStatus } from '../orders/order-enums.ts';
-import { OrderStatus } from '../orders/order-status.ts';
+import { CancelledBy } from '../orders/order-enums.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { dayOf, type Words } from './order-words.ts';
 import type { OutboxRow } from './outbox.ts';
+import type { RefundFacts } from './refund-facts.ts';
+import { moneyOf, refunded } from './refund-words.ts';
+import { moved, movedBack } from './step-words.ts';
 import { priorityOf, type Told } from './told.ts';
 
-type Words = { type: NotificationType; title: string; message: string; priority?: Priority };
-
-const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
-const { ORDER_DELIVERED, ORDER_CANCELLED, PAYMENT_COMPLETED, REFUND_MADE } = NotificationType;
+const { ORDER_PLACED, ORDER_CANCELLED, DISH_CHANGED, ORDER_CONFIRMED } = NotificationType;
+const { ISSUE_REPORTED, PAYMENT_COMPLETED } = NotificationType;
 
 const plates = (count: number) => (count === 1 ? '1 plate' : `${count} plates`);
 
-const dayWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** For example 'dinner on Tue, Nov 17'. */
 const mealOf = ({ mealtime, serviceDate }: OrderFacts): string =>
-  `${mealtime.toLowerCase()} on ${dayWords.format(new Date(`${serviceDate}T12:00:00Z`))}`;
+  `${mealtime.toLowerCase()} on ${dayOf(serviceDate)}`;
 
 const whoCancelled = {
   [CancelledBy.CUSTOMER]: 'the customer',
@@ -31,55 +25,22 @@ const whoCancelled = {
 };
 
 /** Both sides read the same: who, why, and where the money goes. */
-const cancelled = (order: OrderFacts): Words => {
+const cancelled = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
   const by = order.cancelledBy ? ` by ${whoCancelled[order.cancelledBy]}` : '';
   const reason = order.cancellationReason
     ? ` Reason: ${order.cancellationReason.replace(/[.\s]+$/, '')}.`
     : '';
-  const refund =
-    order.paymentStatus === PaymentStatus.REFUNDED ? ` ${dollars(order.totalCents)} goes back.` : '';
   return {
     type: ORDER_CANCELLED,
     title: 'Order cancelled',
-    message: `Order ${order.orderNumber} for ${mealOf(order)} was cancelled${by}.${reason}${refund}`,
+    message: `Order ${order.orderNumber} for ${mealOf(order)} was cancelled${by}.${reason}${moneyOf(order, refunds)}`,
   };
 };
 
-/** What the customer reads when the kitchen moves an order; the first step is shown in its timeline alone. */
-const moved = (order: OrderFacts, status: string | null): Words | undefined => {
-  const { orderNumber, kitchenName } = order;
-  switch (status) {
-    case OrderStatus.READY:
-      return order.fulfilment === Fulfilment.PICKUP
-        ? {
-            type: PICKUP_READY,
-            title: 'Ready for pickup',
-            message: `${kitchenName} has order ${orderNumber} ready for you to pick up.`,
-          }
-        : {
-            type: ORDER_READY,
-            title: 'Order ready',
-            message: `${kitchenName} has cooked order ${orderNumber}. It will be on its way soon.`,
-          };
-    case OrderStatus.OUT_FOR_DELIVERY:
-      return {
-        type: DELIVERY_ASSIGNED,
-        title: 'On its way',
-        message: `Order ${orderNumber} from ${kitchenName} is out for delivery.`,
-      };
-    case OrderStatus.DELIVERED:
-      return {
-        type: ORDER_DELIVERED,
-        title: 'Order delivered',
-        message: `Enjoy your meal from ${kitchenName}. How was it?`,
-      };
-  }
-};
-
 const wordsToCustomer = (
-  kind: OutboxRow['kind'],
-  detail: string | null,
+  { kind, detail }: OutboxRow,
   order: OrderFacts,
+  refunds: readonly RefundFacts[],
 ): Words | undefined => {
   const { orderNumber, kitchenName, totalCents } = order;
   switch (kind) {
@@ -91,8 +52,28 @@ const wordsToCustomer = (
       };
     case 'ORDER_MOVED':
       return moved(order, detail);
+    case 'ORDER_MOVE_UNDONE':
+      return movedBack(order, detail);
     case 'ORDER_CANCELLED':
-      return cancelled(order);
+      return cancelled(order, refunds);
+    case 'ORDER_CONFIRMED':
+      return {
+        type: ORDER_CONFIRMED,
+        title: 'Your order stays',
+        message: `${kitchenName} ${detail}, but cooks your order ${orderNumber} for ${mealOf(order)}.`,
+      };
+    case 'ORDER_ISSUE':
+      return {
+        type: ISSUE_REPORTED,
+        title: 'Problem reported',
+        message: `${kitchenName} and our support have your report about order ${orderNumber}. We will contact you.`,
+      };
+    case 'ORDER_REOPENED':
+      return {
+        type: DISH_CHANGED,
+        title: 'A dish you ordered has changed',
+        message: `${kitchenName} ${detail}. You can cancel order ${orderNumber} for free until it is delivered.`,
+      };
     case 'PAYMENT_COMPLETED':
       return {
         type: PAYMENT_COMPLETED,
@@ -100,15 +81,18 @@ const wordsToCustomer = (
         message: `You paid ${dollars(totalCents)} for order ${orderNumber}.`,
       };
     case 'REFUND_MADE':
-      return {
-        type: REFUND_MADE,
-        title: 'Refund on its way',
-        message: `Money for order ${orderNumber} goes back to your card within a few days.`,
-      };
+      return refunded(
+        order,
+        refunds.find(({ id }) => id === detail),
+      );
   }
 };
 
-const wordsToCook = (kind: OutboxRow['kind'], order: OrderFacts): Words | undefined => {
+const wordsToCook = (
+  { kind, detail }: OutboxRow,
+  order: OrderFacts,
+  refunds: readonly RefundFacts[],
+): Words | undefined => {
   const { orderNumber, plates: count, totalCents } = order;
   switch (kind) {
     case 'ORDER_PLACED':
@@ -118,19 +102,34 @@ const wordsToCook = (kind: OutboxRow['kind'], order: OrderFacts): Words | undefi
         title: 'New order',
         message: `Order ${orderNumber}: ${plates(count)} for ${mealOf(order)}, ${dollars(totalCents)}.`,
       };
+    case 'ORDER_ISSUE':
+      return {
+        type: ISSUE_REPORTED,
+        priority: Priority.URGENT,
+        title: 'A customer reports a problem',
+        message: `Order ${orderNumber} for ${mealOf(order)}: ${detail}`,
+      };
     case 'ORDER_CANCELLED':
-      return cancelled(order);
+      return cancelled(order, refunds);
   }
 };
 
 /** Who is told of an event of an order, and in what words. */
-export const tellOfOrder = ({ id, kind, detail, happenedAt }: OutboxRow, order: OrderFacts): Told[] => {
+export const tellOfOrder = (
+  row: OutboxRow,
+  order: OrderFacts,
+  refunds: readonly RefundFacts[] = [],
+): Told[] => {
+  const { id, happenedAt } = row;
   const told = (userId: string | null, words: Words | undefined): Told[] =>
     userId && words
       ? [{ priority: priorityOf[words.type], ...words, userId, id, orderId: order.id, happenedAt }]
       : [];
   return [
-    ...told(order.customerId, wordsToCustomer(kind, detail, order)),
-    ...told(order.cookId, wordsToCook(kind, order)),
+    ...told(
+      row.kind === 'ORDER_REOPENED' ? order.customerAnyway : order.customerId,
+      wordsToCustomer(row, order, refunds),
+    ),
+    ...told(order.cookId, wordsToCook(row, order, refunds)),
   ];
 };

@@ -8,12 +8,12 @@ export const updateNotificationSettings = singleStatement(
   signedIn,
   async ({ sql, viewer }: Change, input: NotificationSettingsInput): Promise<SettingsRow> => {
     const [settings] = await sql.rows<SettingsRow>(
-      `insert into notification_settings as said (user_id, order_updates, promotions, email, push, sound)
-       values ($1, coalesce($2, $7::boolean), coalesce($3, $8::boolean), coalesce($4, $9::boolean),
-         coalesce($5, $10::boolean), coalesce($6, $11::boolean))
+      `insert into notification_settings as said (user_id, order_updates, email, push, sound)
+       values ($1, coalesce($2, $6::boolean), coalesce($3, $7::boolean), coalesce($4, $8::boolean),
+         coalesce($5, $9::boolean))
        on conflict (user_id) do update set
-         order_updates = coalesce($2, said.order_updates), promotions = coalesce($3, said.promotions),
-         email = coalesce($4, said.email), push = coalesce($5, said.push), sound = coalesce($6, said.sound)
+         order_updates = coalesce($2, said.order_updates), email = coalesce($3, said.email),
+         push = coalesce($4, said.push), sound = coalesce($5, said.sound)
        returning ${settingsColumns}`,
       [viewer.userId, ...valuesOf(input), ...valuesOf(unsaid)],
     );
@@ -22,6 +22,4 @@ export const updateNotificationSettings = singleStatement(
 );
 
 const valuesOf = (settings: NotificationSettingsInput) =>
-  [settings.orderUpdates, settings.promotions, settings.email, settings.push, settings.sound].map(
-    value => value ?? null,
-  );
+  [settings.orderUpdates, settings.email, settings.push, settings.sound].map(value => value ?? null);

@@ -10,10 +10,17 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.ORDER_PLACED,
   NotificationType.ORDER_READY,
   NotificationType.PICKUP_READY,
+  NotificationType.ORDER_NOT_READY,
   NotificationType.ORDER_DELIVERED,
   NotificationType.ORDER_CANCELLED,
+  NotificationType.ORDER_CONFIRMED,
+  NotificationType.DISH_CHANGED,
+  NotificationType.ISSUE_REPORTED,
   NotificationType.PAYMENT_COMPLETED,
   NotificationType.REFUND_MADE,
+  NotificationType.PAYMENT_DISPUTED,
+  NotificationType.DISPUTE_CLOSED,
+  NotificationType.PAYMENT_ATTENTION,
   NotificationType.REVIEW_STARTED,
   NotificationType.DOCUMENT_REJECTED,
   NotificationType.APPLICATION_APPROVED,
@@ -43,12 +50,17 @@ const aboutSelling: readonly NotificationType[] = [
   KITCHEN_REINSTATED,
 ];
 
+const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType;
+const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
+
 const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
   // An order whose payment came too late was never placed; its customer reads of the refund.
   if (isCustomer && !order) return 'See your orders';
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
   if (order) return 'Open your order board';
   if (type === REVIEW_STARTED) return 'See how it stands';
+  if (type === PAYMENT_ATTENTION) return 'Open payments';
+  if (aboutDisputes.includes(type)) return 'Open your payouts';
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
 };
 

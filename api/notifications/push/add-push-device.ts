@@ -9,7 +9,7 @@ import { PushDevice, type PushDeviceInput } from './push-device.ts';
 /** How many devices one person may have; the oldest make room. */
 const devicesOfPerson = 10;
 
-/** From now on this device belongs to the viewer, whoever used it before. */
+/** From now on this device belongs to the viewer's session, also if another person used it before. */
 export const addPushDevice = singleStatement(
   signedIn,
   async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<PushDevice | InvalidInput> => {
@@ -21,9 +21,11 @@ export const addPushDevice = singleStatement(
            select id from push_devices where user_id = $2 and endpoint <> $3
            order by created_at desc, id desc offset $7)
        )
-       insert into push_devices (id, user_id, endpoint, p256dh, auth, created_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (endpoint) do update set user_id = $2, p256dh = $4, auth = $5, created_at = $6
-       returning id`,
+       insert into push_devices (id, user_id, endpoint, p256dh, auth, created_at, session_id, name)
+       values ($1, $2, $3, $4, $5, $6, $8, $9)
+       on conflict (endpoint) do update set user_id = $2, p256dh = $4, auth = $5, created_at = $6,
+         session_id = $8, name = $9
+       returning id, session_id as "sessionId", name, created_at as "createdAt"`,
       [
         newIdentifier(now),
         viewer.userId,
@@ -32,6 +34,8 @@ export const addPushDevice = singleStatement(
         device.auth,
         now,
         devicesOfPerson - 1,
+        viewer.session!.sessionId,
+        device.name || null,
       ],
     );
     return Object.setPrototypeOf(added!, PushDevice.prototype);

@@ -18,7 +18,8 @@ export interface PushSender {
 }
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
-const { ORDER_DELIVERED, ORDER_CANCELLED, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
+const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELLED } = NotificationType;
+const { APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 
 /** What is worth a device's attention. */
@@ -27,8 +28,11 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   ORDER_READY,
   PICKUP_READY,
   DELIVERY_ASSIGNED,
+  ORDER_NOT_READY,
   ORDER_DELIVERED,
   ORDER_CANCELLED,
+  ORDER_CONFIRMED,
+  DISH_CHANGED,
   APPLICATION_APPROVED,
   APPLICATION_REJECTED,
   KITCHEN_SUSPENDED,
@@ -43,7 +47,7 @@ interface Pushed extends Key, Device {
   isCustomer: boolean;
 }
 
-const pushesOf = (sql: Sql, keys: readonly Key[]): Promise<Pushed[]> =>
+const pushesOf = (sql: Sql, keys: readonly Key[], now: Date): Promise<Pushed[]> =>
   sql.rows<Pushed>(
     `select n.user_id as "userId", n.id, n.type, n.title, n.message, n.order_id as "orderId",
        u.role = 'CUSTOMER' as "isCustomer", d.endpoint, d.p256dh, d.auth
@@ -51,10 +55,11 @@ const pushesOf = (sql: Sql, keys: readonly Key[]): Promise<Pushed[]> =>
      join notifications n on n.user_id = asked.user_id and n.id = asked.id
      join users u on u.id = n.user_id and u.disabled_at is null
      join push_devices d on d.user_id = n.user_id
+     join sessions s on s.id = d.session_id and s.expires_at > $3
      left join notification_settings said on said.user_id = n.user_id
      where n.pushed_at is null and n.read_at is null and said.push is not false
      order by n.id`,
-    [keys.map(key => key.userId), keys.map(key => key.id)],
+    [keys.map(key => key.userId), keys.map(key => key.id), now],
   );
 
 const payloadOf = (pushed: Pushed): string => {
@@ -68,7 +73,7 @@ export const sendPushes = async (
   sender: PushSender,
   keys: readonly Key[],
 ): Promise<void> => {
-  const pushes = await pushesOf(sql, keys);
+  const pushes = await pushesOf(sql, keys, clock());
   let failure: unknown;
   for (const push of pushes) {
     try {
