@@ -1,9 +1,6 @@
-import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { imagePixelLimit, photoWidths } from '../../schema/constants.ts';
-
-/** One at a time: drawing a photo keeps a processor busy for a moment. */
-const oneAtATime = pLimit(1);
+import { photoWidths } from '../../schema/constants.ts';
+import { imageWork, openImage } from './open-image.ts';
 
 export interface DrawnPhoto {
   /** From the narrowest to the widest. */
@@ -17,8 +14,9 @@ export interface DrawnPhoto {
  * Undefined for one that is too small to look good.
  */
 export const drawPhoto = (path: string): Promise<DrawnPhoto | undefined> =>
-  oneAtATime(async () => {
-    const photo = sharp(path, { limitInputPixels: imagePixelLimit }).autoOrient();
+  imageWork(async () => {
+    const photo = await openImage(path);
+    if (!photo) return undefined;
     const { autoOrient } = await photo.metadata();
     if (autoOrient.width < photoWidths[0] || autoOrient.height < photoWidths[0] / 2) return undefined;
     const renditions: DrawnPhoto['renditions'] = [];

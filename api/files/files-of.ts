@@ -1,9 +1,19 @@
 import { join } from 'node:path';
-import { DiskFileStore, diskFor, type FileSettings } from './disk-file-store.ts';
+import {
+  bucketPatienceMs,
+  DiskFileStore,
+  diskFor,
+  type FileSettings,
+  folderPatienceMs,
+} from './disk-file-store.ts';
 import { UploadFolder } from './upload-folder.ts';
 
 /** Where files are kept and where they arrive. Both are on one disk by default, so that keeping one is a move. */
 export const filesOf = (settings: FileSettings, clock: () => Date) => ({
-  files: new DiskFileStore(diskFor(settings), clock),
+  files: new DiskFileStore(
+    diskFor(settings),
+    clock,
+    settings.FILES_S3_BUCKET ? bucketPatienceMs : folderPatienceMs,
+  ),
   uploads: new UploadFolder(join(settings.DATA_DIR, 'uploads')),
 });

@@ -1,23 +1,19 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { imagePixelLimit } from '../../schema/constants.ts';
-
-/** Decoded images are large, so few are held at once. */
-const fewAtOnce = pLimit(2);
-sharp.cache(false);
+import { imageWork, openImage } from './open-image.ts';
 
 /**
- * Draws an image anew, upright and without what was hidden in or behind it: places, names, other files.
- * Answers its size, or undefined for what is no whole image or has too many pixels.
+ * Redraws an image, upright and without what was hidden in or behind it: places, names, other files. Returns its size,
+ * or undefined for what is no whole image or has too many pixels.
  */
 export const redrawImage = (path: string, contentType: 'image/jpeg' | 'image/png') =>
-  fewAtOnce(async (): Promise<number | undefined> => {
+  imageWork(async (): Promise<number | undefined> => {
+    const image = await openImage(path);
+    if (!image) return undefined;
     const drawn = `${path}.drawn`;
-    const image = sharp(path, { limitInputPixels: imagePixelLimit, failOn: 'error' }).autoOrient();
     try {
       await (contentType === 'image/jpeg'
-        ? image.jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+        ? // Coding that is optimized would hold the whole image, six bytes a pixel, to save a tenth of the file.
+          image.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false })
         : image.png()
       ).toFile(drawn);
     } catch {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { uploadLimitBytes } from '../../schema/constants.ts';
 import type { Problem } from '../core/problem.ts';
 import { FileTooLarge, UploadFailed } from '../core/upload-problems.ts';
+import { readWithin } from '../core/within.ts';
 
 /** Counts and fingerprints what passes, and lets nothing pass from the first byte too many. */
 class Meter extends Transform {
@@ -23,7 +24,10 @@ class Meter extends Transform {
   }
 }
 
-/** Writes a stream to a file, forced to the disk; whatever goes wrong with it is the sender's matter. */
+/** How long the next bytes of a file may take. */
+const patienceMs = 10_000;
+
+/** Writes a stream to a file, forced to the disk. Answers a Problem for what did not arrive whole and in time. */
 export const takeIn = async (
   stream: Readable,
   path: string,
@@ -31,7 +35,7 @@ export const takeIn = async (
   const meter = new Meter();
   const options = { flags: 'wx', mode: 0o600, flush: true };
   try {
-    await pipeline(stream, meter, createWriteStream(path, options));
+    await pipeline(readWithin(stream, patienceMs), meter, createWriteStream(path, options));
   } catch (error) {
     return isTooLarge(error) ? new FileTooLarge() : new UploadFailed();
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileKinds, IncomingFile, OpenFile, ReceivedFile, Uploads } from '../core/incoming-file.ts';
 import { Problem } from '../core/problem.ts';
 import { InvalidFileType, UploadFailed } from '../core/upload-problems.ts';
+import { assertRoomIn, type FreeBytes, freeBytes } from './disk-room.ts';
 import { shownName } from './file-name.ts';
 import { inspect } from './inspect.ts';
 import { takeIn } from './take-in.ts';
@@ -14,10 +15,17 @@ const forgottenAfterMs = 60 * 60 * 1000;
 
 /** Where files are while they arrive and are looked at. */
 export class UploadFolder implements Uploads {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly free: FreeBytes = freeBytes,
+  ) {}
+
+  assertRoom(): Promise<void> {
+    return assertRoomIn([this.folder, tmpdir()], this.free);
+  }
 
   expect(open: OpenFile): IncomingFile {
-    return new Arrival(open, this.folder);
+    return new Arrival(open, this.folder, () => this.assertRoom());
   }
 
   /** Removes what killed processes left behind. */
@@ -46,7 +54,8 @@ class Arrival implements IncomingFile {
 
   constructor(
     private readonly open: OpenFile,
-    private readonly folder: string,
+    folder: string,
+    private readonly assertRoom: () => Promise<void>,
   ) {
     this.#path = join(folder, randomUUID());
   }
@@ -62,14 +71,20 @@ class Arrival implements IncomingFile {
   }
 
   async #receive(kinds: FileKinds): Promise<ReceivedFile | Problem> {
-    await mkdir(this.folder, { recursive: true });
+    await this.assertRoom();
     const file = await this.open().catch(() => undefined);
     if (!file) return new UploadFailed();
     const taken = await takeIn(file.stream, this.#path);
-    if (taken instanceof Problem) return taken;
+    if (taken instanceof Problem) return this.#unlessFull(taken);
     const name = shownName(file.name);
     const inspected = await inspect(this.#path, name, taken.bytes, kinds);
-    if (!inspected) return new InvalidFileType(kinds.refusal);
+    if (!inspected) return this.#unlessFull(new InvalidFileType(kinds.refusal));
     return { path: this.#path, name, contentHash: taken.contentHash, ...inspected };
+  }
+
+  /** What looks like a broken file can be our own disk that has become full meanwhile. */
+  async #unlessFull(refusal: Problem): Promise<Problem> {
+    await this.assertRoom();
+    return refusal;
   }
 }

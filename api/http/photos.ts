@@ -8,11 +8,12 @@ export const photoRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void 
     const { sql, services } = await requestCtx.of(request, reply);
     const { name } = request.params;
     const file = /^[\w.-]+$/.test(name) ? await findPhotoFile(sql, name) : undefined;
-    if (!file)
+    const content = file && (await services.files.get(file.fileKey));
+    if (!content)
       return reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such photo.' });
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(file.contentType)
-      .send(await services.files.get(file.fileKey));
+      .send(content);
   });
 };

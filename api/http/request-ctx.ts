@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Ctx, type Services } from '../core/ctx.ts';
 import { onOwnInitiative } from '../core/own-initiative.ts';
+import { sourceOfAddress } from '../core/source.ts';
 import { Viewer } from '../core/viewer.ts';
 import type { SessionFinder } from '../identity/find-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { SourceOf } from './source.ts';
+import type { AddressOf } from './source.ts';
 
 /** Makes the context of a request: who asks is found by cookie, or by bearer token for API clients. */
 export class RequestCtx {
@@ -12,14 +13,21 @@ export class RequestCtx {
     private readonly services: Services,
     private readonly sessions: SessionFinder,
     private readonly cookie: SessionCookie,
-    private readonly sourceOf: SourceOf,
+    private readonly addressOf: AddressOf,
   ) {}
 
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
     const token = this.#tokenOf(request);
     const session = token ? await this.sessions.find(token, this.services.clock()) : null;
-    const findSource = () => this.sourceOf(request.raw);
-    return new Ctx(this.services, new Viewer(session), request.id, this.cookie.jarOf(reply), findSource);
+    const findAddress = () => this.addressOf(request.raw);
+    const viewer = new Viewer(session, () => ctx.noteRefusal());
+    const ctx = new Ctx(this.services, viewer, request.id, this.cookie.jarOf(request, reply), findAddress);
+    return ctx;
+  }
+
+  /** What limits count as one visitor. */
+  sourceOf(request: FastifyRequest): string {
+    return sourceOfAddress(this.addressOf(request.raw));
   }
 
   /** For what is worked out without a request, and so for everybody. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** No inline script and nothing from elsewhere, but the card provider's own where cards are taken. */
 const contentSecurityPolicy = (takesCards: boolean) =>
@@ -47,19 +47,31 @@ export const headersForData = (isProduction: boolean) => ({
 
 const isForData = (url: string) => url.startsWith('/graphql') || url.startsWith('/api/');
 
-/** Headers on every answer, and the refusals that come before any route. */
-export const secure = (app: FastifyInstance, isProduction: boolean, takesCards: boolean): void => {
+export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
+
+/** The headers that every answer at an address has. */
+export const securityHeaders = (isProduction: boolean, takesCards: boolean): HeadersFor => {
   const forPages = {
     'content-security-policy': contentSecurityPolicy(takesCards),
     ...pageHeaders,
     ...(isProduction && onlyHttps),
   };
   const forData = headersForData(isProduction);
+  return url => (isForData(url) ? forData : forPages);
+};
+
+/** Headers on every answer, and the refusals that come before any route. */
+export const secure = (
+  app: FastifyInstance,
+  headersFor: HeadersFor,
+  noteForeign: (request: FastifyRequest) => void,
+): void => {
   app.addHook('onRequest', (request, reply, go) => {
-    reply.headers(isForData(request.url) ? forData : forPages);
+    reply.headers(headersFor(request.url));
     if (isCompressed(request.headers)) {
       reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
     } else if (isForeignPost(request)) {
+      noteForeign(request);
       reply.code(403).send({ message: 'Requests from other sites are not accepted.' });
     } else {
       go();

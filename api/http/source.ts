@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
-export type SourceOf = (request: IncomingMessage) => string;
+export type AddressOf = (request: IncomingMessage) => string;
 
 /** The network address a request came from; only so many proxies before the server are believed. */
-export const sourceBehind =
-  (trustedProxies: number): SourceOf =>
+export const addressBehind =
+  (trustedProxies: number): AddressOf =>
   request =>
     trustedProxies === 0
       ? (request.socket.remoteAddress ?? '')

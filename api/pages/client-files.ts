@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { screenPaths } from '../../schema/screen-paths.ts';
+import type { SparingLog } from '../core/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
+import { urlParts } from '../http/url-parts.ts';
 import { type Language, languageOf, loadDrawing } from './drawing.ts';
-import { kitchenPage } from './kitchen-page.ts';
+import { kitchenPage, kitchenPath } from './kitchen-page.ts';
 import type { OriginOf } from './origin.ts';
+import { asPage } from './page-memory.ts';
 import { publicPaths } from './public-paths.ts';
+import { sendPage } from './send-page.ts';
 
 /** Files whose names hold a hash of their content never change. */
 const aYear = 'public, max-age=31536000, immutable';
 
-/** The built client: its files, and its page for every path that is not the API's. */
+/** The built client: its files, its page for every path of a screen, and what is answered everywhere else. */
 export const serveClient = async (
   app: FastifyInstance,
   folder: string,
   requestCtx: RequestCtx,
   originOf: OriginOf,
+  refusals: SparingLog,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -30,17 +36,32 @@ export const serveClient = async (
   const emptyPage = (language: Language) => readFileSync(join(folder, `kitchen.${language}.html`), 'utf8');
   const pages = { en: emptyPage('en'), hi: emptyPage('hi') };
 
-  kitchenPage(app, { pages, drawing: await loadDrawing(folder), requestCtx, originOf });
+  await kitchenPage(app, { pages, drawing: await loadDrawing(folder), requestCtx, originOf, refusals });
 
-  app.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(pathname);
-    if (pathname.startsWith('/api/') || isFile) return reply.callNotFound();
-    if (publicPaths.includes(pathname))
-      reply.header('link', `<${originOf(request)}${pathname}>; rel="canonical"`);
-    return reply.sendFile(pageAt(pathname, request.cookies));
-  });
+  const page = await asPage(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+    isForReading(request) ? sendPage(request, reply.code(404), page) : reply.callNotFound();
+
+  const screen = (request: FastifyRequest, reply: FastifyReply) => {
+    const { path } = urlParts(request.url);
+    // The router takes a second slash at the end of a path for nothing.
+    if (path.includes('//')) return nothingHere(request, reply);
+    if (publicPaths.includes(path)) reply.header('link', `<${originOf(request)}${path}>; rel="canonical"`);
+    return reply.sendFile(pageAt(path, request.cookies));
+  };
+  for (const path of screenPaths) {
+    if (path !== kitchenPath) app.get(path, screen);
+    if (path.endsWith('/*')) app.get(path.slice(0, -2), screen);
+  }
+  app.get('/*', nothingHere);
 };
+
+/** Paths that no person types: the API's, those of usual tools, and files. */
+const toolPath = /^\/(api|docs|metrics|swagger|openapi|graphiql|playground|actuator|debug)\b|^\/wp-|\.\w+$/i;
+
+/** Whether somebody went there with a browser, who is then shown that there is nothing. Tools get data. */
+const isForReading = ({ url, headers }: FastifyRequest): boolean =>
+  !toolPath.test(urlParts(url).path) && (headers.accept?.includes('text/html') ?? false);
 
 /**
  * What strangers come for is drawn when the client is built; all other screens are drawn in the browser. Home is the

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Drawing, Language } from './drawing.ts';
 
 interface Drawn {
@@ -10,27 +11,27 @@ interface Drawn {
  * changed, or after a minute, because the words tell days and times as seen from now.
  */
 export class DrawnKitchens {
-  readonly #drawn = new Map<string, { facts: string; screen: Drawn; until: number }>();
+  readonly #drawn: LRUCache<string, { facts: string; screen: Drawn }>;
 
   constructor(
     private readonly drawing: Drawing,
     /** Answers a question as any stranger would be answered: the body of the answer. */
     private readonly ask: (question: string, id: string) => Promise<string>,
-    private readonly milliseconds = 60_000,
-    private readonly kept = 200,
-  ) {}
+    milliseconds = 60_000,
+    kept = 200,
+  ) {
+    this.#drawn = new LRUCache({ max: kept, ttl: milliseconds });
+  }
 
   async screenOf(id: string, language: Language): Promise<Drawn> {
     const facts = await this.ask(this.drawing.kitchenQuestion, id);
     const key = `${language} ${id}`;
     const last = this.#drawn.get(key);
-    const now = performance.now();
-    if (last && last.facts === facts && last.until > now) return last.screen;
+    if (last?.facts === facts) return last.screen;
     const { data, errors } = JSON.parse(facts);
     if (!data || errors) throw new Error('The kitchen could not be asked for.');
     const screen = this.drawing.drawKitchen(id, data, language);
-    if (this.#drawn.size >= this.kept) this.#drawn.clear();
-    this.#drawn.set(key, { facts, screen, until: now + this.milliseconds });
+    this.#drawn.set(key, { facts, screen });
     return screen;
   }
 }

@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Budget } from '../core/budget.ts';
+import { isIdentifier } from '../core/identifier.ts';
+import type { SparingLog } from '../core/sparing-log.ts';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { type Drawing, type Language, languageOf } from './drawing.ts';
 import { DrawnKitchens } from './drawn-kitchens.ts';
 import { kitchenHead } from './kitchen-head.ts';
 import type { OriginOf } from './origin.ts';
 import { hidden, withHead } from './page-head.ts';
-import { PageMemory } from './page-memory.ts';
+import { asPage, PageMemory } from './page-memory.ts';
 import { sendPage } from './send-page.ts';
 import { withScreen } from './with-screen.ts';
 
@@ -15,20 +19,25 @@ interface Parts {
   drawing: Drawing | undefined;
   requestCtx: RequestCtx;
   originOf: OriginOf;
+  refusals: SparingLog;
 }
 
-type KitchenRequest = FastifyRequest<{ Params: { id: string } }>;
+export const kitchenPath = '/supplier/:id';
+
+/** How many pages are made for one source in a minute; what is in memory costs nothing. */
+const pagesForOne = 120;
 
 /** A kitchen's page, drawn here so that the first thing a phone shows is the kitchen itself. */
-export const kitchenPage = (app: FastifyInstance, parts: Parts): void => {
-  const { pages, drawing, requestCtx, originOf } = parts;
+export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  const { pages, drawing, requestCtx, originOf, refusals } = parts;
   const memory = new PageMemory();
+  const budget = new Budget(pagesForOne);
   const kitchens = drawing && new DrawnKitchens(drawing, askAsStranger(app));
+  const nowhere = { en: await asPage(hidden(pages.en)), hi: await asPage(hidden(pages.hi)) };
+  const plain = { en: await asPage(pages.en), hi: await asPage(pages.hi) };
 
-  const make = async (request: KitchenRequest, reply: FastifyReply, language: Language) => {
-    const { id } = request.params;
-    const address = `${originOf(request)}/supplier/${encodeURIComponent(id)}`;
-    const head = await kitchenHead(await requestCtx.of(request, reply), id, address);
+  const make = async (id: string, address: string, language: Language) => {
+    const head = await kitchenHead(requestCtx.ofNobody(), id, address);
     if (!head) return hidden(pages[language]);
     const withoutScreen = withHead(pages[language], head);
     try {
@@ -36,15 +45,36 @@ export const kitchenPage = (app: FastifyInstance, parts: Parts): void => {
         ? withScreen(withoutScreen, await kitchens.screenOf(id, language), language)
         : withoutScreen;
     } catch (error) {
-      request.log.warn({ err: error }, 'a kitchen was left to the browser to draw');
+      app.log.warn({ err: error }, 'a kitchen was left to the browser to draw');
       return withoutScreen;
     }
   };
 
-  app.get<{ Params: { id: string } }>('/supplier/:id', async (request, reply) => {
+  /** A source that has more made than its share gets the page that the browser draws. */
+  const pageFor = (request: FastifyRequest, id: string, language: Language) => {
+    const address = `${originOf(request)}/supplier/${id}`;
+    const key = `${language} ${address}`;
+    const known = memory.find(key);
+    if (known) return known;
+    const source = requestCtx.sourceOf(request);
+    if (budget.spend(source) === 0) return memory.make(key, () => make(id, address, language));
+    refusals.warn({ source }, 'kitchen pages left to the browser to draw: too many of one source');
+    return plain[language];
+  };
+
+  app.get<{ Params: { id: string } }>(kitchenPath, async (request, reply) => {
+    const { id } = request.params;
     const language = languageOf(request.cookies);
-    const key = `${language} ${originOf(request)} ${request.params.id}`;
-    return sendPage(request, reply, await memory.recall(key, () => make(request, reply, language)));
+    if (!isIdentifier(id)) return sendPage(request, reply, nowhere[language]);
+    // One kitchen has one address: an id in another spelling would be worked out once more.
+    if (id !== id.toLowerCase()) return reply.redirect(`/supplier/${id.toLowerCase()}`, 301);
+    try {
+      return sendPage(request, reply, await pageFor(request, id, language));
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      // The client's page says what is the matter and tries again, as it does when it is there already.
+      return sendPage(request, reply.code(503).header('retry-after', '5'), plain[language]);
+    }
   });
 };
 

@@ -1,27 +1,32 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export interface Page {
   html: string;
   gzipped: Buffer;
 }
 
+export const asPage = async (html: string): Promise<Page> => ({
+  html,
+  gzipped: await promisify(gzip)(html),
+});
+
 /** Keeps pages that are the same for everybody, each for at most a second, ready to be sent. */
 export class PageMemory {
-  readonly #pages = new Map<string, { page: Promise<Page>; until: number }>();
+  readonly #pages: LRUCache<string, Promise<Page>>;
 
-  constructor(
-    private readonly milliseconds = 1000,
-    private readonly kept = 200,
-  ) {}
+  constructor(milliseconds = 1000, kept = 200) {
+    this.#pages = new LRUCache({ max: kept, ttl: milliseconds, ttlAutopurge: true });
+  }
 
-  recall(key: string, make: () => Promise<string>): Promise<Page> {
-    const now = performance.now();
-    const known = this.#pages.get(key);
-    if (known && known.until > now) return known.page;
-    const page = make().then(async html => ({ html, gzipped: await promisify(gzip)(html) }));
-    if (this.#pages.size >= this.kept) this.#pages.clear();
-    this.#pages.set(key, { page, until: now + this.milliseconds });
+  find(key: string): Promise<Page> | undefined {
+    return this.#pages.get(key);
+  }
+
+  make(key: string, html: () => Promise<string>): Promise<Page> {
+    const page = html().then(asPage);
+    this.#pages.set(key, page);
     page.catch(() => this.#pages.delete(key));
     return page;
   }

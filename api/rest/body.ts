@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { boundedInput, boundedText } from '../core/bounded-input.ts';
 import { MalformedInput } from '../core/failures.ts';
 
 const objectBody = ({ body }: FastifyRequest): Record<string, unknown> => {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    boundedInput(body);
     return body as Record<string, unknown>;
+  }
   throw new MalformedInput('Please send a JSON object.');
 };
 
@@ -55,6 +58,7 @@ export const dollarAmount = (request: FastifyRequest, name: string): number => {
 /** A query parameter as text; repeated ones are refused. */
 export const queryText = (request: FastifyRequest, name: string): string | undefined => {
   const value = (request.query as Record<string, unknown>)[name];
-  if (value === undefined || typeof value === 'string') return value;
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return boundedText(value, name);
   throw new MalformedInput(`${name} must be given once.`, name);
 };

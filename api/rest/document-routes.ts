@@ -20,13 +20,14 @@ export const documentRoutes = (app: FastifyInstance, requestCtx: RequestCtx): vo
   app.get<{ Params: { id: string } }>('/api/documents/:id', async (request, reply) => {
     const ctx = await requestCtx.of(request, reply);
     const file = await findDocumentFile(ctx, request.params.id);
-    if (!file) return reply.code(404).send({ message: 'There is no such document.' });
+    const content = file && (await ctx.services.files.get(file.fileKey));
+    if (!content) return reply.code(404).send({ message: 'There is no such document.' });
     const names = `filename="${plainName(file.fileName)}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`;
     return reply
       .headers(untrusted)
       .header('content-disposition', `attachment; ${names}`)
       .header('content-length', file.bytes)
       .type(file.contentType)
-      .send(await ctx.services.files.get(file.fileKey));
+      .send(content);
   });
 };

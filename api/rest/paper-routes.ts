@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { SparingLog } from '../core/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { findPayout, linesOfPayout } from '../payments/find-payouts.ts';
 import { findReceipt } from '../payments/find-receipt.ts';
 import { payoutCsv } from '../payments/payout-csv.ts';
-import { receiptName, receiptPdf } from '../payments/receipt-pdf.ts';
+import { receiptName } from '../payments/receipt-pdf.ts';
+import { ReceiptFiles } from './receipt-files.ts';
 
 interface WithId {
   Params: { id: string };
 }
 
 /** What people keep of their money: receipts of orders, statements of payouts. */
-export const paperRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+export const paperRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
+  const receipts = new ReceiptFiles();
+
   app.get<WithId>('/api/payouts/:id/statement.csv', async (request, reply) => {
     const ctx = await requestCtx.of(request, reply);
     const payout = await findPayout(ctx, request.params.id);
@@ -23,10 +27,20 @@ export const paperRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void 
   });
 
   app.get<WithId>('/api/orders/:id/receipt.pdf', async (request, reply) => {
-    const receipt = await findReceipt(await requestCtx.of(request, reply), request.params.id);
+    const ctx = await requestCtx.of(request, reply);
+    const receipt = await findReceipt(ctx, request.params.id);
     if (!receipt) return reply.callNotFound();
+    const file = await receipts.of(ctx, receipt);
+    if (typeof file === 'number') {
+      refusals.warn(
+        { userId: ctx.viewer.userId, source: ctx.source },
+        'receipt refused: too many in a minute',
+      );
+      const message = `Too many receipts at once. Please try again in ${file} seconds.`;
+      return reply.code(429).header('retry-after', file).send({ message });
+    }
     const disposition = `attachment; filename="${receiptName(receipt)}"`;
     void reply.type('application/pdf').header('content-disposition', disposition);
-    return receiptPdf(receipt);
+    return file;
   });
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimitBytes } from '../../schema/constants.ts';
-import { MalformedInput } from '../core/failures.ts';
+import { MalformedInput, StorageUnavailable } from '../core/failures.ts';
 import type { FileKinds, IncomingFile, Uploads } from '../core/incoming-file.ts';
 
 /** A parser calls a file of exactly its limit too long; what is too long is found by counting. */
@@ -14,6 +14,10 @@ const limits = {
   fieldSize: 10_000,
   headerPairs: 50,
 };
+
+/** The only name under which a file is taken, as the specification says. */
+const fileField = 'file';
+const wrongField = `Please send the file in the field named ${fileField}.`;
 
 /** Lets the routes of a scope take forms with one file; all others go on refusing them. */
 export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
@@ -41,6 +45,7 @@ export const receiveForm = async <Name extends string>(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
+        if (part.fieldname !== fileField) throw new MalformedInput(wrongField, fileField);
         file = uploads.expect(async () => ({ name: part.filename ?? '', stream: part.file }));
         await file.receive(kinds);
         part.file.resume();
@@ -50,7 +55,10 @@ export const receiveForm = async <Name extends string>(
     }
   } catch (error) {
     await file?.discard();
-    throw (error as FastifyError).statusCode ? error : new MalformedInput('The form did not arrive whole.');
+    const isToldApart = error instanceof StorageUnavailable || error instanceof MalformedInput;
+    throw isToldApart || (error as FastifyError).statusCode
+      ? error
+      : new MalformedInput('The form did not arrive whole.');
   }
   return { file: file ?? uploads.expect(noFile), fields };
 };

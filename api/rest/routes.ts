@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { SparingLog } from '../core/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
+import { urlParts } from '../http/url-parts.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { cityRoutes } from './city-routes.ts';
@@ -12,7 +14,7 @@ import { paymentRoutes } from './payment-routes.ts';
 import { supplierRoutes } from './supplier-routes.ts';
 
 /** The specification's /api paths: a second door to the same operations and queries. */
-export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
   // The paths that answer, with their methods; what is not here does not exist.
   const declared = new Map<string, Set<string>>();
   app.addHook('onRoute', route => {
@@ -30,13 +32,13 @@ export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void =
   documentRoutes(app, requestCtx);
   analyticsRoutes(app, requestCtx);
   paymentRoutes(app, requestCtx);
-  paperRoutes(app, requestCtx);
+  paperRoutes(app, requestCtx, refusals);
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const methods = declared.get(pathname.replace(/\/$/, ''));
-    if (!methods) return reply.code(404).send({ message: `There is nothing at ${pathname}.` });
+    const { path } = urlParts(request.url);
+    const methods = declared.get(path.replace(/\/$/, ''));
+    if (!methods) return reply.code(404).send({ message: `There is nothing at ${path}.` });
     void reply.header('allow', [...methods].join(', '));
-    return reply.code(405).send({ message: `${request.method} is not possible at ${pathname}.` });
+    return reply.code(405).send({ message: `${request.method} is not possible at ${path}.` });
   });
 };

@@ -26,7 +26,7 @@ const statuses: Record<string, number> = {
 export const refuse = (reply: FastifyReply, problem: Problem, more: object = {}) => {
   if (problem instanceof TooManyAttempts) void reply.header('retry-after', String(problem.retryAfterSeconds));
   const { code, message, field } = problem;
-  return reply
-    .code(statuses[problem.constructor.name] ?? 400)
-    .send({ success: false, message, code, ...(field && { field }), ...more });
+  const status = statuses[problem.constructor.name] ?? 400;
+  if (status === 503) void reply.header('retry-after', '5');
+  return reply.code(status).send({ success: false, message, code, ...(field && { field }), ...more });
 };
