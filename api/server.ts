@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Services } from './core/ctx.ts';
 import type { EventBus } from './core/event-bus.ts';
+import { sourceOfAddress } from './core/source.ts';
+import { SparingLog } from './core/sparing-log.ts';
 import type { Sql } from './core/sql.ts';
 import { answerFromMemory } from './graphql/answer-from-memory.ts';
 import { AnswerMemory } from './graphql/answer-memory.ts';
@@ -14,15 +16,18 @@ import { Executor } from './graphql/executor.ts';
 import { graphqlRoute } from './graphql/http-route.ts';
 import { KnownDocuments } from './graphql/known-documents.ts';
 import { LiveSubscriptions } from './graphql/live/live-subscriptions.ts';
+import { schemaRoute } from './graphql/schema-route.ts';
 import { graphqlWebSocket } from './graphql/websocket.ts';
-import { answerFailures } from './http/failures.ts';
+import { closeConnectionsOrderly } from './http/closing-connections.ts';
+import { answerFailures, refuseUnusablePath } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
 import { photoRoutes } from './http/photos.ts';
 import { RequestCtx } from './http/request-ctx.ts';
-import { headersForData, secure } from './http/security.ts';
+import { RequestsUnderWay } from './http/requests-under-way.ts';
+import { headersForData, secure, securityHeaders } from './http/security.ts';
 import { SessionCookie } from './http/session-cookie.ts';
-import { endSilentConnections } from './http/silent-connections.ts';
-import { sourceBehind } from './http/source.ts';
+import { addressBehind } from './http/source.ts';
+import { isWebSocketUpgrade } from './http/upgrades.ts';
 import { SessionFinder } from './identity/find-session.ts';
 import { startLive } from './live.ts';
 import { CapturedMail } from './mail/captured-mail.ts';
@@ -32,7 +37,7 @@ import { mailPage } from './pages/mail-page.ts';
 import { originBy } from './pages/origin.ts';
 import { sitemapRoutes } from './pages/sitemap.ts';
 import { restRoutes } from './rest/routes.ts';
-import { buildSchema } from './schema.ts';
+import { buildSchema, schemaText } from './schema.ts';
 import type { Settings } from './settings.ts';
 import { subscribe } from './subscribers.ts';
 
@@ -44,14 +49,20 @@ export interface ServerParts {
   bus?: EventBus;
   /** What else is kept for whoever is told, in the same transaction: mail and push. */
   alsoTold?: (sql: Sql, told: readonly Told[]) => Promise<void>;
+  /** At which time a document is compiled and known; the first where a story wants to see that at once. */
+  recurringFrom?: number;
   /** The folder of the built client; left out where only the API is wanted. */
   clientFolder?: string;
 }
+
+/** What Node's own server goes by. */
+const connections = { headersTimeout: 10_000, shouldUpgradeCallback: isWebSocketUpgrade };
 
 /** One HTTP server for everything: health, REST, GraphQL over HTTP and WebSocket, and the built client. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { services, settings, log } = parts;
   const isProduction = settings.MODE === 'production';
+  const headersFor = securityHeaders(isProduction, services.cards !== null);
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,37 +76,57 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    http: { headersTimeout: 10_000 },
+    http: connections,
+    frameworkErrors: refuseUnusablePath(headersFor),
   });
 
   const bus = parts.bus ?? new LocalBus();
   const sessions = new SessionFinder(services.sql, bus);
   const memory = settings.RESPONSE_CACHE ? new AnswerMemory() : undefined;
-  const live = startLive({ bus, services, sessions, memory, log, alsoWithin: parts.alsoTold });
+  const refusals = new SparingLog(log);
+  const underWay = new RequestsUnderWay(app.server);
+  const live = startLive({
+    bus,
+    services,
+    sessions,
+    memory,
+    log,
+    refusals,
+    hasRequests: () => underWay.any,
+    alsoWithin: parts.alsoTold,
+  });
   subscribe(services.subscribers, { files: services.files, sessions, memory, live });
   const cookie = new SessionCookie(isProduction);
-  const sourceOf = sourceBehind(settings.TRUSTED_PROXIES);
-  const requestCtx = new RequestCtx(services, sessions, cookie, sourceOf);
+  const addressOf = addressBehind(settings.TRUSTED_PROXIES);
+  const requestCtx = new RequestCtx(services, sessions, cookie, addressOf);
 
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
-  secure(app, isProduction, services.cards !== null);
+  closeConnectionsOrderly(app);
+  secure(app, headersFor, request =>
+    services.security.write('foreign origin refused', {
+      source: sourceOfAddress(addressOf(request.raw)),
+      requestId: request.id,
+    }),
+  );
   answerFailures(app, log);
   healthRoutes(app, services.sql);
 
-  const executor = new Executor(buildSchema(), settings.EXECUTOR);
-  const known = new KnownDocuments(executor.schema, executor);
+  const { recurringFrom = 2 } = parts;
+  const executor = new Executor(buildSchema(), settings.EXECUTOR, recurringFrom);
+  const known = new KnownDocuments(executor.schema, executor, recurringFrom);
   const apollo = apolloServer(executor, known, log);
   await apollo.start();
   graphqlRoute(app, { apollo, known, requestCtx, memory });
   if (memory) answerFromMemory(app.server, memory, headersForData(isProduction));
-  restRoutes(app, requestCtx);
+  schemaRoute(app, schemaText(executor.schema));
+  restRoutes(app, requestCtx, refusals);
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
     const originOf = originBy(settings.PUBLIC_URL);
     sitemapRoutes(app, requestCtx, originOf);
-    await serveClient(app, parts.clientFolder, requestCtx, originOf);
+    await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals);
   }
 
   const sockets = graphqlWebSocket({
@@ -107,12 +138,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     sessions,
     log,
     sessionCookieName: cookie.name,
-    sourceOf,
+    addressOf,
+    refusals,
   });
   app.addHook('onListen', async () => live.relay.start());
   app.addHook('preClose', () => sockets.dispose());
-  endSilentConnections(app);
   app.addHook('onClose', async () => {
+    await live.hub.close();
     await live.relay.stop();
     await bus.close();
   });

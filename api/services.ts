@@ -1,12 +1,22 @@
 import type { Services } from './core/ctx.ts';
 import { Subscribers } from './core/event.ts';
+import { SecurityLog } from './core/security-log.ts';
 import type { Database } from './database/database.ts';
 import { attemptLimiter } from './identity/attempts.ts';
 
 /** The outside world, handed in so that tests can bring their own. */
 export type Outside = Pick<
   Services,
-  'clock' | 'cards' | 'mail' | 'vault' | 'supplierSignIn' | 'files' | 'uploads' | 'pushKey'
+  | 'clock'
+  | 'cards'
+  | 'mail'
+  | 'vault'
+  | 'supplierSignIn'
+  | 'unpaidPlatesLimit'
+  | 'files'
+  | 'uploads'
+  | 'pushKey'
+  | 'log'
 >;
 
 /** Joins what every request shares. */
@@ -16,4 +26,5 @@ export const servicesOf = (database: Database, outside: Outside): Services => ({
   subscribers: new Subscribers(),
   ...outside,
   attempts: attemptLimiter(database.sql),
+  security: new SecurityLog(outside.log, outside.clock),
 });

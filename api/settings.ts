@@ -31,6 +31,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SUPPLIER_SIGN_IN: z.enum(['code', 'direct']).optional(),
+  UNPAID_PLATES_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(6),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { FolderLock } from './database/data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 
 interface Running {
   server: FastifyInstance;
   database: Database;
   jobs: PgBoss;
-  unlock: (() => Promise<void>) | undefined;
+  lock: FolderLock | undefined;
   log: Logger;
 }
 
@@ -15,16 +16,19 @@ interface Running {
 const patienceMilliseconds = 8000;
 
 /** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
-export const stopOrderly = ({ server, database, jobs, unlock, log }: Running): void => {
+export const stopOrderly = ({ server, database, jobs, lock, log }: Running): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), patienceMilliseconds).unref();
+    setTimeout(() => {
+      log.error({}, 'stopping took too long; requests still under way are cut off');
+      process.exit(0);
+    }, patienceMilliseconds).unref();
     await server.close();
     await jobs.stop({ close: true, graceful: false });
     await database.close();
-    await unlock?.();
+    await lock?.release();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

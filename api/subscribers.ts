@@ -1,25 +1,42 @@
+import { noteAccountEvent } from './accounts/note-account-event.ts';
 import { CityChanged } from './cities/city-events.ts';
+import { KitchenClosed } from './cooking/cooking-events.ts';
 import type { DomainEvent, Subscribers } from './core/event.ts';
 import type { FileStore } from './core/file-store.ts';
 import type { Sql } from './core/sql.ts';
 import { topics } from './core/topics.ts';
 import type { AnswerMemory } from './graphql/answer-memory.ts';
+import { AccountEvent } from './identity/account-event.ts';
 import type { SessionFinder } from './identity/find-session.ts';
 import { SessionEnded } from './identity/session-ended.ts';
-import { MenuChanged, PhotoFilesDropped } from './menus/menu-events.ts';
+import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './menus/menu-events.ts';
+import { issueWords } from './notifications/issue-words.ts';
 import { forgetDecision, keepDecision } from './notifications/keep-decision.ts';
 import { keepToTell } from './notifications/outbox.ts';
 import { ApplicationDecided, ApplicationSubmitted, DecisionUndone } from './onboarding/onboarding-events.ts';
+import { decideOrdersOfClosedDays } from './orders/decide-orders-of-closed-days.ts';
 import {
   OrderCancelled,
+  OrderConfirmed,
+  OrderIssueReported,
   OrderMoved,
   OrderMoveUndone,
   OrderPlaced,
+  OrderReopened,
   PlatesFreed,
   PlatesTaken,
 } from './orders/order-events.ts';
-import { PaymentCompleted, RefundMade } from './payments/payment-events.ts';
+import { reopenChangedOrders, reopenIfChangedWhileHeld } from './orders/reopen-changed-orders.ts';
+import {
+  DisputeClosed,
+  DisputeOpened,
+  PaymentCompleted,
+  PaymentUnmatched,
+  RefundMade,
+  TaskNeedsAttention,
+} from './payments/payment-events.ts';
 import { refundCancelledOrder } from './payments/refund-cancelled-order.ts';
+import { releaseHeldOfClosedDays } from './payments/release-held-of-closed-days.ts';
 import { ReviewWritten } from './reviews/review-events.ts';
 import { KitchenReinstated, KitchenSuspended } from './suppliers/kitchen-events.ts';
 import { KitchenChanged } from './suppliers/supplier-events.ts';
@@ -55,12 +72,19 @@ const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
 
 /** What the outbox holds something about. */
 const toldEvents: Kinds = [
+  OrderIssueReported,
   OrderPlaced,
   OrderMoved,
   OrderMoveUndone,
   OrderCancelled,
+  OrderConfirmed,
+  OrderReopened,
   PaymentCompleted,
   RefundMade,
+  PaymentUnmatched,
+  TaskNeedsAttention,
+  DisputeOpened,
+  DisputeClosed,
   ApplicationSubmitted,
   ApplicationDecided,
   DecisionUndone,
@@ -78,17 +102,42 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
+  subscribers.within(AccountEvent, noteAccountEvent);
   subscribers.within(OrderCancelled, refundCancelledOrder);
   // Placing is one statement that writes this itself; only an order that was held first comes by here.
   subscribers.within(OrderPlaced, (work, { orderId }) => keepToTell(work, 'ORDER_PLACED', orderId));
+  subscribers.within(OrderPlaced, reopenIfChangedWhileHeld);
+  subscribers.within(KitchenClosed, releaseHeldOfClosedDays);
+  subscribers.within(KitchenClosed, decideOrdersOfClosedDays);
+  subscribers.within(OrderConfirmed, (work, { orderId, why }) =>
+    keepToTell(work, 'ORDER_CONFIRMED', orderId, why),
+  );
+  subscribers.within(DishContentsChanged, reopenChangedOrders);
+  subscribers.within(OrderReopened, (work, { orderId, change }) =>
+    keepToTell(work, 'ORDER_REOPENED', orderId, change),
+  );
   subscribers.within(PaymentCompleted, (work, { orderId }) => keepToTell(work, 'PAYMENT_COMPLETED', orderId));
-  subscribers.within(RefundMade, (work, { orderId }) => keepToTell(work, 'REFUND_MADE', orderId));
+  subscribers.within(RefundMade, (work, { orderId, refundId }) =>
+    keepToTell(work, 'REFUND_MADE', orderId, refundId),
+  );
+  subscribers.within(PaymentUnmatched, (work, { unmatchedId, name }) =>
+    keepToTell(work, 'PAYMENT_UNMATCHED', unmatchedId, name),
+  );
+  subscribers.within(TaskNeedsAttention, (work, { failureId, subjectName }) =>
+    keepToTell(work, 'TASK_NEEDS_ATTENTION', failureId, subjectName),
+  );
+  subscribers.within(DisputeOpened, (work, { disputeId }) => keepToTell(work, 'DISPUTE_OPENED', disputeId));
+  subscribers.within(DisputeClosed, (work, { disputeId }) => keepToTell(work, 'DISPUTE_CLOSED', disputeId));
   subscribers.within(OrderCancelled, (work, { orderId }) => keepToTell(work, 'ORDER_CANCELLED', orderId));
   subscribers.within(OrderMoved, (work, { orderId, status }) =>
     keepToTell(work, 'ORDER_MOVED', orderId, status),
   );
-  // Nobody is told that a step was taken back, but whoever looks at the order sees it.
-  subscribers.within(OrderMoveUndone, (work, { orderId }) => keepToTell(work, 'ORDER_MOVED', orderId));
+  subscribers.within(OrderMoveUndone, (work, { orderId, status }) =>
+    keepToTell(work, 'ORDER_MOVE_UNDONE', orderId, status),
+  );
+  subscribers.within(OrderIssueReported, (work, event) =>
+    keepToTell(work, 'ORDER_ISSUE', event.orderId, issueWords(event)),
+  );
   subscribers.within(ApplicationSubmitted, (work, { applicationId }) =>
     keepToTell(work, 'APPLICATION_SUBMITTED', applicationId),
   );

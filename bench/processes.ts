@@ -11,6 +11,7 @@ const aKey = Buffer.alloc(32, 7).toString('base64');
 /** The server as it runs in production. */
 const production: Environment = {
   MODE: 'production',
+  UNPAID_PLATES_LIMIT: '1000000',
   SUPPLIER_SIGN_IN: 'direct',
   EIN_KEY: aKey,
   EIN_LOOKUP_KEY: aKey,

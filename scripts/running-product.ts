@@ -20,6 +20,8 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     MODE: 'demo',
+    // Visitors of the stories share one network.
+    UNPAID_PLATES_LIMIT: '10000',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     ...special,
@@ -42,7 +44,7 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
 };
 
 const untilReady = async (address: string, server: ChildProcess): Promise<void> => {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error('The product did not start; it said why above.');
     const isReady = await fetch(`${address}/ready`).then(
@@ -52,5 +54,5 @@ const untilReady = async (address: string, server: ChildProcess): Promise<void> 
     if (isReady) return;
     await pause(100);
   }
-  throw new Error('The product did not answer within a minute.');
+  throw new Error('The product did not answer within two and a half minutes.');
 };

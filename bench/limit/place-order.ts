@@ -37,7 +37,7 @@ meal as (
   where s.id = $2 and s.is_active and s.offers_delivery
 ),
 priced as (
-  select asked.position, d.id, d.name, d.price_cents, asked.quantity
+  select asked.position, d.id, d.name, d.price_cents, d.allergens, d.diet, asked.quantity
   from unnest($5::uuid[], $6::int[]) with ordinality as asked (dish_id, quantity, position)
   join dishes d on d.id = asked.dish_id and d.supplier_id = $2
   where d.removed_at is null and d.is_available and d.sold_out_on is distinct from $3::date
@@ -67,8 +67,9 @@ placed as (
   returning id, plates, total_cents, placed_at
 ),
 lines as (
-  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
-  select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity
+  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet)
+  select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity,
+    priced.allergens, priced.diet
   from placed, priced
 ),
 to_tell as (

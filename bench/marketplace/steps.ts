@@ -32,8 +32,8 @@ const everyStep = (size: Size): Step[] => [
   { title: 'repeatable chance', sql: 'select setseed(0.42)' },
   {
     title: 'cities',
-    sql: `insert into cities (id, name, state, latitude, longitude, time_zone, is_active)
-      select ${idOf('city', 'n')}, 'City ' || n, 'TX', 26 + n % 20, -100 + n % 17, 'America/Chicago', true
+    sql: `insert into cities (id, name, state, latitude, longitude, time_zone, is_active, is_announced)
+      select ${idOf('city', 'n')}, 'City ' || n, 'TX', 26 + n % 20, -100 + n % 17, 'America/Chicago', true, true
       from generate_series(1, ${size.cities}) n`,
   },
   {
@@ -114,7 +114,9 @@ const everyStep = (size: Size): Step[] => [
         payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
         idempotency_key, request_hash, placed_at, delivered_at)
       select ${idOf('order', 'n')}, 'T-' || to_char(n, 'FM00000000'),
-        ${idOf('customer', `(1 + n % ${size.customers})`)}, ${idOf('kitchen', 'kitchen')}, day, 'LUNCH', 'DELIVERY',
+        -- Each shopper has one behind them: newcomers may order only so much.
+        case when n <= ${shopperCount} then ${idOf('shopper', 'n')} else ${idOf('customer', `(1 + n % ${size.customers})`)} end,
+        ${idOf('kitchen', 'kitchen')}, day, 'LUNCH', 'DELIVERY',
         '5 Elm St', 'DELIVERED', 'PAID', 2, 1800, 360, day, day + time '17:00', day + time '18:30', 'past-' || n, '-',
         day - time '06:00', day + time '18:00'
       from generate_series(1, ${size.orders}) n
@@ -126,9 +128,9 @@ const everyStep = (size: Size): Step[] => [
   {
     title: 'their lines',
     isForOrders: true,
-    sql: `insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity)
+    sql: `insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet)
       select ${idOf('order', 'n')}, k, ${idOf('dish', `1 + n % ${size.kitchens} || ' ' || k`)},
-        ${dishName('n', 'k')}, 900, 1
+        ${dishName('n', 'k')}, 900, 1, '{}', 'VEGETARIAN'
       from generate_series(1, ${size.orders}) n, generate_series(1, 2) k`,
   },
   {
