@@ -29,6 +29,34 @@ export const acts = {
   ),
 };
 
+/** Puts a city in the public list, merges it or removes it. */
+export const announceCity = async (admin: Visitor, cityId: string) =>
+  (
+    await admin.graphql(
+      `mutation ($cityId: ID!) { announceCity(cityId: $cityId) { __typename ${city} ${problem} } }`,
+      { cityId },
+    )
+  ).announceCity;
+
+export const mergeCity = async (admin: Visitor, cityId: string, intoCityId: string) =>
+  (
+    await admin.graphql(
+      `mutation ($input: MergeCityInput!) {
+        mergeCity(input: $input) { __typename ... on City { name supplierCount } ${problem} } }`,
+      { input: { cityId, intoCityId } },
+    )
+  ).mergeCity;
+
+export const removeCity = async (admin: Visitor, cityId: string) =>
+  (
+    await admin.graphql(
+      `mutation ($cityId: ID!) {
+        removeCity(cityId: $cityId) { __typename ... on RemovedCity { id }
+          ... on CityHasKitchens { kitchens } ${problem} } }`,
+      { cityId },
+    )
+  ).removeCity;
+
 export const setCityActive = async (admin: Visitor, cityId: string, isActive: boolean) => {
   const act = isActive ? 'activateCity' : 'deactivateCity';
   const document = `mutation ($cityId: ID!) { ${act}(cityId: $cityId) { __typename ${city} ${problem} } }`;

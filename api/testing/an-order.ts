@@ -34,6 +34,7 @@ export const placeOrderDocument = `mutation ($input: PlaceOrderInput!) {
     ... on DishUnavailable { dishIds }
     ... on CutOffPassed { cutOffAt }
     ... on KitchenPaused { until }
+    ... on UnpaidPlatesLimit { unpaidLeft: platesLeft }
   }
 }`;
 

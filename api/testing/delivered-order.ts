@@ -3,16 +3,23 @@ import { anOrder, placeOrder } from './an-order.ts';
 import type { Marketplace } from './marketplace.ts';
 import type { Visitor } from './visitor.ts';
 
+/** An order is with its customer now, its meal having been served for an hour. */
+export const deliver = async ({ sql, clock }: Marketplace, orderId: string): Promise<void> => {
+  await sql.rows(
+    `update orders set status = 'DELIVERED', delivered_at = $2, served_from = least(served_from, $2::timestamptz - interval '1 hour'),
+       cut_off_at = least(cut_off_at, $2::timestamptz - interval '1 hour')
+     where id = $1`,
+    [orderId, clock.read()],
+  );
+};
+
 /** An order that was placed and is with the customer now; answers its id. */
 export const aDeliveredOrder = async (
-  { sql, clock }: Marketplace,
+  marketplace: Marketplace,
   customer: Visitor,
   kitchen: TestKitchen,
 ): Promise<string> => {
   const { id } = await placeOrder(customer, anOrder(kitchen));
-  await sql.rows("update orders set status = 'DELIVERED', delivered_at = $2 where id = $1", [
-    id,
-    clock.read(),
-  ]);
+  await deliver(marketplace, id);
   return id;
 };

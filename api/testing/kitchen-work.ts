@@ -3,14 +3,17 @@ import type { Visitor } from './visitor.ts';
 const answer = `__typename
   ... on Order { id status viewerCanCancel cancelledBy cancellationReason paymentStatus timeline { status at } }
   ... on Problem { code message field }
-  ... on OrderMovedOn { status }`;
+  ... on OrderMovedOn { status } ... on StepTooEarly { possibleFrom }`;
+
+const withoutSteps = answer.slice(0, answer.indexOf('... on OrderMovedOn'));
+const withoutTime = answer.slice(0, answer.indexOf('... on StepTooEarly'));
 
 export const moveOrderDocument = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { ${answer} } }`;
 export const undoOrderMoveDocument = `mutation ($input: UndoOrderMoveInput!) {
-  undoOrderMove(input: $input) { ${answer} }
+  undoOrderMove(input: $input) { ${withoutTime} }
 }`;
 export const cancelByKitchenDocument = `mutation ($input: CancelOrderByKitchenInput!) {
-  cancelOrderByKitchen(input: $input) { ${answer.replace('... on OrderMovedOn { status }', '')} }
+  cancelOrderByKitchen(input: $input) { ${withoutSteps} }
 }`;
 
 /** What a cook does with an order: the order as it is then, or a refusal. */

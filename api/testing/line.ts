@@ -1,15 +1,17 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a database server that can be cut and mended. */
+/** A line to a database server that can be cut, frozen and mended. */
 export class Line {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  #isFrozen = false;
   readonly #server: Server;
 
   constructor(private readonly database: string) {
     const { hostname, port } = new URL(database);
     this.#server = createServer(near => {
       if (this.#isCut) return void near.destroy();
+      if (this.#isFrozen) return void this.#sockets.add(near.on('error', () => undefined));
       const far = connect(Number(port || 5432), hostname);
       for (const [one, other] of [
         [near, far],
@@ -40,6 +42,13 @@ export class Line {
 
   mend(): void {
     this.#isCut = false;
+    this.#isFrozen = false;
+  }
+
+  /** As a server that froze: takes every connection, and answers on none. */
+  freeze(): void {
+    this.#isFrozen = true;
+    void this.hold();
   }
 
   /** Lets nothing through from now on, without saying so. Answers once something is held back. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Client, createClient, type FormattedExecutionResult } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { Visitor } from './visitor.ts';
@@ -23,6 +24,7 @@ export class LiveVisitor {
       webSocketImpl: WebSocket,
       connectionParams: token ? { token } : {},
       retryAttempts,
+      retryWait: () => nextTurn(),
     });
   }
 
@@ -50,6 +52,24 @@ export class LiveVisitor {
       refusal: () => take().then(() => undefined, refused),
       stop: async () => void (await answers.return?.()),
     };
+  }
+
+  /** Asks for something and waits for nothing. */
+  ask(query: string, variables: Record<string, unknown> = {}): void {
+    this.client
+      .iterate({ query, variables })
+      .next()
+      .catch(() => undefined);
+  }
+
+  /** The code with which the connection is closed next. */
+  closed(): Promise<number> {
+    return new Promise(resolve => {
+      const forget = this.client.on('closed', event => {
+        forget();
+        resolve((event as CloseEvent).code);
+      });
+    });
   }
 
   async leave(): Promise<void> {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { LocalBus } from '../bus/local-bus.ts';
 import type { Services } from '../core/ctx.ts';
 import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
@@ -25,11 +26,13 @@ const executor = process.env.EXECUTOR === 'reference' ? 'reference' : 'compiled'
 
 type Settings = Partial<ServerParts['settings']>;
 /** What a story brings along of the outside world. */
-type Brought = Partial<Pick<Outside, 'cards' | 'mail' | 'supplierSignIn' | 'files'>>;
+type Brought = Partial<Pick<Outside, 'cards' | 'mail' | 'supplierSignIn' | 'unpaidPlatesLimit' | 'files'>>;
 
 /** A whole marketplace of its own: a database, a clock, and a server that listens. */
 export class Marketplace {
   readonly clock = new StillClock();
+  /** What its servers and sockets are signaled through. */
+  readonly bus = new LocalBus();
   /** The letters that were sent, the latest first. */
   readonly mail = new CapturedMail();
   readonly services: Services;
@@ -37,6 +40,18 @@ export class Marketplace {
   readonly folder = join(tmpdir(), `tiffin-test-${randomUUID()}`);
   /** What the server wrote down as unexpected; a story that ends with something here has failed. */
   readonly complaints: string[] = [];
+  /** What it wrote down as refused or set aside, line by line. */
+  readonly warnings: Record<string, unknown>[] = [];
+  readonly #log = pino(
+    { level: 'warn', base: null },
+    {
+      write: (line: string) => {
+        const facts = JSON.parse(line);
+        if (facts.level >= pino.levels.values.error!) this.complaints.push(line);
+        else this.warnings.push(facts);
+      },
+    },
+  );
   #origin = '';
   #secondOpinion!: SecondOpinion;
   /** Ends the server alone; its database stays. */
@@ -59,6 +74,9 @@ export class Marketplace {
       mail: this.mail,
       vault: aVault,
       supplierSignIn: 'direct',
+      // Most stories are about something else, and their people order as much as they like.
+      unpaidPlatesLimit: 10_000,
+      log: this.#log,
       ...filesOf({ DATA_DIR: this.folder, FILES_S3_REGION: 'us-east-1' }, this.clock.read),
       ...outside,
     });
@@ -119,11 +137,12 @@ export class Marketplace {
   }
 
   async #listen(settings: Settings): Promise<void> {
-    const log = pino({ level: 'error' }, { write: (line: string) => void this.complaints.push(line) });
     const server = await createServer({
       services: this.services,
       settings: { MODE: 'demo', EXECUTOR: executor, RESPONSE_CACHE: false, TRUSTED_PROXIES: 0, ...settings },
-      log,
+      bus: this.bus,
+      log: this.#log,
+      recurringFrom: 1,
     });
     await server.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -13,8 +13,9 @@ export class MemoryFiles implements FileStore {
     return key;
   }
 
-  async get(key: string): Promise<Readable> {
-    return Readable.from([this.#kept.get(key)]);
+  async get(key: string): Promise<Readable | undefined> {
+    const content = this.#kept.get(key);
+    return content && Readable.from([content]);
   }
 
   async remove(key: string): Promise<void> {

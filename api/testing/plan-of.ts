@@ -1,9 +1,7 @@
-import { Ctx } from '../core/ctx.ts';
+import { Ctx, noCookies } from '../core/ctx.ts';
 import { Role } from '../core/role.ts';
 import { Viewer } from '../core/viewer.ts';
 import type { Marketplace } from './marketplace.ts';
-
-const noCookies = { setSession: () => undefined, clearSession: () => undefined };
 
 /** How the database would run the one statement that an admin's query consists of. */
 export const planOf = async (

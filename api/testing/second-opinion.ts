@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { expect } from 'vitest';
-import { Ctx, type Services } from '../core/ctx.ts';
+import { Ctx, noCookies, type Services } from '../core/ctx.ts';
 import { Viewer } from '../core/viewer.ts';
 import { formatted } from '../graphql/errors.ts';
 import { Executor } from '../graphql/executor.ts';
@@ -12,8 +12,7 @@ import { expectDeclaredLeaves } from './declared-leaves.ts';
 
 let schema: GraphQLSchema | undefined;
 
-const noCookies = { setSession: () => undefined, clearSession: () => undefined };
-const noLog = { error: () => undefined };
+const noLog = { error: () => undefined, warn: () => undefined };
 
 interface Answer {
   data?: Record<string, unknown> | null;

@@ -4,6 +4,10 @@ type Span = Partial<Record<keyof typeof milliseconds, number>>;
 /** Stories begin on a Tuesday at 9 in the morning in San Jose. */
 export const tuesdayMorning = '2026-11-17T17:00:00Z';
 
+/** When Tuesday's dinner can no longer be ordered, and when it is handed out. */
+export const tuesdayCutOff = '2026-11-17T23:00:00Z';
+export const tuesdayDinner = '2026-11-18T02:00:00Z';
+
 /** A clock that stands still until a story moves it. */
 export class StillClock {
   #now = new Date(tuesdayMorning).getTime();

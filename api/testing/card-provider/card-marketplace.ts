@@ -16,10 +16,12 @@ export interface CardMarketplace {
   close(): Promise<void>;
 }
 
-export const openCardMarketplace = async (): Promise<CardMarketplace> => {
+export const openCardMarketplace = async (
+  outside: { unpaidPlatesLimit?: number } = {},
+): Promise<CardMarketplace> => {
   let marketplace: Marketplace | undefined;
   const provider = await FakeCardProvider.open(() => marketplace?.clock.read() ?? new Date());
-  marketplace = await Marketplace.open({}, undefined, { cards: provider.cards });
+  marketplace = await Marketplace.open({}, undefined, { cards: provider.cards, ...outside });
   provider.webhooks.address = marketplace.origin;
   const close = async () => {
     await provider.close();
@@ -32,7 +34,14 @@ export const openCardMarketplace = async (): Promise<CardMarketplace> => {
 export const freshDay = async ({ marketplace, provider }: CardMarketplace): Promise<TestKitchen> => {
   marketplace.clock.moveTo(tuesdayMorning);
   provider.isAway = false;
-  await marketplace.empty('cities', 'card_events', 'ledger_checks');
+  provider.isSilent = false;
+  await marketplace.empty(
+    'cities',
+    'card_events',
+    'ledger_checks',
+    'provider_failures',
+    'unmatched_payments',
+  );
   return aKitchen(marketplace, await aCity(marketplace));
 };
 
@@ -107,7 +116,7 @@ export const refundsAreSent = async ({ marketplace, provider }: CardMarketplace)
 export const ledgerOf = async ({ marketplace }: CardMarketplace): Promise<Record<string, number>> => {
   const [sums] = await marketplace.sql.rows<Record<string, number>>(
     `select coalesce(sum(provider_cents), 0)::int as provider, coalesce(sum(bank_cents), 0)::int as bank,
-       coalesce(sum(card_fees_cents), 0)::int as "cardFees",
+       coalesce(sum(card_fees_cents), 0)::int as "cardFees", coalesce(sum(disputed_cents), 0)::int as disputed,
        coalesce(-sum(commission_cents), 0)::int as commission,
        coalesce(-sum(kitchen_cents), 0)::int as kitchen, coalesce(-sum(customer_cents), 0)::int as owed
      from ledger_entries`,

@@ -1,5 +1,4 @@
-import type { Fields } from './fake-objects.ts';
-import { newId } from './fake-objects.ts';
+import { Declined, type Fields, newId } from './fake-objects.ts';
 
 /** The cards that do something else than pay. */
 export const cards = {
@@ -8,9 +7,19 @@ export const cards = {
   needsAuthentication: '4000002500003155',
 } as const;
 
+interface FakeTransfer {
+  id: string;
+  object: 'transfer';
+  amount: number;
+  destination: string;
+  transfer_group: string;
+}
+
 /** The money that was paid out, by account. */
 export class FakeAccounts {
-  readonly transfers: { id: string; object: 'transfer'; amount: number; destination: string }[] = [];
+  readonly transfers: FakeTransfer[] = [];
+  /** While they are closed nothing can be paid to them. */
+  isClosed = false;
   readonly accounts = new Map<string, { id: string; object: 'account'; payouts_enabled: boolean }>();
 
   open() {
@@ -23,12 +32,18 @@ export class FakeAccounts {
     return { object: 'account_link', url: `${origin}/onboard/${account}` };
   }
 
-  transfer({ amount, destination }: Fields) {
-    const transfer = {
+  transfersOf(group: string): FakeTransfer[] {
+    return this.transfers.filter(transfer => transfer.transfer_group === group);
+  }
+
+  transfer({ amount, destination, transfer_group }: Fields): FakeTransfer {
+    if (this.isClosed) throw new Declined(400, 'account_closed', 'This account cannot receive transfers.');
+    const transfer: FakeTransfer = {
       id: newId('tr'),
-      object: 'transfer' as const,
+      object: 'transfer',
       amount: Number(amount),
       destination: destination!,
+      transfer_group: transfer_group!,
     };
     this.transfers.push(transfer);
     return transfer;

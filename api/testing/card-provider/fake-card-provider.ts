@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StripeCardProvider, type StripeKeys } from '../../stripe/stripe-card-provider.ts';
 import { FakeAccounts } from './fake-accounts.ts';
+import { FakeDisputes } from './fake-disputes.ts';
 import { Declined, type Fields } from './fake-objects.ts';
 import { FakePayments } from './fake-payments.ts';
 import { FakeWebhooks } from './fake-webhooks.ts';
@@ -18,9 +19,12 @@ type Answer = { status: number; body: object };
 export class FakeCardProvider {
   readonly webhooks: FakeWebhooks;
   readonly payments: FakePayments;
+  readonly disputes: FakeDisputes;
   readonly accounts = new FakeAccounts();
   /** While it is away it answers nothing but failures. */
   isAway = false;
+  /** While it is silent it does what it is asked and answers nothing. */
+  isSilent = false;
   readonly keys: StripeKeys = {
     secretKey: 'sk_test_a_fake_key_4242',
     publishableKey: 'pk_test_a_fake_key_4242',
@@ -30,6 +34,7 @@ export class FakeCardProvider {
   readonly #answered = new Map<string, { request: string; answer: Promise<Answer> }>();
   readonly #server: Server = createServer((request, response) => {
     void this.#answer(request).then(({ status, body }) => {
+      if (this.isSilent) return;
       response.writeHead(status, {
         'content-type': 'application/json',
         'access-control-allow-origin': '*',
@@ -42,6 +47,7 @@ export class FakeCardProvider {
   private constructor(clock: () => Date) {
     this.webhooks = new FakeWebhooks(this.keys.webhookSecret, clock);
     this.payments = new FakePayments((type, object) => this.webhooks.tell(type, object));
+    this.disputes = new FakeDisputes((type, object) => this.webhooks.tell(type, object), clock);
   }
 
   static async open(clock: () => Date = () => new Date()): Promise<FakeCardProvider> {
@@ -71,6 +77,11 @@ export class FakeCardProvider {
     return new StripeCardProvider({ ...this.keys, apiUrl: this.origin });
   }
 
+  /** As a day after: what was done stays, the keys it was asked by are free. */
+  forgetKeys(): void {
+    this.#answered.clear();
+  }
+
   async close(): Promise<void> {
     await this.webhooks.settled();
     this.#server.closeAllConnections();
@@ -79,11 +90,13 @@ export class FakeCardProvider {
   }
 
   async #answer(request: IncomingMessage): Promise<Answer> {
-    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    const { pathname, searchParams } = new URL(request.url!, this.origin);
+    const isRead = request.method === 'GET';
+    const fields = Object.fromEntries(isRead ? searchParams : new URLSearchParams(await text(request)));
     if (this.isAway) return failure(new Declined(503, 'api_error', 'The provider is away.'));
     if (request.method === 'OPTIONS') return { status: 200, body: {} };
     const key = request.headers['idempotency-key'];
-    const act = () => this.#act(`${request.method} ${request.url}`, fields, request.headers.authorization);
+    const act = () => this.#act(`${request.method} ${pathname}`, fields, request.headers.authorization);
     return typeof key === 'string' ? this.#once(key, JSON.stringify([request.url, fields]), act) : act();
   }
 
@@ -115,6 +128,8 @@ export class FakeCardProvider {
     const [, id = '', act = ''] = /\/v1\/\w+\/(\w+)(?:\/(\w+))?/.exec(what) ?? [];
     const collection = /\/v1\/(\w+)/.exec(what)?.[1];
     if (collection === 'payment_intents') return this.#intent(id, act, fields);
+    if (what === 'GET /v1/refunds') return listOf(this.payments.refundsOf(fields.payment_intent!));
+    if (what === 'GET /v1/transfers') return listOf(this.accounts.transfersOf(fields.transfer_group!));
     if (collection === 'refunds') return this.payments.refund(fields);
     if (collection === 'accounts') return this.accounts.open();
     if (collection === 'account_links') return this.accounts.link(this.origin, fields);
@@ -137,6 +152,8 @@ const declinedOr = (intent: ReturnType<FakePayments['find']>) => {
   if (error) throw new Declined(402, error.code, error.message);
   return intent;
 };
+
+const listOf = (data: object[]) => ({ object: 'list', data, has_more: false });
 
 const failure = ({ status, code, message }: Declined): Answer => ({
   status,

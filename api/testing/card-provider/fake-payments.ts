@@ -73,9 +73,13 @@ export class FakePayments {
     return intent;
   }
 
+  refundsOf(intentId: string): FakeRefund[] {
+    return this.refunds.filter(refund => refund.payment_intent === intentId);
+  }
+
   refund(fields: Fields): FakeRefund {
     const intent = this.find(fields.payment_intent!);
-    const sent = this.refunds.filter(refund => refund.payment_intent === intent.id);
+    const sent = this.refundsOf(intent.id);
     const left = sent.reduce((sum, refund) => sum - refund.amount, intent.amount_received);
     const amount = Number(fields.amount);
     if (amount > left) {

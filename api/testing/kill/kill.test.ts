@@ -3,6 +3,7 @@ import { Crowd } from '../processes/crowd.ts';
 import { type PreparedDatabase, prepareDatabase } from '../processes/prepared-database.ts';
 import { ServerProcess } from '../processes/server-process.ts';
 import { postgresqlServer } from '../test-database.ts';
+import { expectPlatesToAddUp, storedOrders } from './stored-orders.ts';
 
 const kills = Number(process.env.KILLS ?? 3);
 const engines = [
@@ -52,23 +53,3 @@ describe.each(engines)('on $name', ({ server }) => {
     expect(slowest).toBeLessThan(15_000);
   });
 });
-
-const storedOrders = async ({ look }: PreparedDatabase): Promise<Map<string, string>> => {
-  const orders = await look(({ sql }) =>
-    sql.rows<{ key: string; id: string }>('select idempotency_key as key, id from orders'),
-  );
-  expect(new Set(orders.map(order => order.key)).size).toBe(orders.length);
-  return new Map(orders.map(({ key, id }) => [key, id]));
-};
-
-const expectPlatesToAddUp = async ({ look }: PreparedDatabase): Promise<void> => {
-  const [sums] = await look(({ sql }) =>
-    sql.rows<{ ordered: number; lines: number; taken: number }>(
-      `select (select sum(plates)::int from orders) as ordered,
-         (select sum(quantity)::int from order_lines) as lines,
-         (select sum(dinner_taken)::int from service_days) as taken`,
-    ),
-  );
-  expect(sums!.lines).toBe(sums!.ordered);
-  expect(sums!.taken).toBe(sums!.ordered);
-};

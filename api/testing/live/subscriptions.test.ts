@@ -119,9 +119,7 @@ describe('nobody hears', () => {
   test('after their session ended', async () => {
     const person = await marketplace.customer('Leela Nair');
     const visitor = live(person);
-    const closed = new Promise(resolve =>
-      visitor.client.on('closed', event => resolve((event as CloseEvent).code)),
-    );
+    const closed = visitor.closed();
     await visitor.subscribe(received);
     await person.graphql('mutation { signOutEverywhere { __typename } }');
     expect(await closed).toBe(4403);
@@ -132,9 +130,23 @@ describe('nobody hears', () => {
   });
 });
 
-test('equal subscriptions share one execution', async () => {
+/** The same question in many ways of writing it. */
+const writings = [
+  kitchenChanged,
+  'subscription Page($kitchen: ID!) { supplierChanged(id: $kitchen) { id nextMealWindow { platesLeft } } }',
+  'subscription Plates($id: ID!) { supplierChanged(id: $id) { id, ...Left } } fragment Left on Supplier { nextMealWindow { platesLeft } }',
+  'fragment Few on Supplier { nextMealWindow { platesLeft } } subscription ($i: ID!) { supplierChanged(id: $i) { id ...Few } }',
+  '# Asha\nsubscription ($id: ID!) {\n  supplierChanged(id: $id) { id nextMealWindow { platesLeft } } # left\n}',
+];
+
+test('equal subscriptions share one execution, however they are written', async () => {
   const visitors = Array.from({ length: 20 }, () => live(marketplace.anonymous()));
-  const pages = await Promise.all(visitors.map(each => each.subscribe(kitchenChanged, { id: asha.id })));
+  const pages = await Promise.all(
+    visitors.map((each, index) => {
+      const variables = { id: asha.id, kitchen: asha.id, i: asha.id, unused: index };
+      return each.subscribe(writings[index % writings.length]!, variables);
+    }),
+  );
   const rows = marketplace.sql.rows.bind(marketplace.sql);
   let reads = 0;
   marketplace.database.sql.rows = (text: string, ...rest: never[]) => {
@@ -148,26 +160,31 @@ test('equal subscriptions share one execution', async () => {
   expect(reads).toBe(1);
 });
 
-test('one person holds five sockets at most, and a socket twenty subscriptions', async () => {
-  const person = await marketplace.customer('Tara Rao');
-  const visitors = Array.from({ length: 5 }, () => live(person));
-  for (const visitor of visitors) await visitor.subscribe(received);
-  const sixth = live(person);
-  const closed = new Promise(resolve =>
-    sixth.client.on('closed', event => resolve((event as CloseEvent).code)),
-  );
-  void (await sixth.client
-    .iterate({ query: received })
-    .next()
-    .catch(() => undefined));
-  expect(await closed).toBe(4429);
-
-  const [full] = visitors;
-  const end = new Promise(resolve => full!.client.on('closed', event => resolve((event as CloseEvent).code)));
-  for (let count = 2; count <= 21; count++)
-    full!.client
-      .iterate({ query: received })
-      .next()
-      .catch(() => undefined);
+test('a socket has twenty subscriptions at most, and none of them is longer than 8,192 characters', async () => {
+  const visitor = live(await marketplace.customer('Tara Rao'));
+  const long = `${received} # ${'x'.repeat(8192)}`;
+  expect(await (await visitor.subscribe(long)).refusal()).toBe('BAD_REQUEST');
+  await visitor.subscribe(received);
+  const end = visitor.closed();
+  for (let count = 2; count <= 21; count++) visitor.ask(received);
   expect(await end).toBe(4429);
+});
+
+test('somebody with twenty screens sees all of them move, and the next one as soon as another is closed', async () => {
+  const person = await marketplace.customer('Nisha Rao');
+  const screens = Array.from({ length: 20 }, () => live(person));
+  const bells = await Promise.all(screens.map(each => each.subscribe(received)));
+  const next = new LiveVisitor(person, Number.POSITIVE_INFINITY);
+  open.push(next);
+  const turnedAway = next.closed();
+  const bell = next.client.iterate<{ notificationReceived: { orderId: string } }>({ query: received });
+  const heard = bell.next();
+  expect(await turnedAway).toBe(1013);
+  const connected = new Promise<void>(resolve => next.client.on('connected', () => resolve()));
+  await screens[0]!.leave();
+  await connected;
+  await next.subscribe(received);
+  const order = await placeOrder(person, anOrder(asha));
+  for (const each of bells.slice(1)) expect((await each.next()).notificationReceived.orderId).toBe(order.id);
+  expect((await heard).value.data.notificationReceived.orderId).toBe(order.id);
 });

@@ -59,9 +59,7 @@ describe.skipIf(!postgresqlServer).each(buses)(
       const whoAmI = async (server: ServerProcess) => (await ask(server, token, '{ me { id } }')).me;
       expect(await whoAmI(servers[1]!)).not.toBeNull();
       const listener = new LiveVisitor({ origin: servers[1]!.origin, token });
-      const closed = new Promise(resolve =>
-        listener.client.on('closed', event => resolve((event as CloseEvent).code)),
-      );
+      const closed = listener.closed();
       await listener.subscribe(received);
       await ask(servers[0]!, token, 'mutation { signOutEverywhere { __typename } }');
       expect(await closed).toBe(4403);

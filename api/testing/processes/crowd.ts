@@ -25,6 +25,18 @@ export class Crowd {
     );
   }
 
+  /** So many orders one after the other; answers how long each took, in milliseconds. */
+  async orderInTurn(origin: string, count: number): Promise<number[]> {
+    const times: number[] = [];
+    const { tokens } = this.prepared;
+    for (let number = 0; number < count; number++) {
+      const start = performance.now();
+      await this.send(origin, this.#next(tokens[number % tokens.length]!));
+      times.push(performance.now() - start);
+    }
+    return times;
+  }
+
   /** Sends every order again that nobody knows about. */
   async askAgain(origin: string): Promise<void> {
     const orders = this.unanswered;

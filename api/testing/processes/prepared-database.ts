@@ -34,6 +34,7 @@ export const prepareDatabase = async (
   const place = server ? await onServer(server) : await inFolder();
   const furnish = async (database: Database) => {
     const stage = { sql: database.sql, clock };
+    // With the ZIP code of its city the table is not empty, and so is not filled with all of them, which takes a while.
     const city = await aCity(stage);
     const kitchens = [];
     for (let number = 1; number <= kitchenCount; number++) {
@@ -45,8 +46,6 @@ export const prepareDatabase = async (
       const { userId } = await aPerson(stage, `Customer ${number}`, Role.CUSTOMER);
       tokens.push(await aSession(stage, userId));
     }
-    // A table with rows is not filled with all ZIP codes, which would take a while.
-    await database.sql.rows("insert into zip_codes values ('95112', 'San Jose', 'CA', 37.35, -121.89)");
     return { kitchens, tokens };
   };
   const furnished = await place.look(furnish);

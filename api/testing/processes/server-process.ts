@@ -30,6 +30,7 @@ export class ServerProcess {
     const own = {
       MODE: 'production',
       SUPPLIER_SIGN_IN: 'direct',
+      UNPAID_PLATES_LIMIT: '10000',
       EIN_KEY: aKey,
       EIN_LOOKUP_KEY: aKey,
       PORT: '0',
@@ -52,6 +53,20 @@ export class ServerProcess {
   /** Sends a signal and answers the exit code, or null when it was killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.#child.kill(signal);
+    return this.#exit;
+  }
+
+  /** Stops it in the middle of whatever it does, as a paused container is. */
+  pause(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#child.kill('SIGCONT');
+  }
+
+  /** Its exit code, once it has ended by itself. */
+  get ended(): Promise<number | null> {
     return this.#exit;
   }
 

@@ -90,3 +90,12 @@ test('nor in the REST paths, nor in the parts of a form', async () => {
     await expectClean(await asha.send('/api/supplier/upload-document', { method: 'POST', body: form }), odd);
   }
 });
+
+test.each(['document', 'File', 'file[]', ''])('a file in the field named %j is refused', async field => {
+  const form = new FormData();
+  form.append('stepId', 'halal');
+  form.append(field, new File([new Uint8Array(aPdf())], 'halal.pdf'));
+  const response = await asha.send('/api/supplier/upload-document', { method: 'POST', body: form });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ field: 'file' });
+});

@@ -41,6 +41,7 @@ const nothingMoved = async () =>
     provider: 0,
     bank: 0,
     cardFees: 0,
+    disputed: 0,
     commission: 0,
     kitchen: 0,
     owed: 0,
@@ -121,6 +122,19 @@ describe('nothing odd is taken for our own fault', () => {
     ['payment_intent.canceled', { id: 'pi_1' }],
     ['refund.updated', { id: 're_1', status: 'failed', metadata: { refund_id: 'x' } }],
     ['account.updated', { id: 'acct_1', payouts_enabled: true }],
+    [
+      'charge.dispute.created',
+      {
+        id: 'dp_1',
+        payment_intent: 'pi_1',
+        amount: 1,
+        reason: 'general',
+        status: 'needs_response',
+        created: 1,
+        evidence_details: { due_by: 2 },
+        balance_transactions: [{ id: 'txn_1', amount: -1, fee: 1 }],
+      },
+    ],
   ])('when the provider tells oddly of %s', async (type, object) => {
     const { intentId } = order;
     for (const about of [object, { ...object, id: intentId }]) {
@@ -129,6 +143,7 @@ describe('nothing odd is taken for our own fault', () => {
           id: `evt_${index}_${about.id}`,
           object: 'event',
           type,
+          created: 1,
           data: { object: about },
         };
         await Promise.all(withOneOdd(event, odd).map(changed => tell(JSON.stringify(changed))));

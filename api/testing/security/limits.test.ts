@@ -1,8 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildClientSchema,
+  concatAST,
+  type GraphQLInputType,
+  getIntrospectionQuery,
+  getOperationAST,
+  lexicographicSortSchema,
+  type NamedTypeNode,
+  parse,
+  print,
+  printSchema,
+  separateOperations,
+  typeFromAST,
+  validate,
+} from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { limits } from '../../graphql/limits.ts';
+import { projectRoot } from '../../database/project-root.ts';
+import { highestCost } from '../../graphql/always-affordable.ts';
+import { costLimit } from '../../graphql/cost.ts';
+import { limitRules, limits } from '../../graphql/limits.ts';
+import { buildSchema } from '../../schema.ts';
 import { Marketplace } from '../marketplace.ts';
+import { exampleOf } from './long-texts.ts';
 
 let marketplace: Marketplace;
 beforeAll(async () => {
@@ -13,10 +35,20 @@ afterAll(() => marketplace.close());
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
-const deep = `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} }'.repeat(5)} } } }`;
+const deep = `{ ${'me { '.repeat(limits.depth)} id ${' }'.repeat(limits.depth)} }`;
+const endless = `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} }'.repeat(5)} } } }`;
+/** Less deep than the standard query, but ever wider. */
+const amplified = `{ ${times(6, index => `a${index}: __schema { types { fields { name type { fields { name } } } } }`)} }`;
+const twice = getIntrospectionQuery().replace(
+  '__schema {',
+  'one: __schema { types { ...FullType } } __schema {',
+);
 const costly = `{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }`;
 const tooMuch = [
   ['deep', deep, 'QUERY_TOO_COSTLY'],
+  ['introspecting in circles', endless, 'GRAPHQL_VALIDATION_FAILED'],
+  ['introspecting many times', amplified, 'QUERY_TOO_COSTLY'],
+  ['introspecting twice', twice, 'QUERY_TOO_COSTLY'],
   ['aliased', `{ ${times(limits.aliases + 1, index => `a${index}: me { id }`)} }`, 'QUERY_TOO_COSTLY'],
   ['costly', costly, 'QUERY_TOO_COSTLY'],
   [
@@ -68,6 +100,70 @@ test('a costly page size in a variable is refused also after a cheap one was ans
   const visitor = marketplace.anonymous();
   for (const first of [1, 1, 2]) expect(await visitor.refusal(query, { first })).toBeUndefined();
   expect(await visitor.refusal(query, { first: 100 })).toBe('QUERY_TOO_COSTLY');
+});
+
+test('what a condition leaves out counts as soon as it is let in', async () => {
+  const aliases = times(
+    13,
+    index => `a${index}: suppliers(first: 100) @include(if: $all) { nodes { menu { name } } }`,
+  );
+  const query = `query ($all: Boolean!) { __typename ${aliases} }`;
+  const visitor = marketplace.anonymous();
+  for (const _ of [1, 2, 3]) expect(await visitor.refusal(query, { all: false })).toBeUndefined();
+  expect(await visitor.refusal(query, { all: true })).toBe('QUERY_TOO_COSTLY');
+});
+
+test('a default does not hide what a variable can ask for', async () => {
+  const query =
+    'query ($n: Int! = 1) { suppliers(first: $n) { nodes { reviews(first: $n) { nodes { words } } } } }';
+  const visitor = marketplace.anonymous();
+  for (const _ of [1, 2, 3]) expect(await visitor.refusal(query)).toBeUndefined();
+  expect(await visitor.refusal(query, { n: 100 })).toBe('QUERY_TOO_COSTLY');
+});
+
+test('lists without pages count as what they usually hold', async () => {
+  const query = '{ suppliers(first: 100) { nodes { menu { dishes { name } } } } }';
+  expect(await marketplace.anonymous().refusal(query)).toBe('QUERY_TOO_COSTLY');
+});
+
+describe('the standard introspection query', () => {
+  const whole = getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  });
+
+  test('is answered over HTTP and over WebSocket, so that tools know the schema', async () => {
+    const { data } = await marketplace.anonymous().ask(whole);
+    expect(printSchema(lexicographicSortSchema(buildClientSchema(data)))).toBe(
+      readFileSync(join(projectRoot, 'schema/schema.graphql'), 'utf8').trimEnd(),
+    );
+    expect(await overWebSocket(whole)).toBeUndefined();
+  });
+});
+
+describe('the documents of the client', () => {
+  const schema = buildSchema();
+  const files = globSync(join(projectRoot, 'web/**/*.graphql'));
+  const all = concatAST(files.map(file => parse(readFileSync(file, 'utf8'))));
+  // A file is nothing that a variable can be given here; what brings one is always asked its cost.
+  const operations = Object.entries(separateOperations(all)).filter(
+    ([, each]) => !print(each).includes('Upload'),
+  );
+
+  test.each(operations)('%s is within the limits, however large its pages are', (operationName, document) => {
+    expect(validate(schema, document, limitRules)).toEqual([]);
+    const definitions = getOperationAST(document, operationName)!.variableDefinitions!;
+    const variables = Object.fromEntries(
+      definitions.map(({ variable, type }) => [
+        variable.name.value,
+        exampleOf(typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType),
+      ]),
+    );
+    expect(highestCost({ schema, document, operationName, variables })).toBeLessThanOrEqual(costLimit);
+  });
 });
 
 test('requests in a batch are refused', async () => {

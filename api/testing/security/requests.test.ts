@@ -102,7 +102,7 @@ describe('every answer', () => {
     },
   );
 
-  test('in production is for HTTPS alone, and its cookie for this host', async () => {
+  test('in production is for HTTPS alone, and its cookies for this host', async () => {
     const production = await Marketplace.open({ MODE: 'production' }, marketplace.database);
     const registration = {
       name: 'Lata',
@@ -116,9 +116,12 @@ describe('every answer', () => {
       body: JSON.stringify(registration),
     });
     expect(response.headers.get('strict-transport-security')).toBeTruthy();
-    expect(response.headers.getSetCookie()[0]).toMatch(
-      /^__Host-session=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
-    );
+    const cookies = response.headers.getSetCookie().sort();
+    expect(cookies).toHaveLength(2);
+    for (const [index, name] of ['device', 'session'].entries())
+      expect(cookies[index]).toMatch(
+        new RegExp(`^__Host-${name}=.*; Path=/; .*HttpOnly; Secure; SameSite=Lax$`),
+      );
     await production.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -78,6 +78,10 @@ describe('a socket', () => {
   test.each([
     ['no JSON', ['{'], 4400],
     ['an unknown message', [JSON.stringify({ type: 'hello' })], 4400],
+    ['an answer', [init, JSON.stringify({ type: 'next', id: '1', payload: {} })], 4400],
+    ['an error', [init, JSON.stringify({ type: 'error', id: '1', payload: [{ message: 'No' }] })], 4400],
+    ['an acknowledgement', [JSON.stringify({ type: 'connection_ack' })], 4400],
+    ['a type that is no text', [JSON.stringify({ type: ['subscribe'] })], 4400],
     [
       'a subscription before the greeting',
       [JSON.stringify({ type: 'subscribe', id: '1', payload: { query: '{ me { id } }' } })],
@@ -98,6 +102,22 @@ describe('a socket', () => {
   ] as const)('is closed after %s', async (_, frames, code) => {
     expect(await closedAfter(...frames)).toBe(code);
   });
+
+  test.each(['1', '__proto__', 'constructor'])(
+    'goes on when something ends that never began: %s',
+    async id => {
+      const socket = open();
+      await once(socket, 'open');
+      const answers = on(socket, 'message');
+      const complete = JSON.stringify({ type: 'complete', id });
+      for (const frame of [complete, init, complete, JSON.stringify({ type: 'ping' })]) socket.send(frame);
+      const types = [await answers.next(), await answers.next()].map(
+        ({ value }) => JSON.parse(String(value![0])).type,
+      );
+      expect(types.sort()).toEqual(['connection_ack', 'pong']);
+      socket.terminate();
+    },
+  );
 
   test('cannot sign anybody in', async () => {
     const client = createClient({ url: url(), webSocketImpl: WebSocket, retryAttempts: 0 });

@@ -14,8 +14,8 @@ const throughGraphQL = async () => {
   form.append('operations', JSON.stringify({ query, variables: { file: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', content, 'document.pdf');
-  const { data } = await post('/graphql', form);
-  return data.uploadDocument.code ?? null;
+  const { data, errors } = await post('/graphql', form);
+  return errors ? errors[0].message : (data.uploadDocument.code ?? null);
 };
 
 const throughRest = async () => {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCity } from '../a-city.ts';
+import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
+import { anOrder, placeOrder } from '../an-order.ts';
+import { LiveVisitor } from '../live-visitor.ts';
+import { Marketplace } from '../marketplace.ts';
+import { told } from '../told.ts';
+
+let marketplace: Marketplace;
+let asha: TestKitchen;
+const sockets: LiveVisitor[] = [];
+const listeners = { sockets: 10, ofEach: 18 };
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  asha = await aKitchen(marketplace, await aCity(marketplace));
+});
+afterAll(async () => {
+  await Promise.all(sockets.map(each => each.leave()));
+  await marketplace.close();
+});
+
+/** Opens a socket with subscriptions that all differ by an alias; counts what comes on it. */
+const openSocket = async (number: number, heard: () => void): Promise<LiveVisitor> => {
+  const visitor = new LiveVisitor(marketplace.anonymous());
+  sockets.push(visitor);
+  for (let index = 0; index < listeners.ofEach - 1; index++) {
+    const query = `subscription ($id: ID!) { supplierChanged(id: $id) { a${number}_${index}: kitchenName menu { name } } }`;
+    const next = (): void => {
+      heard();
+    };
+    visitor.client.subscribe(
+      { query, variables: { id: asha.id } },
+      { next, error: () => undefined, complete: () => undefined },
+    );
+  }
+  await visitor.subscribe('subscription ($id: ID!) { supplierChanged(id: $id) { id } }', { id: asha.id });
+  return visitor;
+};
+
+test('an order is answered before most of those who look at its kitchen hear of the one before', async () => {
+  const meera = await marketplace.customer('Meera Iyer');
+  let heard = 0;
+  for (let number = 0; number < listeners.sockets; number++) await openSocket(number, () => heard++);
+  const all = listeners.sockets * (listeners.ofEach - 1);
+
+  await placeOrder(meera, anOrder(asha));
+  await told(marketplace);
+  await expect.poll(() => heard).toBeGreaterThanOrEqual(all);
+
+  heard = 0;
+  await placeOrder(meera, anOrder(asha));
+  await placeOrder(meera, anOrder(asha));
+  expect(heard).toBeLessThan(all);
+  await expect.poll(() => heard, { timeout: 20_000 }).toBeGreaterThanOrEqual(all);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givePassword } from '../a-password.ts';
+import { Marketplace } from '../marketplace.ts';
+import type { Visitor } from '../visitor.ts';
+import { hasNginx, openProxiedSite, type ProxiedSite } from './nginx.ts';
+
+const password = 'tamarind rice';
+const attacker = '127.0.0.202';
+
+// Other addresses of the loopback network are there without being set up on Linux alone.
+const canRun = hasNginx && process.platform === 'linux';
+
+describe.skipIf(!canRun)(
+  'behind the shipped proxy with TLS before it (needs nginx, openssl and Linux)',
+  () => {
+    let marketplace: Marketplace;
+    let site: ProxiedSite;
+    let meera: Visitor;
+    beforeAll(async () => {
+      marketplace = await Marketplace.open({ TRUSTED_PROXIES: 2 });
+      site = await openProxiedSite(marketplace.origin);
+      meera = await marketplace.customer('Meera Iyer');
+      await givePassword(marketplace, meera, password);
+    });
+    afterAll(async () => {
+      await site.close();
+      await marketplace.close();
+    });
+    beforeEach(() => marketplace.sql.rows('truncate attempts'));
+
+    const signIn = (from: string, email: string, word: string, headers?: Record<string, string>) =>
+      site.post(from, '/api/auth/customer-login', { email, password: word }, headers);
+    const sources = async () => {
+      const rows = await marketplace.sql.rows<{ key: string }>('select key from attempts');
+      return rows.map(({ key }) => key).filter(key => key.startsWith('sign-in by source'));
+    };
+
+    test('each visitor is a source: one that tries too often keeps nobody else out', async () => {
+      let last = 0;
+      for (let tries = 0; tries <= 100; tries++) {
+        last = (await signIn(attacker, `somebody.${tries}@example.com`, 'a guess')).status;
+      }
+      expect(last).toBe(429);
+      expect(await signIn('127.0.0.201', meera.email, password)).toMatchObject({
+        status: 200,
+        body: { user: { name: 'Meera Iyer' } },
+      });
+      expect(await sources()).toEqual(expect.arrayContaining([expect.stringContaining(attacker)]));
+    });
+
+    test('what a visitor claims about the way it came has no effect', async () => {
+      for (let tries = 0; tries < 3; tries++) {
+        await signIn(attacker, meera.email, 'a guess', {
+          'x-forwarded-for': `198.51.100.${tries}, 10.0.0.${tries}`,
+          forwarded: `for=198.51.100.${tries}`,
+          'x-real-ip': `198.51.100.${tries}`,
+        });
+      }
+      expect(await sources()).toEqual([expect.stringContaining(attacker)]);
+    });
+  },
+);

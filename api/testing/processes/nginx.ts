@@ -1,0 +1,130 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../database/project-root.ts';
+
+const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path => {
+  try {
+    execFileSync(path, ['-v'], { stdio: 'ignore' });
+    execFileSync('openssl', ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Whether this machine has what the stories about the proxy need: nginx, and openssl for a certificate. */
+export const hasNginx = nginxPath !== undefined;
+
+export interface ProxiedSite {
+  /** A request from one of this machine's addresses, through TLS. */
+  post(from: string, path: string, body: object, headers?: Record<string, string>): Promise<ProxiedAnswer>;
+  close(): Promise<void>;
+}
+
+interface ProxiedAnswer {
+  status: number;
+  body: { code?: string; user?: { name: string } };
+}
+
+/** The shipped proxy before a server, and before it an nginx that ends TLS, as an operator would set them up. */
+export const openProxiedSite = async (server: string): Promise<ProxiedSite> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-nginx-'));
+  const [tlsPort, proxyPort] = [await freePort(), await freePort()];
+  const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  execFileSync('openssl', ['req', ...certificate, ...files], { stdio: 'ignore' });
+  writeFileSync(join(folder, 'proxy.conf'), shippedProxy(folder, new URL(server).host, proxyPort));
+  writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(folder, tlsPort, proxyPort));
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const nginx = spawn(nginxPath!, options, { stdio: 'ignore' });
+  await listening(tlsPort);
+  return {
+    post: (from, path, body, headers) => postFrom(from, tlsPort, path, body, headers),
+    close: async () => {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** docs/proxy.conf, with this machine's addresses in place of those of docker-compose.yml. */
+const shippedProxy = (folder: string, server: string, port: number): string =>
+  readFileSync(join(projectRoot, 'docs/proxy.conf'), 'utf8')
+    .replaceAll(/api-[12]:4000/g, server)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/var/log/nginx/access.log', join(folder, 'access.log'));
+
+const wholeConfiguration = (folder: string, tlsPort: number, proxyPort: number): string => `
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/proxy.conf;
+  server {
+    listen 127.0.0.1:${tlsPort} ssl;
+    access_log off;
+    ssl_certificate ${folder}/certificate.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    location / {
+      proxy_pass http://127.0.0.1:${proxyPort};
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    }
+  }
+}`;
+
+const freePort = async (): Promise<number> => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  holder.close();
+  await once(holder, 'close');
+  return port;
+};
+
+const listening = async (port: number, tries = 200): Promise<void> => {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await new Promise<boolean>(resolve => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  socket.destroy();
+  if (isOpen) return;
+  if (tries === 0) throw new Error('nginx does not listen.');
+  await new Promise(resolve => setTimeout(resolve, 50));
+  return listening(port, tries - 1);
+};
+
+const postFrom = async (
+  localAddress: string,
+  port: number,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<ProxiedAnswer> => {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: 'POST',
+    localAddress,
+    rejectUnauthorized: false,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  sent.end(JSON.stringify(body));
+  const [response] = await once(sent, 'response');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, body: JSON.parse(text) };
+};

@@ -1,0 +1,14 @@
+import { copyFile } from 'node:fs/promises';
+import { redrawImage } from '../../files/redraw-image.ts';
+
+/**
+ * Redraws an image several times, all asked for at once. Runs in a process of its own, whose peak of memory is of
+ * nothing else. Prints how many came out whole, and by how many bytes memory grew at its peak.
+ */
+const [path, contentType, count] = process.argv.slice(2) as [string, 'image/jpeg' | 'image/png', string];
+const copies = Array.from({ length: Number(count) }, (_, index) => `${path}.${index}`);
+for (const copy of copies) await copyFile(path, copy);
+const peak = () => process.resourceUsage().maxRSS * 1024;
+const before = peak();
+const sizes = await Promise.all(copies.map(copy => redrawImage(copy, contentType)));
+process.stdout.write(JSON.stringify({ whole: sizes.filter(Boolean).length, grown: peak() - before }));
