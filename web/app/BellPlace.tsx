@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { BellButton } from '../features/notifications/BellButton.tsx';
+import { BellButton, bellPanel } from '../features/notifications/BellButton.tsx';
+import { useDialogInUrl } from '../lib/dialog-in-url.ts';
 import { useLater } from '../lib/use-later.ts';
 import { late } from '../ui/late.ts';
 
@@ -8,14 +9,17 @@ const Bell = late(() => import('../features/notifications/Bell.tsx'));
 /** The page comes first; the bell's panel and its connection come after it, or when somebody reaches for them. */
 export function BellPlace({ user }: { user: { id: string; role: string } }) {
   const isTime = useLater();
-  const [isOpened, setOpened] = useState(false);
+  const { open, show } = useDialogInUrl();
+  const isOpened = open === bellPanel;
+  const [wasOpened, setWasOpened] = useState(isOpened);
+  if (isOpened && !wasOpened) setWasOpened(true);
   const placeholder = (
-    <BellButton unread={0} aria-haspopup="dialog" aria-expanded={isOpened} onClick={() => setOpened(true)} />
+    <BellButton unread={0} aria-haspopup="dialog" aria-expanded={isOpened} onClick={() => show(bellPanel)} />
   );
-  if (!isTime && !isOpened) return placeholder;
+  if (!isTime && !wasOpened) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <Bell key={user.id} person={user.id} isKitchen={user.role === 'SUPPLIER'} startsOpen={isOpened} />
+      <Bell key={user.id} person={user.id} isKitchen={user.role === 'SUPPLIER'} />
     </Suspense>
   );
 }

@@ -1,23 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
+import { useIsOnline } from '../lib/use-is-online.ts';
 
 /** Says why nothing new arrives. The region is always there, so that its text is read when it comes. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <div role="status" className="sticky top-14 z-20">
       {!isOnline && (

@@ -1,15 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLater } from '../lib/use-later.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { late } from '../ui/late.ts';
+import { loadToasts } from '../ui/Toasts.tsx';
 import type { Person } from './UserMenu.tsx';
 
 const loadMenu = () => import('./UserMenu.tsx');
 const UserMenu = late(loadMenu);
 
-/** The menu's code comes when somebody reaches for it, and then opens at once. */
+/** The menu's code comes after the page, or when somebody reaches for it. */
 export function UserButton({ user }: { user: Person }) {
   const [wanted, setWanted] = useState(false);
+  const isTime = useLater();
+  useEffect(() => {
+    // For the time without a network; opening the menu asks again.
+    if (isTime) void Promise.all([loadMenu(), loadToasts()]).catch(() => undefined);
+  }, [isTime]);
   const placeholder = (
     <button
       type="button"

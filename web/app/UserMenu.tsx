@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
-import { useSignOut } from '../features/session/use-session.ts';
+import { useSignOut } from '../features/session/use-sign-out.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { paths } from './paths.ts';
 
@@ -25,6 +26,7 @@ const rowLook =
 /** Not modal: a modal menu locks scrolling with an injected style element, which the security policy forbids. */
 export default function UserMenu({ user }: { user: Person }) {
   const signOut = useSignOut();
+  const isOnline = useIsOnline();
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger
@@ -43,6 +45,11 @@ export default function UserMenu({ user }: { user: Person }) {
           <DropdownMenu.Label className="px-3 py-2">
             <span className="block font-semibold">{user.name}</span>
             <span className="block text-small text-muted">{user.email}</span>
+            {!isOnline && (
+              <span className="mt-1 block text-small text-muted">
+                {t`You're offline. Nothing can be changed until you're back online; signing out works on this device.`}
+              </span>
+            )}
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="my-1 h-px bg-border" />
           {linksFor(user.role).map(({ to, word }) => (

@@ -4,12 +4,14 @@ import {
   type FieldReadFunction,
   InMemoryCache,
   type InMemoryCacheConfig,
+  type Reference,
 } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '../generated/graphql.ts';
 import { aMoment } from './a-moment.ts';
+import { finishSignOut } from './pending-sign-out.ts';
 
 /** What a list has brought already is shown at once on the page of the one; a known null stays null. */
 const byId =
@@ -19,6 +21,10 @@ const byId =
 
 /** A list that was asked without a place answers null; the miles another one told stay true. */
 const keepKnown: FieldMergeFunction = (known, incoming) => incoming ?? known ?? null;
+
+/** An order never gains or loses a line; what an update leaves out of one stays known. */
+const lineByLine: FieldMergeFunction = (known, incoming, { mergeObjects }) =>
+  incoming.map((line: Reference, place: number) => mergeObjects(known?.[place], line));
 
 const whatIsWhat: InMemoryCacheConfig = {
   possibleTypes,
@@ -40,6 +46,7 @@ const whatIsWhat: InMemoryCacheConfig = {
     PaymentConfiguration: { keyFields: [] },
     PaymentAnalytics: { keyFields: [] },
     LedgerFigures: { keyFields: [] },
+    Order: { fields: { lines: { merge: lineByLine } } },
     // One person has one set of them.
     NotificationSettings: { keyFields: [] },
     Supplier: {
@@ -69,7 +76,7 @@ const markKept = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** The tap that asks is answered before the asking is done. */
+/** The tap that asks is answered before the asking is done; a session that was signed out of is ended before it. */
 const afterAMoment = new ApolloLink(
   (operation, forward) =>
     new Observable(observer => {
@@ -77,9 +84,12 @@ const afterAMoment = new ApolloLink(
       observer.add(() => {
         isWanted = false;
       });
-      void aMoment().then(() => {
+      const ask = () => {
         if (isWanted) observer.add(forward(operation).subscribe(observer));
-      });
+      };
+      aMoment()
+        .then(finishSignOut)
+        .then(ask, error => observer.error(error));
     }),
 );
 

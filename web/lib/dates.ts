@@ -50,6 +50,13 @@ export function dayWord(day: string, timeZone: string, now: Date): string {
   return shortDay(day);
 }
 
+/** A moment still to come, for example 3:00 PM, or with its day when that is not today. */
+export const momentFrom = (instant: string, timeZone: string, now: Date): string => {
+  const day = calendarDay(new Date(instant), timeZone);
+  const time = clockTime(instant, timeZone);
+  return day === calendarDay(now, timeZone) ? time : `${dayWord(day, timeZone, now)}, ${time}`;
+};
+
 /** A moment with its date, for example Nov 22, 2026, 3:00 PM. */
 export const dateAndTime = (instant: string, timeZone: string) =>
   plainSpaces(dateFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)));

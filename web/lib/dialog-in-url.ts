@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type NavigateFunction, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const parameter = 'dialog';
 
 /**
- * Which dialog is open is part of the address: Back closes it and a reload keeps it. Opening one from within another
- * takes its place, so that one step back leaves both.
+ * Which dialog is open is part of the address: Back closes it, a reload keeps it, and so does signing in again after the
+ * session ended. Opening one from within another takes its place, so that one step back leaves both.
  */
 export function useDialogInUrl() {
   const [params, setParams] = useSearchParams();
-  const { state, key } = useLocation();
+  const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
   const open = params.get(parameter);
   const isOpenedHere = state?.dialog === open;
@@ -28,19 +28,30 @@ export function useDialogInUrl() {
     [setParams, open, isOpenedHere],
   );
 
-  const close = useCallback(() => {
-    if (open === null || left.current === key) return;
+  /** Closes the dialog; what leads to another screen waits until that is done, or the browser would go back from there. */
+  const close = useCallback(async () => {
+    if (open === null || left.current === key || !isStillAt(pathname, open)) return;
     left.current = key;
-    if (isOpenedHere) navigate(-1);
-    else
-      setParams(
-        current => {
-          current.delete(parameter);
-          return current;
-        },
-        { replace: true },
-      );
-  }, [open, isOpenedHere, key, navigate, setParams]);
+    if (isOpenedHere) return stepBack(navigate);
+    setParams(
+      current => {
+        current.delete(parameter);
+        return current;
+      },
+      { replace: true },
+    );
+  }, [open, isOpenedHere, pathname, key, navigate, setParams]);
 
   return { open, show, close };
 }
+
+/** An answer may come after the dialog that waited for it was closed by Back, and must not close the screen then. */
+const isStillAt = (pathname: string, dialog: string) =>
+  window.location.pathname === pathname &&
+  new URLSearchParams(window.location.search).get(parameter) === dialog;
+
+const stepBack = (navigate: NavigateFunction) =>
+  new Promise<void>(resolve => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    void navigate(-1);
+  });

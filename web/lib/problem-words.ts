@@ -9,6 +9,8 @@ const words: Record<string, MessageDescriptor> = {
   FulfilmentUnavailable: msg`This kitchen does not offer that. Please choose the other way.`,
   OrderNotFound: msg`There is no such order.`,
   TooLateToCancel: msg`This order can no longer be cancelled. Please contact support.`,
+  IssueNotReportable: msg`A problem can be reported once an order is on its way, for a week after its meal.`,
+  IssueAlreadyReported: msg`You have reported a problem with this order. Please contact support about it.`,
   NotReviewable: msg`This order cannot be reviewed now.`,
   KitchenNotFound: msg`There is no such kitchen.`,
   OrdersUnderWay: msg`You have orders under way. Please cancel them or wait until they are delivered.`,

@@ -15,7 +15,8 @@ export type StoredKey =
   | 'theme'
   | 'deskKeys'
   | 'language'
-  | 'orderSound';
+  | 'orderSound'
+  | 'signOutPending';
 
 const listeners = new Set<() => void>();
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type Refusal, showRefusal } from './refusal.ts';
 
-interface Terms<Values extends FieldValues> {
+export interface RefusableForm<Values extends FieldValues> {
   /** What is checked here, before anything is sent. */
   rule: ZodMiniType<Values, Values>;
   start: Values;
@@ -12,18 +12,21 @@ interface Terms<Values extends FieldValues> {
 }
 
 /** A form whose values the server may refuse: the refusal is put on its field, or on the form as a whole. */
-export const useRefusableForm = <Values extends FieldValues>({
-  rule,
-  start,
-  send,
-  onDone,
-}: Terms<Values>) => {
+export const useRefusableForm = <Values extends FieldValues>(terms: RefusableForm<Values>) => {
+  const { rule, start } = terms;
   const form = useForm<Values>({
     resolver: zodResolver(rule),
     defaultValues: start as DefaultValues<Values>,
   });
-  const { errors, isSubmitting } = form.formState;
+  return refusable(form, terms);
+};
 
+/** The same with a form that is there. */
+export const refusable = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { send, onDone }: Pick<RefusableForm<Values>, 'send' | 'onDone'>,
+) => {
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async values => {
     const refusal = await send(values);
     if (refusal) showRefusal(form, refusal);

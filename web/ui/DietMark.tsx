@@ -1,14 +1,4 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-
-type Diet = 'VEGETARIAN' | 'VEGAN' | 'EGG' | 'NON_VEGETARIAN';
-
-const words: Record<Diet, MessageDescriptor> = {
-  VEGETARIAN: msg`Vegetarian`,
-  VEGAN: msg`Vegan`,
-  EGG: msg`Contains egg`,
-  NON_VEGETARIAN: msg`Non-vegetarian`,
-};
+import { type Diet, dietWord } from './diet-words.ts';
 
 /** The sign printed on food in India: a green dot, or a brown triangle. */
 export function DietMark({ diet }: { diet: Diet }) {
@@ -19,7 +9,7 @@ export function DietMark({ diet }: { diet: Diet }) {
       viewBox="0 0 16 16"
       className={plants ? 'size-4 shrink-0 text-leaf' : 'size-4 shrink-0 text-warn'}
     >
-      <title>{i18n._(words[diet])}</title>
+      <title>{dietWord(diet)}</title>
       <rect x="1" y="1" width="14" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.5" />
       {plants ? (
         <circle cx="8" cy="8" r="3.5" fill="currentColor" />

@@ -2,12 +2,11 @@ import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 export interface ModalProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   footer?: ReactNode;
@@ -21,8 +20,7 @@ export interface ModalProps {
  * style element, which a strict content security policy forbids; a rule on `[data-modal]` does it here.
  */
 export function ModalFrame({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   footer,
@@ -30,22 +28,21 @@ export function ModalFrame({
   children,
   className,
 }: ModalProps & { className: string }) {
-  const opener = useRef<Element | null>(null);
+  const [openers] = useState(whatOpenedIt);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div data-modal aria-hidden className="fixed inset-0 z-40 animate-fade bg-[#120b08]/55" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={event => {
-            opener.current = document.activeElement;
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
           }}
           onCloseAutoFocus={event => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            comeBackTo(openers);
           }}
           className={clsx('fixed z-50 flex flex-col bg-bg text-ink shadow-lift outline-none', className)}
         >
@@ -73,3 +70,21 @@ export function ModalFrame({
     </Radix.Root>
   );
 }
+
+/** What opened the first of the dialogs that took each other's place. */
+let firstOpener: Element | null = null;
+
+/** Noted while the dialog is drawn first: a moment later its own fields may have the focus. */
+const whatOpenedIt = () => {
+  const { activeElement } = document;
+  if (!activeElement?.closest('[role="dialog"]')) firstOpener = activeElement;
+  return [activeElement, firstOpener];
+};
+
+/** The heading stays when the button is gone, for example because what it did is done. */
+const comeBackTo = (openers: readonly (Element | null)[]) => {
+  firstOpener = null;
+  const opener = openers.find(each => each?.isConnected && each !== document.body);
+  const place = opener ?? document.querySelector('h1');
+  if (place instanceof HTMLElement) place.focus();
+};

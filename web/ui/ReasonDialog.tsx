@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useDraftState } from '../lib/drafts/use-draft-state.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -15,9 +17,13 @@ interface Props {
   /** What is said most often; a tap writes it, and it can be changed. */
   suggestions?: readonly string[];
   longest: number;
+  /** Names the decision under which the reason is stored until it is sent. */
+  draftKey: string;
   /** Does it; answers why not. */
   onAct: (reason: string) => Promise<string | undefined>;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
+  /** It is done, and the dialog closed. */
+  onDone?: () => void;
 }
 
 const missing = 'Please say why.';
@@ -32,10 +38,13 @@ export default function ReasonDialog({
   hint,
   suggestions = [],
   longest,
+  draftKey,
   onAct,
   onClose,
+  onDone,
 }: Props) {
-  const [reason, setReason] = useState('');
+  const { values, change, draft, removeDraft } = useDraftState({ reason: '' }, { key: draftKey });
+  const { reason } = values;
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [isActing, setIsActing] = useState(false);
@@ -51,17 +60,21 @@ export default function ReasonDialog({
     const problem = await onAct(reason.trim());
     setIsActing(false);
     setRefusal(problem);
-    if (problem === undefined) onClose();
+    if (problem !== undefined) return;
+    removeDraft();
+    await onClose();
+    onDone?.();
   };
   const suggest = (words: string) => {
-    setReason(words);
+    change({ reason: words });
     setError(undefined);
     field.current?.focus();
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description} initialFocus={field}>
+    <Dialog onClose={onClose} title={title} description={description} initialFocus={field}>
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        <DraftNotice draft={draft} />
         {suggestions.length > 0 && (
           <ul aria-label="Reasons to choose from" className="flex flex-col gap-2">
             {suggestions.map(words => (
@@ -85,7 +98,7 @@ export default function ReasonDialog({
           rows={3}
           maxLength={longest}
           value={reason}
-          onChange={event => setReason(event.target.value)}
+          onChange={event => change({ reason: event.target.value })}
         />
         <FormRefusal message={refusal} />
         <div className="flex flex-wrap justify-end gap-2">

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useRef } from 'react';
+import { searchLengthLimit } from '../../schema/constants.ts';
 import { controlLook } from './control-look.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -29,6 +30,7 @@ export function SearchField({ label, value, onChange, ref, className, ...rest }:
         {...rest}
         ref={input}
         type="search"
+        maxLength={searchLengthLimit}
         aria-label={label}
         value={value}
         onChange={event => onChange(event.target.value)}

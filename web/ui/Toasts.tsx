@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { late } from './late.ts';
 
-const ToastRegion = late(() => import('./ToastRegion.tsx'));
+/** Fetches the code of the region, for messages that come when there is no network any more. */
+export const loadToasts = () => import('./ToastRegion.tsx');
+const ToastRegion = late(loadToasts);
 
 export interface ToastMessage {
   title: string;

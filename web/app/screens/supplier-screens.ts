@@ -15,14 +15,12 @@ export const supplierScreens: readonly Screen[] = [
     path: paths.supplierAnalytics(),
     title: 'Analytics',
     back: paths.supplierDashboard(),
-    isWide: true,
     Component: lateScreen(() => import('../../routes/supplier/supplier-analytics.tsx')),
   },
   {
     path: paths.supplierPayouts(),
     title: 'Payouts',
     back: paths.supplierDashboard(),
-    isWide: true,
     Component: lateScreen(() => import('../../routes/supplier/supplier-payouts.tsx')),
   },
   {

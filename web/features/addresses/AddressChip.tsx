@@ -21,7 +21,8 @@ export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
         className="flex min-h-11 min-w-0 grow basis-[9rem] items-center gap-2 rounded-full px-3 py-1.5 text-left hover:bg-sunken"
       >
         <House aria-hidden className="size-5 shrink-0 text-muted" />
-        <span className="min-w-0 flex-1 truncate">
+        {/* Positioned, so that what only screen readers read is cut off with the line and does not widen the page. */}
+        <span className="relative min-w-0 flex-1 truncate">
           {line ? (
             <>
               <span className="sr-only">{t`Deliver to`} </span>

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { readDraft } from '../../lib/drafts/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { late } from '../../ui/late.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { draftFromLine, nextName } from './address-draft.ts';
+import { draftFromLine, newAddressDraft, nextName } from './address-draft.ts';
 import { addressOptions } from './address-options.ts';
 import { Envelope } from './Envelope.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -25,7 +26,7 @@ interface Props {
 /** One of the saved addresses of the signed-in person, or a new one, which is saved as well. */
 export function AddressChooser({ line, onChoose }: Props) {
   const { addresses, hasFailed, askAgain } = useAddresses();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(() => readDraft(newAddressDraft) !== undefined);
   const part = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(isAdding);
   useEffect(() => {

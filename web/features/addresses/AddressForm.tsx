@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useDraftForm } from '../../lib/drafts/use-draft-form.ts';
 import { type Refusal, showRefusal } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressBadge } from './AddressBadge.tsx';
@@ -18,6 +20,8 @@ import { useZipCities } from './use-zip-cities.ts';
 
 interface Props {
   start: AddressDraft;
+  /** Names the address whose form this is. */
+  draftKey: string;
   /** Whether it is kept under a name, among others. */
   isNamed: boolean;
   onSave: (draft: AddressDraft) => Promise<Refusal | undefined>;
@@ -25,11 +29,16 @@ interface Props {
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);
 
-export function AddressForm({ start, isNamed, onSave }: Props) {
-  const form = useForm<AddressDraft>({
+export function AddressForm({ start, draftKey, isNamed, onSave }: Props) {
+  const {
+    form,
+    draft: stored,
+    removeDraft,
+  } = useDraftForm<AddressDraft>({
     resolver: zodResolver(isNamed ? namedAddressRule : unnamedAddressRule),
     mode: 'onTouched',
-    defaultValues: start,
+    start,
+    draft: { key: draftKey },
   });
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const draft = useWatch({ control: form.control }) as AddressDraft;
@@ -49,6 +58,7 @@ export function AddressForm({ start, isNamed, onSave }: Props) {
   const save = async (address: AddressDraft) => {
     const refusal = await onSave(address);
     if (refusal) showRefusal(form, refusal);
+    else removeDraft();
   };
   const leadToCity = ({ city, state, ...others }: FieldErrors<AddressDraft>) => {
     if ((city || state) && Object.keys(others).length === 0) cities.current?.querySelector('input')?.focus();
@@ -61,6 +71,7 @@ export function AddressForm({ start, isNamed, onSave }: Props) {
       aria-label={t`Delivery address`}
       className="flex flex-col gap-4"
     >
+      <DraftNotice draft={stored} />
       {isNamed && (
         <AddressName
           value={draft.name}

@@ -19,12 +19,13 @@ export default function DeliveryAddressDialog({ isSignedIn, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet open onOpenChange={onClose} title={t`Delivery address`}>
+    <Sheet onClose={onClose} title={t`Delivery address`}>
       {isSignedIn ? (
         <AddressChooser line={line} onChoose={take} />
       ) : (
         <AddressForm
           start={draftFromLine(line)}
+          draftKey="delivery-address"
           isNamed={false}
           onSave={async draft => void take(addressLine(draft))}
         />

@@ -16,7 +16,7 @@ interface Props {
 export default function SavedAddressDialog({ address, onClose }: Props) {
   const isNew = 'newName' in address;
   return (
-    <Sheet open onOpenChange={onClose} title={isNew ? t`Add an address` : t`Change the address`}>
+    <Sheet onClose={onClose} title={isNew ? t`Add an address` : t`Change the address`}>
       {isNew ? (
         <SavedAddressForm start={draftFromLine(null, address.newName)} onSaved={onClose} />
       ) : (

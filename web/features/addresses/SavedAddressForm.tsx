@@ -1,5 +1,5 @@
 import { AddressForm } from './AddressForm.tsx';
-import type { AddressDraft } from './address-draft.ts';
+import { type AddressDraft, newAddressDraft } from './address-draft.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface Props {
@@ -11,5 +11,12 @@ interface Props {
 
 export default function SavedAddressForm({ start, before, onSaved }: Props) {
   const save = useSaveAddress(onSaved);
-  return <AddressForm start={start} isNamed onSave={draft => save(draft, before)} />;
+  return (
+    <AddressForm
+      draftKey={before ? `address-${before.id}` : newAddressDraft}
+      start={start}
+      isNamed
+      onSave={draft => save(draft, before)}
+    />
+  );
 }

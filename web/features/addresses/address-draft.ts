@@ -11,6 +11,9 @@ export const unnamedAddressRule = z.extend(namedAddressRule, { name: z.string() 
 
 export type AddressDraft = z.infer<typeof namedAddressRule>;
 
+/** Names what is typed for a new address, wherever it is asked for. */
+export const newAddressDraft = 'address-new';
+
 export const usualNames = ['Home', 'Work'] as const;
 
 /** Home, then Work, then whatever the person likes. */

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '../../../schema/rules/address.ts';
+import { addressParts, type DeliveryAddress } from '../../../schema/rules/address.ts';
 
 export const noAddress: DeliveryAddress = {
   streetNumber: '',
@@ -9,13 +9,8 @@ export const noAddress: DeliveryAddress = {
   zipCode: '',
 };
 
-/**
- * The fields of an address that was kept as one line, so that nobody types it twice. A unit cannot be told from the
- * street any more and stays with it: the line that comes out again is the same.
- */
+/** The fields of an address that was kept as one line, so that it is typed only once. */
 export const fieldsOf = (line: string | null): DeliveryAddress => {
-  const parts = line?.match(
-    /^(?<streetNumber>\S+) (?<streetName>.+), (?<city>[^,]+), (?<state>[A-Z]{2}) (?<zipCode>\d{5})/,
-  );
-  return { ...noAddress, ...parts?.groups };
+  const parts = line === null ? undefined : addressParts(line);
+  return { ...noAddress, ...parts, ...(parts && { zipCode: parts.zipCode.slice(0, 5) }) };
 };

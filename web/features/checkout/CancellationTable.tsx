@@ -1,43 +1,34 @@
 import { t } from '@lingui/core/macro';
-import { brand } from '../../lib/brand.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { cancellationShares } from './cancellation-shares.ts';
+import { cancellationRows } from './cancellation-rows.ts';
 
-const cell = 'py-2 pl-2 text-right tabular-nums';
+interface Props {
+  /** What the order costs, as it is written. */
+  total: string;
+  /** Whether it is paid before it is cooked; otherwise nothing was paid that could go back. */
+  isPaidNow: boolean;
+}
 
-/** Before anybody pays: who gets what if the order does not happen. */
-export function CancellationTable({ totalCents }: { totalCents: number }) {
+/** Before an order is placed or paid: what happens if it is canceled. */
+export function CancellationTable({ total, isPaidNow }: Props) {
   return (
     <section aria-labelledby="if-cancelled">
       <h3 id="if-cancelled" className="font-semibold">
         {t`If the order is cancelled`}
       </h3>
       <table className="mt-1 w-full text-small">
-        <thead>
-          <tr className="border-b border-border text-muted">
-            <th scope="col" className="py-2 text-left font-medium">
-              {t`When`}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
-              {t`You get`}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
-              {t`Kitchen`}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
-              {brand}
-            </th>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t`When`}</th>
+            <th scope="col">{t`What happens`}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-border">
-          {cancellationShares(totalCents).map(({ when, customer, kitchen, marketplace }) => (
+          {cancellationRows(total, isPaidNow).map(({ when, outcome }) => (
             <tr key={when}>
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="py-2 text-left font-normal text-muted">
                 {when}
               </th>
-              <td className={cell}>{formatMoney(customer)}</td>
-              <td className={cell}>{formatMoney(kitchen)}</td>
-              <td className={cell}>{formatMoney(marketplace)}</td>
+              <td className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">{outcome}</td>
             </tr>
           ))}
         </tbody>

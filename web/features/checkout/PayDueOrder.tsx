@@ -40,7 +40,7 @@ export default function PayDueOrder({ orderId, onPaid }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <CardForm order={order} text={t`Order ${order.orderNumber}`} wayBack={wayBack} />
-      <CancellationTable totalCents={order.total.cents} />
+      <CancellationTable total={order.total.text} isPaidNow />
     </div>
   );
 }

@@ -18,6 +18,13 @@ it('counts the plates that are left', () => {
   expect(refusalWords({ ...soldOut, platesLeft: 2 }).text).toContain('only 2 plates are left');
 });
 
+it('says how many unpaid plates a newcomer may still order, and what else helps', () => {
+  const limit = { __typename: 'UnpaidPlatesLimit', ...said } as const;
+  expect(refusalWords({ ...limit, platesLeft: 0 }).text).toContain('ask our support');
+  expect(refusalWords({ ...limit, platesLeft: 1 }).text).toContain('only 1 more unpaid plate.');
+  expect(refusalWords({ ...limit, platesLeft: 2 }).text).toContain('only 2 more unpaid plates.');
+});
+
 it('leads to the field that was refused', () => {
   const invalid = { __typename: 'InvalidInput', message: 'Please give an address.' } as const;
   expect(refusalWords({ ...invalid, field: 'deliveryAddress' })).toEqual({

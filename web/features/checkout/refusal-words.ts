@@ -24,6 +24,18 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
               }),
         wayOn: 'cart',
       };
+    case 'UnpaidPlatesLimit':
+      return {
+        text:
+          refusal.platesLeft === 0
+            ? t`You cannot order more unpaid plates until your first order is complete. Cancel one you do not need, or ask our support to arrange the payment.`
+            : plural(refusal.platesLeft, {
+                one: 'Until your first order is complete you can order only # more unpaid plate. Please order fewer, or ask our support to arrange the payment.',
+                other:
+                  'Until your first order is complete you can order only # more unpaid plates. Please order fewer, or ask our support to arrange the payment.',
+              }),
+        wayOn: 'cart',
+      };
     case 'KitchenPaused':
       return { text: t`The cook is taking a break until ${shortDay(refusal.until)}.`, wayOn: 'cart' };
     case 'KitchenUnavailable':

@@ -12,10 +12,12 @@ export function PlaceStep({ form }: { form: UseFormReturn<RegistrationDraft> }) 
   const { register } = form;
   const { errors } = form.formState;
   const zipCode = useWatch({ control: form.control, name: 'zipCode' });
-  // What was written by hand stays.
-  const { isUnknown } = usePlaceOfZip(zipCode, ({ city, state }) => {
-    if (!form.getValues('city')) form.setValue('city', city);
-    if (!form.getValues('state')) form.setValue('state', state);
+  const { isUnknown } = usePlaceOfZip(zipCode, places => {
+    const written = form.getValues('city').trim().toLowerCase();
+    // A city of this ZIP code stays as it was typed; one of a ZIP code that was corrected does not.
+    const place = places.find(({ city }) => city.toLowerCase() === written) ?? places[0]!;
+    if (place.city.toLowerCase() !== written) form.setValue('city', place.city);
+    form.setValue('state', place.state);
   });
   return (
     <>

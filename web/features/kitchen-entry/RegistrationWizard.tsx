@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   missingFields,
   type RegistrationDraft,
@@ -7,7 +6,9 @@ import {
   type RegistrationStep,
   registrationRefusal,
 } from '../../../schema/rules/registration.ts';
+import { useDraftForm } from '../../lib/drafts/use-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
@@ -23,9 +24,12 @@ const steps = { 1: BusinessStep, 2: KitchenStep, 3: PlaceStep };
 export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: RegistrationDraft) => void }) {
   const toast = useToast();
   const registerKitchen = useRegisterKitchen();
-  const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft });
+  const { form, draft, removeDraft } = useDraftForm<RegistrationDraft>({
+    start: emptyDraft,
+    draft: { key: 'kitchen-registration' },
+  });
   const { errors, isSubmitting } = form.formState;
-  const { step, goTo, goBack } = useRegistrationStep(form.getValues());
+  const { step, goTo, goBack, forgetStep } = useRegistrationStep(form.getValues());
   const Step = steps[step];
 
   /** The toast leaves by itself; what stays is said at the fields, or above the button. */
@@ -43,11 +47,20 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
     if (refusal) return tell(refusal);
     if (step < 3) return goTo((step + 1) as RegistrationStep);
     const refused = await registerKitchen(draft);
-    if (!refused) return onRegistered(draft);
+    if (!refused) {
+      removeDraft();
+      forgetStep();
+      return onRegistered(draft);
+    }
     goTo(refused.step);
     if (refused.field) form.setError(refused.field as keyof RegistrationDraft, { message: refused.message });
     else form.setError('root', { message: refused.message });
   });
+
+  const discard = () => {
+    draft.discard();
+    goTo(1);
+  };
 
   /** What was told before is out of date, also at what is no text field and so is not checked again by itself. */
   const submit = (event: FormEvent) => {
@@ -59,6 +72,7 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
     <form onSubmit={submit} noValidate aria-label="Kitchen registration">
       <StepProgress step={step} />
       <div className="flex flex-col gap-5">
+        <DraftNotice draft={{ ...draft, discard }} />
         <Step form={form} />
         <FormRefusal message={errors.root?.message} />
         <div className="flex flex-col gap-2">

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { categoryName } from '../../../schema/rules/menu.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -19,8 +20,9 @@ export default function CategorySheet({ category, onClose }: Props) {
   const save = useSaveCategory(category);
   const remove = useRemoveCategory();
   const start = { name: category?.name ?? '' };
-  const { register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule,
+    draft: { key: `category-${category?.id ?? 'new'}` },
     start,
     send: save,
     onDone: onClose,
@@ -30,8 +32,9 @@ export default function CategorySheet({ category, onClose }: Props) {
     if (category && (await remove(category.id))) onClose();
   };
   return (
-    <Sheet open onOpenChange={onClose} title={category ? 'Change the category' : 'Add a category'}>
+    <Sheet onClose={onClose} title={category ? 'Change the category' : 'Add a category'}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <TextField
           {...register('name')}
           label="Name"

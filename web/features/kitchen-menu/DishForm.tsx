@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { dishDescriptionLimit } from '../../../schema/constants.ts';
 import type { OwnDish_dishFragment } from '../../generated/graphql.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -23,8 +24,9 @@ interface Props {
 
 export function DishForm({ start, before, categories, onDone }: Props) {
   const save = useSaveDish(before);
-  const { form, register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, form, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule: dishDraftRule,
+    draft: { key: `dish-${before?.id ?? 'new'}` },
     start,
     send: save,
     onDone,
@@ -40,6 +42,7 @@ export function DishForm({ start, before, categories, onDone }: Props) {
 
   return (
     <form onSubmit={submit} noValidate aria-label="Dish" className="flex flex-col gap-4">
+      <DraftNotice draft={draft}>A photo has to be chosen again: files are not saved.</DraftNotice>
       <TextField {...register('name')} label="Name" autoComplete="off" error={errors.name?.message} />
       <SelectField {...register('categoryId')} label="Category" error={errors.categoryId?.message}>
         {categories.map(({ id, name }) => (

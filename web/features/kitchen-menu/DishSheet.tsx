@@ -14,7 +14,7 @@ interface Props {
 
 export default function DishSheet({ dish, categories, onClose }: Props) {
   return 'newIn' in dish ? (
-    <Sheet open onOpenChange={onClose} title="Add a dish">
+    <Sheet onClose={onClose} title="Add a dish">
       <DishForm start={newDraft(dish.newIn)} categories={categories} onDone={onClose} />
     </Sheet>
   ) : (
@@ -29,7 +29,7 @@ function ChangeDish({
 }: Omit<Props, 'dish'> & { dish: FragmentType<OwnDish_dishFragment> }) {
   const dish = useOwnDish_dish(from);
   return (
-    <Sheet open onOpenChange={onClose} title="Change the dish" description={dish.name}>
+    <Sheet onClose={onClose} title="Change the dish" description={dish.name}>
       <DishForm start={draftOf(dish)} before={dish} categories={categories} onDone={onClose} />
       <RemoveDish dish={dish} onRemoved={onClose} />
     </Sheet>

@@ -1,22 +1,24 @@
 import { PenLine } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 
 const SigningSheet = late(() => import('./SigningSheet.tsx'));
 
 export function SignAgreementButton({ stepId, title }: { stepId: OnboardingStepId; title: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, show, close } = useDialogInUrl();
+  const dialog = `sign-${stepId}`;
   return (
     <>
-      <Button variant="secondary" className="mt-3" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" className="mt-3" onClick={() => show(dialog)}>
         <PenLine aria-hidden className="size-5" /> Read and sign
         <span className="sr-only"> the {title}</span>
       </Button>
-      {isOpen && (
+      {open === dialog && (
         <Suspense fallback={null}>
-          <SigningSheet stepId={stepId} title={title} onClose={() => setIsOpen(false)} />
+          <SigningSheet stepId={stepId} title={title} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type OnboardingStepId, useSignAgreementMutation } from '../../generated/graphql.ts';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { signingRefusal } from './signing-refusal.ts';
@@ -17,7 +19,8 @@ const failed = { title: 'Signing Failed', description: 'Failed to sign agreement
 
 /** The typed name is the signature. The button looks out of use until all is given, and then says what is missing. */
 export function SigningForm({ stepId, title, onSigned }: Props) {
-  const [fullName, setFullName] = useState('');
+  const { values, change, draft, removeDraft } = useDraftState({ fullName: '' }, { key: `sign-${stepId}` });
+  const { fullName } = values;
   const [acknowledged, setAcknowledged] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [sign, { loading }] = useSignAgreementMutation();
@@ -40,18 +43,21 @@ export function SigningForm({ stepId, title, onSigned }: Props) {
       async () => (await sign({ variables: { input } })).data?.signAgreement,
       failed,
     );
-    if (isDone) onSigned();
+    if (!isDone) return;
+    removeDraft();
+    onSigned();
   };
 
   return (
     <form ref={form} onSubmit={event => void submit(event)} noValidate className="mt-4 flex flex-col gap-3">
+      <DraftNotice draft={draft} />
       <TextField
         label="Full legal name"
         name="fullName"
         autoComplete="name"
         value={fullName}
         maxLength={120}
-        onChange={event => setFullName(event.target.value)}
+        onChange={event => change({ fullName: event.target.value })}
         error={errorOf('fullName')}
         hint="Your typed name is your electronic signature."
       />

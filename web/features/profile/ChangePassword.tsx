@@ -25,10 +25,9 @@ export default function ChangePassword({ email, onChanged, onClose }: Props) {
 
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Change password`}
-      description={t`You stay signed in here; everywhere else you are signed out.`}
+      description={t`You stay signed in here; everywhere else you are signed out. Passwords are not saved if you close this.`}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {/* Tells password managers whose password it is. */}

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { Pencil } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { type EditProfile_userFragment, useEditProfile_user } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 import type { Person } from './use-update-profile.ts';
@@ -16,15 +17,15 @@ interface Props {
 
 export function EditProfile({ user: from, onSaved }: Props) {
   const user = useEditProfile_user(from);
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => show('profile')}>
         <Pencil aria-hidden className="size-4" /> {t`Edit profile`}
       </Button>
-      {isOpen && (
+      {open === 'profile' && (
         <Suspense fallback={null}>
-          <EditProfileSheet user={user} onSaved={onSaved} onClose={() => setIsOpen(false)} />
+          <EditProfileSheet user={user} onSaved={onSaved} onClose={close} />
         </Suspense>
       )}
     </>

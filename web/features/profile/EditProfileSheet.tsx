@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { profile } from '../../../schema/rules/customer.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -15,16 +16,18 @@ interface Props {
 
 export default function EditProfileSheet({ user, onSaved, onClose }: Props) {
   const update = useUpdateProfile({ onSaved });
-  const { register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule: profile,
+    draft: { key: 'profile' },
     start: { name: user.name, phone: user.phone ?? '' },
     send: update,
     onDone: onClose,
   });
 
   return (
-    <Sheet open onOpenChange={onClose} title={t`Edit profile`}>
+    <Sheet onClose={onClose} title={t`Edit profile`}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <TextField
           {...register('name')}
           label={t`Full name`}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { KeyRound, LogOut } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { late } from '../../ui/late.ts';
 import { rowsLook } from '../../ui/row-look.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }: Props) {
   const { signOutEverywhere, isSigningOut } = useSignOutEverywhere({ onSignedOut });
-  const [isChanging, setIsChanging] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   return (
     <>
       <div className={rowsLook}>
@@ -26,7 +27,7 @@ export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }:
           <ActionRow
             icon={<KeyRound aria-hidden />}
             word={t`Change password`}
-            onAct={() => setIsChanging(true)}
+            onAct={() => show('password')}
           />
         )}
         <ActionRow
@@ -37,9 +38,9 @@ export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }:
           onAct={() => void signOutEverywhere()}
         />
       </div>
-      {isChanging && (
+      {open === 'password' && (
         <Suspense fallback={null}>
-          <ChangePassword email={email} onChanged={onPasswordChanged} onClose={() => setIsChanging(false)} />
+          <ChangePassword email={email} onChanged={onPasswordChanged} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Download, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { late } from '../../ui/late.ts';
 import { rowsLook } from '../../ui/row-look.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 export function YourData({ mayLeave, onDeleted }: Props) {
   const { exportData, isExporting } = useExportData();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   return (
     <>
       <div className={rowsLook}>
@@ -33,13 +34,13 @@ export function YourData({ mayLeave, onDeleted }: Props) {
             word={t`Delete my account`}
             description={t`We tell you what happens, and ask for your password.`}
             isGrave
-            onAct={() => setIsLeaving(true)}
+            onAct={() => show('delete-account')}
           />
         )}
       </div>
-      {isLeaving && (
+      {open === 'delete-account' && (
         <Suspense fallback={null}>
-          <DeleteAccount onDeleted={onDeleted} onClose={() => setIsLeaving(false)} />
+          <DeleteAccount onDeleted={() => void close().then(onDeleted)} onClose={close} />
         </Suspense>
       )}
     </>

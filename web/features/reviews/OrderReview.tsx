@@ -1,13 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type OrderReview_orderFragment, useOrderReview_order } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { late } from '../../ui/late.ts';
 import { Stars } from '../../ui/Stars.tsx';
 
+const dialog = 'review';
 const ReviewSheet = late(() => import('./ReviewSheet.tsx'));
 
 interface Props {
@@ -19,7 +21,12 @@ interface Props {
 /** What one said about a delivered meal, or the invitation to say it. */
 export function OrderReview({ order: from, startsOpen }: Props) {
   const { id, review, viewerCanReview, supplier } = useOrderReview_order(from);
-  const [isOpen, setIsOpen] = useState(startsOpen && viewerCanReview && !review);
+  const { open, show, close } = useDialogInUrl();
+  const isWanted = useRef(startsOpen && viewerCanReview && !review);
+  useEffect(() => {
+    if (isWanted.current && open === null) show(dialog);
+    isWanted.current = false;
+  }, [open, show]);
   if (!review && !viewerCanReview) return null;
 
   return (
@@ -37,20 +44,15 @@ export function OrderReview({ order: from, startsOpen }: Props) {
           <p>{t`A word from you helps ${supplier.kitchenName}, and everybody who wonders what to eat tomorrow.`}</p>
         )}
         {viewerCanReview && (
-          <Button variant={review ? 'secondary' : 'primary'} onClick={() => setIsOpen(true)}>
+          <Button variant={review ? 'secondary' : 'primary'} onClick={() => show(dialog)}>
             <Star aria-hidden className="size-5" />
             {review ? t`Change review` : t`Rate this meal`}
           </Button>
         )}
       </Card>
-      {isOpen && (
+      {open === dialog && viewerCanReview && (
         <Suspense fallback={null}>
-          <ReviewSheet
-            orderId={id}
-            kitchenName={supplier.kitchenName}
-            review={review}
-            onClose={() => setIsOpen(false)}
-          />
+          <ReviewSheet orderId={id} kitchenName={supplier.kitchenName} review={review} onClose={close} />
         </Suspense>
       )}
     </section>

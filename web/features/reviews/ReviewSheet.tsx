@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { reviewLengthLimit } from '../../../schema/constants.ts';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StarChoice } from '../../ui/StarChoice.tsx';
@@ -17,8 +19,11 @@ interface Props {
 }
 
 export default function ReviewSheet({ orderId, kitchenName, review, onClose }: Props) {
-  const [rating, setRating] = useState(review?.rating ?? null);
-  const [words, setWords] = useState(review?.words ?? '');
+  const { values, change, draft, removeDraft } = useDraftState(
+    { rating: review?.rating ?? null, words: review?.words ?? '' },
+    { key: `review-${orderId}` },
+  );
+  const { rating, words } = values;
   const [refusal, setRefusal] = useState<string>();
   const [isMissingStars, setIsMissingStars] = useState(false);
   const { writeReview, isWriting } = useWriteReview(orderId);
@@ -29,16 +34,19 @@ export default function ReviewSheet({ orderId, kitchenName, review, onClose }: P
     if (rating === null) return;
     const problem = await writeReview({ rating, words: words.trim() || null });
     setRefusal(problem && refusalText(problem));
-    if (!problem) onClose();
+    if (problem) return;
+    removeDraft();
+    onClose();
   };
 
   return (
-    <Sheet open onOpenChange={onClose} title={t`Rate this meal`} description={kitchenName}>
+    <Sheet onClose={onClose} title={t`Rate this meal`} description={kitchenName}>
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        <DraftNotice draft={draft} />
         <StarChoice
           legend={t`How did it taste?`}
           value={rating}
-          onChange={setRating}
+          onChange={stars => change({ rating: stars })}
           error={isMissingStars && rating === null ? t`Please choose 1 to 5 stars` : undefined}
         />
         <TextArea
@@ -48,7 +56,7 @@ export default function ReviewSheet({ orderId, kitchenName, review, onClose }: P
           maxLength={reviewLengthLimit}
           placeholder={t`What did you like? What could be better?`}
           value={words}
-          onChange={event => setWords(event.target.value)}
+          onChange={event => change({ words: event.target.value })}
           hint={t`Shown on the kitchen's page with your first name and initial.`}
         />
         <FormRefusal message={refusal} />

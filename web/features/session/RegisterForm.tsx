@@ -1,17 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { passwordMinimumLength } from '../../../schema/constants.ts';
 import { customerRegistrationForm } from '../../../schema/rules/customer.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRegister } from './use-register.ts';
 
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+export default function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const openAccount = useRegister();
-  const { register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule: customerRegistrationForm,
+    draft: { key: 'create-account', except: ['password', 'confirmPassword'] },
     start: { name: '', email: '', phone: '', password: '', confirmPassword: '' },
     send: ({ confirmPassword: _, ...registration }) => openAccount(registration),
     onDone: onRegistered,
@@ -19,6 +21,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <DraftNotice
+        draft={draft}
+      >{t`Please enter your password again: passwords are never saved.`}</DraftNotice>
       <TextField
         {...register('name')}
         label={t`Full name`}

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import type { SupplierSignedInFragment } from '../../generated/graphql.ts';
 import { writeStored } from '../../lib/stored.ts';
-import { forgetPerson, startOverAs, storePerson } from './session-record.ts';
+import { forgetPersonBefore, startOverAs, storePerson } from './session-record.ts';
 
 /** The credential itself stays in its cookie, as everybody's does. */
 export const beginKitchenSession = (
   client: ApolloClient,
   { sessionId, user, supplier }: SupplierSignedInFragment,
 ) => {
-  forgetPerson();
+  forgetPersonBefore(user);
   writeStored('token', sessionId);
   storePerson(user);
   const { name, onboardingStatus, canAccessMenu } = supplier;

@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument, type MeQuery } from '../../generated/graphql.ts';
-import { writeStored } from '../../lib/stored.ts';
+import { forgetDrafts } from '../../lib/drafts/forget-drafts.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
 
 type Person = NonNullable<MeQuery['me']>;
 
 /** The credential itself stays in its cookie, out of reach of scripts. */
 export const beginSession = (client: ApolloClient, sessionId: string, user: Person) => {
-  forgetPerson();
+  forgetPersonBefore(user);
   storeSession(sessionId);
   storePerson(user);
   startOverAs(client, user);
@@ -14,15 +15,47 @@ export const beginSession = (client: ApolloClient, sessionId: string, user: Pers
 
 export const storeSession = (sessionId: string) => writeStored('customerToken', sessionId);
 
+/** The role is stored as the REST paths write it. */
 export const storePerson = ({ id, name, email, role }: Omit<Person, '__typename'>) =>
-  writeStored(role === 'SUPPLIER' ? 'user' : 'customerUser', JSON.stringify({ id, name, email, role }));
+  writeStored(
+    role === 'SUPPLIER' ? 'user' : 'customerUser',
+    JSON.stringify({ id, name, email, role: role.toLowerCase() }),
+  );
 
-/** Where the person lives is theirs alone as well. */
+/** Forgets the person of this browser and all they left in it. */
 export const endSession = (client: ApolloClient) => {
   forgetPerson();
-  forgetKeptAnswers();
-  writeStored('deliveryAddress', null);
+  forgetTraces();
   startOverAs(client, null);
+};
+
+/** Somebody who signs in finds nothing of another person; what they chose themselves before signing in stays. */
+export const forgetPersonBefore = ({ id }: { id: string }) => {
+  const before = storedPersonId();
+  if (before !== undefined && before !== id) forgetTraces();
+  forgetPerson();
+};
+
+/** A session that ended elsewhere: where the person lives and what they read is not for whoever comes next. */
+export const forgetLapsedSession = () => {
+  if (storedPersonId() === undefined) return;
+  writeStored('deliveryAddress', null);
+  forgetKeptAnswers();
+};
+
+const storedPersonId = (): string | undefined => {
+  try {
+    return JSON.parse(readStored('customerUser') ?? readStored('user') ?? 'null')?.id;
+  } catch {
+    return undefined;
+  }
+};
+
+const forgetTraces = () => {
+  forgetKeptAnswers();
+  forgetDrafts();
+  for (const key of ['deliveryAddress', 'cart', 'checkoutAttempt', 'returnTo'] as const)
+    writeStored(key, null);
 };
 
 /** What the service worker keeps readable without a network. */
@@ -31,7 +64,7 @@ const forgetKeptAnswers = () => {
 };
 
 /** Customers and kitchens are kept under names of their own, and only one of them is here at a time. */
-export const forgetPerson = () => {
+const forgetPerson = () => {
   for (const key of ['customerToken', 'customerUser', 'token', 'user', 'supplier'] as const)
     writeStored(key, null);
 };

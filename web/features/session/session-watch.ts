@@ -1,5 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { MeDocument, type MeQuery, type MeQueryVariables } from '../../generated/graphql.ts';
+import { forgetLapsedSession } from './session-record.ts';
 
 /** What is known of who is signed in here. */
 interface SessionKnown {
@@ -47,6 +48,7 @@ export class SessionWatch {
     this.#isAsking = true;
     this.#question.subscribe(result => {
       this.#known = knownFrom(result);
+      if (result.dataState === 'complete' && !result.data.me) forgetLapsedSession();
       for (const listener of this.#listeners) listener();
     });
   }

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import { MeDocument } from '../../generated/graphql.ts';
+import { forgetDrafts } from '../../lib/drafts/forget-drafts.ts';
+import { startOverAs } from './session-record.ts';
+import { sessionWatchOf } from './session-watch.ts';
+
+/** Who signs in or out in one tab is signed in or out in all of them. */
+export const followOtherTabs = (client: ApolloClient): void => {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'customerToken' || key === 'token') void follow(client, newValue !== null);
+  });
+};
+
+/** The tab that signs in writes several keys in turn; whichever is heard last finds the person who is signed in now. */
+const follow = async (client: ApolloClient, isSignedIn: boolean): Promise<void> => {
+  const known = sessionWatchOf(client).known().user?.id;
+  const me = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).then(
+    ({ data }) => data?.me ?? null,
+    // Without a network a sign-out holds all the same.
+    () => (isSignedIn ? undefined : null),
+  );
+  if (me === undefined || me?.id === known) return;
+  if (known !== undefined) forgetDrafts();
+  startOverAs(client, me);
+};

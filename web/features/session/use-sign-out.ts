@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { finishSignOut, startSignOut } from '../../lib/pending-sign-out.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { endSession } from './session-record.ts';
+
+/** Makes this browser forget whoever was signed in, and leads to the start. */
+export const useLeave = () => {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+
+  return () => {
+    navigate(paths.landing());
+    endSession(client);
+  };
+};
+
+/** Leaves, whatever the server answers: this browser forgets the person either way, and the server when it can. */
+export const useSignOut = () => {
+  const leave = useLeave();
+  const toast = useToast();
+
+  return async () => {
+    startSignOut();
+    const isSignedOut = await Promise.resolve(finishSignOut()).then(
+      () => true,
+      () => false,
+    );
+    leave();
+    toast(
+      isSignedOut
+        ? { title: t`Logged Out`, description: t`You have been successfully logged out.` }
+        : {
+            title: t`Logged out on this device`,
+            description: t`You're offline. We'll finish signing you out when you're back online.`,
+          },
+    );
+  };
+};

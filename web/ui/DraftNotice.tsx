@@ -1,0 +1,58 @@
+import { t } from '@lingui/core/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface Props {
+  draft: { isRestored: boolean; isOutdated: boolean; discard: () => void };
+  /** What could not be restored and has to be given again. */
+  children?: ReactNode;
+}
+
+/** Says that a form holds what was typed in it before, and discards it after asking. */
+export function DraftNotice({ draft, children }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking !== wasAsking.current) region.current?.querySelector('button')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  const discard = () => {
+    const form = region.current?.closest('form, [role="dialog"]');
+    draft.discard();
+    setIsAsking(false);
+    // The button is gone with the notice; the form begins again at its first field.
+    form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus();
+  };
+  return (
+    <div ref={region} role="status" className="empty:hidden">
+      {draft.isRestored && (
+        <Notice
+          tone={draft.isOutdated ? 'warn' : 'info'}
+          action={
+            isAsking ? (
+              <div className="flex flex-wrap gap-2">
+                <Button variant="danger" isSnug onClick={discard}>{t`Discard`}</Button>
+                <Button
+                  variant="secondary"
+                  isSnug
+                  onClick={() => setIsAsking(false)}
+                >{t`Keep editing`}</Button>
+              </div>
+            ) : (
+              <Button variant="secondary" isSnug onClick={() => setIsAsking(true)}>{t`Start over`}</Button>
+            )
+          }
+        >
+          {isAsking ? t`Discard what you typed?` : t`What you typed before is still here.`}
+          {!isAsking && draft.isOutdated && (
+            <> {t`This was changed elsewhere since: start over to see it, or save to replace it.`}</>
+          )}
+          {!isAsking && children && <> {children}</>}
+        </Notice>
+      )}
+    </div>
+  );
+}

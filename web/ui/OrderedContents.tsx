@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { TriangleAlert } from 'lucide-react';
+import { DietMark } from './DietMark.tsx';
+import { type Diet, dietWord } from './diet-words.ts';
+
+interface Props {
+  diet: Diet;
+  /** The mark that the kitchen gave the dish after it was ordered. */
+  changedDiet?: Diet | null;
+  /** The allergens, in words. */
+  contains: string;
+  /** Those the kitchen added after it was ordered, in words; empty when there are none. */
+  added: string;
+}
+
+/** What a dish contained when it was ordered, and what its kitchen changed since. */
+export const OrderedContents = ({ diet, changedDiet, contains, added }: Props) => (
+  <>
+    <p className="flex items-start gap-1.5 text-small text-muted [&>svg]:mt-0.5">
+      <DietMark diet={diet} />
+      <span className="min-w-0">{contains}</span>
+    </p>
+    {added && <Change>{t`Added after the order: ${added}`}</Change>}
+    {changedDiet && (
+      <Change>{t`Changed after the order: ${dietWord(diet)} to ${dietWord(changedDiet)}`}</Change>
+    )}
+  </>
+);
+
+const Change = ({ children }: { children: string }) => (
+  <p className="flex items-start gap-1.5 text-small font-semibold text-danger">
+    <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span className="min-w-0">{children}</span>
+  </p>
+);
