@@ -73,4 +73,9 @@ export async function start() {
   await speak(chosenLanguage()).catch(console.warn);
   await aMoment();
   await mount();
+  await followOtherTabs().catch(console.warn);
 }
+
+/** Nothing of the first screen needs it, so that its code comes after the screen. */
+const followOtherTabs = async () =>
+  (await import('./features/session/follow-other-tabs.ts')).followOtherTabs(apollo);

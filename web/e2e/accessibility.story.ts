@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, livingIn, story, visitKitchen } from './story.ts';
+import {
+  expect,
+  expectAccessible,
+  expectComplaints,
+  expectNoSidewaysScroll,
+  livingIn,
+  notFound,
+  story,
+  visitKitchen,
+} from './story.ts';
 
 const publicScreens = [
   '/',
@@ -32,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   story.describe(`in ${colorScheme}`, () => {
     story.use({ colorScheme });
 
-    story('every public screen', async ({ page }) => {
+    story('every public screen', async ({ page, complaints }) => {
       await page.goto('/');
       await expectAccessible(page);
       await livingIn(page, 'San Jose');
@@ -41,6 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       }
+      expectComplaints(complaints, notFound);
     });
 
     story('every dialog about the place', async ({ page }) => {
@@ -87,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-story('nothing scrolls sideways at 320 px, nor with text at 200 %', async ({ page }) => {
+story('nothing scrolls sideways at 320 px, nor with text at 200 %', async ({ page, complaints }) => {
   await livingIn(page, 'San Jose');
   for (const textSize of ['100%', '200%']) {
     await page.setViewportSize({ width: textSize === '100%' ? 320 : 390, height: 844 });
@@ -107,4 +117,5 @@ story('nothing scrolls sideways at 320 px, nor with text at 200 %', async ({ pag
       await expectNoSidewaysScroll(page);
     }
   }
+  expectComplaints(complaints, notFound);
 });

@@ -16,6 +16,7 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
   await press('?');
   await expect(page.getByRole('dialog', { name: 'Keys of the review desk' })).toBeVisible();
   await press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeFocused();
   await press('/');
   await page.keyboard.type(kitchen);
   await expect(page.getByRole('region', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);
@@ -168,6 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     story.use({ colorScheme });
     for (const width of [1280, 390]) {
       story(`every admin screen is for everybody at ${width} px`, async ({ page }) => {
+        story.slow();
         await asAdmin(page);
         await page.setViewportSize({ width, height: 2400 });
         for (const screen of screens) {

@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 const kitchensQuery = `query Kitchens($city: String!) {
-  suppliers(filter: { city: $city }, first: 20) {
-    nodes {
-      id
-      kitchenName
-      mealWindows { serviceDate mealtime platesLeft }
-      menu { dishes { id name isAvailable price { cents } } }
-    }
+  suppliers(filter: { city: $city }, first: 20) { nodes { id kitchenName } }
+}`;
+
+const kitchenQuery = `query Kitchen($id: ID!) {
+  supplier(id: $id) {
+    id
+    mealWindows { serviceDate mealtime platesLeft }
+    menu { dishes { id name isAvailable price { cents } } }
   }
 }`;
 
 const placeMutation = `mutation Place($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { __typename ... on Order { id orderNumber } ... on Problem { message } }
+  placeOrder(input: $input) { __typename ... on Order { id orderNumber cutOffAt: cancellableUntil servedFrom } ... on Problem { message } }
 }`;
 
 const cancelMutation = `mutation Cancel($id: ID!) {
@@ -21,7 +22,6 @@ const cancelMutation = `mutation Cancel($id: ID!) {
 
 interface Kitchen {
   id: string;
-  kitchenName: string;
   mealWindows: { serviceDate: string; mealtime: string; platesLeft: number }[];
   menu: { dishes: { id: string; name: string; isAvailable: boolean; price: { cents: number } }[] }[];
 }
@@ -31,11 +31,14 @@ const ask = async (page: Page, query: string, variables: object) => {
   return (await answer.json()).data;
 };
 
-/** Places an order of one plate for the last meal on offer, as whoever is signed in. */
-export const placeAnOrder = async (page: Page, kitchenName: string, city: string) => {
-  const kitchens: Kitchen[] = (await ask(page, kitchensQuery, { city })).suppliers.nodes;
-  const kitchen = kitchens.find(each => each.kitchenName === kitchenName)!;
-  const window = kitchen.mealWindows.findLast(each => each.platesLeft > 0)!;
+/** Places an order of one plate for the last meal on offer, or the last one of a mealtime, as whoever is signed in. */
+export const placeAnOrder = async (page: Page, kitchenName: string, city: string, mealtime?: string) => {
+  const { suppliers } = await ask(page, kitchensQuery, { city });
+  const listed = suppliers.nodes.find((each: { kitchenName: string }) => each.kitchenName === kitchenName);
+  const kitchen: Kitchen = (await ask(page, kitchenQuery, { id: listed.id })).supplier;
+  const window = kitchen.mealWindows.findLast(
+    each => each.platesLeft > 0 && (mealtime === undefined || each.mealtime === mealtime),
+  )!;
   const dish = kitchen.menu.flatMap(({ dishes }) => dishes).find(each => each.isAvailable)!;
   const input = {
     idempotencyKey: `story-${Math.random().toString(36).slice(2)}`,
@@ -48,7 +51,14 @@ export const placeAnOrder = async (page: Page, kitchenName: string, city: string
   };
   const { placeOrder } = await ask(page, placeMutation, { input });
   expect(placeOrder).toMatchObject({ __typename: 'Order' });
-  return { id: placeOrder.id as string, orderNumber: placeOrder.orderNumber as string, dishName: dish.name };
+  const { id, orderNumber, cutOffAt, servedFrom } = placeOrder as Record<string, string>;
+  return {
+    id: id!,
+    orderNumber: orderNumber!,
+    dishName: dish.name,
+    cutOffAt: cutOffAt!,
+    servedFrom: servedFrom!,
+  };
 };
 
 export const cancel = async (page: Page, order: { id: string }): Promise<void> => {

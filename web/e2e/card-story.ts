@@ -21,7 +21,7 @@ export const cardStory = story.extend<object, { place: CardPlace }>({
       await provider.close();
       product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ place }, use) => use(place.address),
   page: async ({ page, place }, use) => {

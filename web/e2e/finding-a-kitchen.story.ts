@@ -1,4 +1,4 @@
-import { expect, livingIn, story } from './story.ts';
+import { expect, expectComplaints, livingIn, notFound, story } from './story.ts';
 
 story('a city that is coming soon cannot be chosen', async ({ page }) => {
   await page.goto('/city-selection');
@@ -38,10 +38,14 @@ story('Dev searches, filters, and finds his filters again after going back', asy
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('NAME');
 });
 
-story('an address that leads nowhere says so, and a kitchen that is not there as well', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: /404/ })).toBeVisible();
-  await page.goto('/supplier/01a1f896-845f-79c6-94f0-9053e6a270fd');
-  await expect(page.getByText(/kitchen/i).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
-});
+story(
+  'an address that leads nowhere says so, and so does a missing kitchen',
+  async ({ page, complaints }) => {
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: /404/ })).toBeVisible();
+    await page.goto('/supplier/01a1f896-845f-79c6-94f0-9053e6a270fd');
+    await expect(page.getByText(/kitchen/i).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
+    expectComplaints(complaints, notFound);
+  },
+);

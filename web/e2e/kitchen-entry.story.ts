@@ -45,6 +45,9 @@ story(
 
     await page.getByRole('button', { name: 'Register my kitchen' }).click();
     await expect(page.getByText('Required Information Missing', { exact: true })).toBeVisible();
+    await page.getByLabel('ZIP code').fill('10001');
+    await expect(page.getByLabel('City')).toHaveValue('New York');
+    await expect(page.getByLabel('State')).toHaveValue('NY');
     await fillPlace(page);
     await expect(page.getByLabel('City')).toHaveValue('San Jose');
     await expect(page.getByLabel('State')).toHaveValue('CA');
@@ -66,7 +69,7 @@ story(
       onboardingStatus: 'pending',
       canAccessMenu: false,
     });
-    expect(JSON.parse(kept.user!)).toMatchObject({ email: leela.email, role: 'SUPPLIER' });
+    expect(JSON.parse(kept.user!)).toMatchObject({ email: leela.email, role: 'supplier' });
     expect(JSON.stringify(kept)).not.toContain(leela.ein);
 
     await page.goto('/supplier-dashboard');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { placeAnOrder } from './an-order.ts';
+import { clockStory } from './clock-story.ts';
 import { aNewPerson, expect, expectAccessible, join, story } from './story.ts';
 
 /** The cook of the demo one can sign in as. */
@@ -40,48 +41,61 @@ const platesOf = async (page: Page, serviceDate: string, mealtime: string): Prom
   ).plates;
 };
 
-story('Nila’s order is cooked and handed over, and she sees each step', async ({ page, baseURL }) => {
-  await join(page, aNewPerson('Nila'));
-  const order = await placeAnOrder(page, kitchen, city);
-  const { serviceDate } = await dayOf(page, order.id);
-  await page.goto(`/orders/${order.id}`);
-  await expect(page.getByText('Placed').first()).toBeVisible();
+clockStory(
+  'Nila’s order is cooked and handed over, and she sees each step',
+  async ({ page, baseURL, clock }) => {
+    await join(page, aNewPerson('Nila'));
+    const order = await placeAnOrder(page, kitchen, city);
+    const { serviceDate } = await dayOf(page, order.id);
+    await page.goto(`/orders/${order.id}`);
+    await expect(page.getByText('Placed').first()).toBeVisible();
 
-  const stove = await atTheStove({ page, baseURL });
-  await stove.goto(`/orders?date=${serviceDate}`);
-  const column = (name: string) => stove.getByRole('region', { name: new RegExp(`^${name},`) });
-  const cardIn = (name: string) => column(name).getByRole('article').filter({ hasText: order.orderNumber });
-  const step = (words: string) => stove.getByRole('button', { name: `${words} order ${order.orderNumber}` });
-  await expect(cardIn('New')).toContainText(order.dishName);
-  await expectAccessible(stove);
+    const stove = await atTheStove({ page, baseURL });
+    await stove.goto(`/orders?date=${serviceDate}`);
+    const column = (name: string) => stove.getByRole('region', { name: new RegExp(`^${name},`) });
+    const cardIn = (name: string) => column(name).getByRole('article').filter({ hasText: order.orderNumber });
+    const step = (words: string) =>
+      stove.getByRole('button', { name: `${words} order ${order.orderNumber}` });
+    await expect(cardIn('New')).toContainText(order.dishName);
+    await expectAccessible(stove);
 
-  await step('Start preparing').click();
-  await expect(cardIn('Preparing')).toBeVisible();
-  await expect(cardIn('Preparing').getByRole('link')).toBeFocused();
-  await step('Mark as ready').click();
-  await expect(cardIn('Ready')).toBeVisible();
-  await cardIn('Ready').getByRole('button', { name: /^Undo/ }).click();
-  await expect(cardIn('Preparing')).toBeVisible();
-  await step('Mark as ready').click();
-  await expect(cardIn('Ready')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Ready for pick-up')).toBeVisible();
+    await step('Start preparing').click();
+    await expect(cardIn('Preparing')).toBeVisible();
+    await expect(cardIn('Preparing').getByRole('link')).toBeFocused();
+    await expect(cardIn('Preparing')).toContainText(/Mark as ready from .*[AP]M/);
+    await expect(step('Mark as ready')).toHaveCount(0);
+    await expectAccessible(stove);
+    await clock.moveTo(order.cutOffAt, stove, page);
+    await stove.reload();
+    await step('Mark as ready').click();
+    await expect(cardIn('Ready')).toBeVisible();
+    await cardIn('Ready').getByRole('button', { name: /^Undo/ }).click();
+    await expect(cardIn('Preparing')).toBeVisible();
+    await step('Mark as ready').click();
+    await expect(cardIn('Ready')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Ready for pick-up')).toBeVisible();
 
-  await step('Handed over').click();
-  const question = stove.getByRole('dialog', { name: 'Handed over?' });
-  await expect(question).toContainText('Nila has order');
-  await question.getByRole('button', { name: 'Handed over' }).click();
-  await expect(stove.getByRole('article').filter({ hasText: order.orderNumber })).toHaveCount(0);
-  await stove.getByText('Delivered and cancelled').click();
-  await expect(stove.getByRole('link', { name: new RegExp(order.orderNumber) })).toContainText('delivered');
-  await page.reload();
-  await expect(page.getByText('Picked up')).toBeVisible();
-  await stove.context().close();
-});
+    await expect(cardIn('Ready')).toContainText(/Handed over from .*[AP]M/);
+    await clock.moveTo(order.servedFrom, stove, page);
+    await stove.reload();
+    await step('Handed over').click();
+    const question = stove.getByRole('dialog', { name: 'Handed over?' });
+    await expect(question).toContainText('Nila has order');
+    await question.getByRole('button', { name: 'Handed over' }).click();
+    await expect(stove.getByRole('article').filter({ hasText: order.orderNumber })).toHaveCount(0);
+    await stove.getByText('Delivered and cancelled').click();
+    await expect(stove.getByRole('link', { name: new RegExp(order.orderNumber) })).toContainText('delivered');
+    await page.reload();
+    await expect(page.getByText('Picked up')).toBeVisible();
+    await stove.context().close();
+  },
+);
 
 story('the kitchen gives an order up, both read why, and its plates are back', async ({ page, baseURL }) => {
   await join(page, aNewPerson('Omkar'));
-  const order = await placeAnOrder(page, kitchen, city);
+  // The other stories order dinner, and would change the plates that are counted here.
+  const order = await placeAnOrder(page, kitchen, city, 'BREAKFAST');
   const { serviceDate, mealtime } = await dayOf(page, order.id);
   const stove = await atTheStove({ page, baseURL });
   const before = await platesOf(stove, serviceDate, mealtime);

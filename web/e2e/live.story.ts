@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { placeAnOrder } from './an-order.ts';
+import { clockStory } from './clock-story.ts';
 import { aNewPerson, expect, expectAccessible, join, livingIn, story } from './story.ts';
 
 const kitchen = "Asha's Kitchen";
@@ -25,50 +26,55 @@ const moveTo = async (cook: Page, orderId: string, from: string, to: string): Pr
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 
-story('Meera sees her order move while Asha cooks, and nobody reloads a page', async ({ page, browser }) => {
-  await livingIn(page, city);
-  const cook = await openCooksWindow(browser);
-  await join(page, aNewPerson('Meera'));
-  await cook.goto('/help');
-  await expect(bellOf(cook)).toHaveAccessibleName(/^Notifications/);
-  const order = await placeAnOrder(page, kitchen, city);
-  await expect(bellOf(cook)).toHaveAccessibleName(/\d+ new/);
+clockStory(
+  'Meera sees her order move while Asha cooks, and nobody reloads a page',
+  async ({ page, browser, clock }) => {
+    await livingIn(page, city);
+    const cook = await openCooksWindow(browser);
+    await join(page, aNewPerson('Meera'));
+    await cook.goto('/help');
+    await expect(bellOf(cook)).toHaveAccessibleName(/^Notifications/);
+    const order = await placeAnOrder(page, kitchen, city);
+    await expect(bellOf(cook)).toHaveAccessibleName(/\d+ new/);
 
-  await page.goto(`/orders/${order.id}`);
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 new');
-  await expect(page).toHaveTitle(/^\(1\) /);
-  await moveTo(cook, order.id, 'PLACED', 'PREPARING');
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Now: Preparing' }),
-  ).toBeVisible();
-  await moveTo(cook, order.id, 'PREPARING', 'READY');
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 new');
+    await page.goto(`/orders/${order.id}`);
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 new');
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await moveTo(cook, order.id, 'PLACED', 'PREPARING');
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Now: Preparing' }),
+    ).toBeVisible();
+    await clock.moveTo(order.cutOffAt, page);
+    await moveTo(cook, order.id, 'PREPARING', 'READY');
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 new');
 
-  await page.goto('/home');
-  const bar = page.getByRole('region', { name: 'Order under way' });
-  await expect(bar).toContainText('Ready for pick-up');
-  await bellOf(page).click();
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('link', { name: /Ready for pickup/ })).toContainText('Urgent');
-  await expect(panel.getByText('Just now').first()).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/home');
+    const bar = page.getByRole('region', { name: 'Order under way' });
+    await expect(bar).toContainText('Ready for pick-up');
+    await bellOf(page).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('link', { name: /Ready for pickup/ })).toContainText('Urgent');
+    await expect(panel.getByText('Just now').first()).toBeVisible();
+    await expectAccessible(page);
 
-  await panel.getByRole('link', { name: /Ready for pickup/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 new');
-  await bellOf(page).click();
-  await panel.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(panel.getByRole('heading')).toHaveText('Notifications');
-  await panel.getByRole('button', { name: 'Dismiss: Order placed' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(bellOf(page)).toBeFocused();
+    await panel.getByRole('link', { name: /Ready for pickup/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 new');
+    await bellOf(page).click();
+    await panel.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(panel.getByRole('heading')).toHaveText('Notifications');
+    await panel.getByRole('button', { name: 'Dismiss: Order placed' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(bellOf(page)).toBeFocused();
 
-  await moveTo(cook, order.id, 'READY', 'DELIVERED');
-  await expect(page.getByRole('main').getByText('Picked up')).toBeVisible();
-  await page.goto('/home');
-  await expect(bar).toHaveCount(0);
-});
+    await clock.moveTo(order.servedFrom, page);
+    await moveTo(cook, order.id, 'READY', 'DELIVERED');
+    await expect(page.getByRole('main').getByText('Picked up')).toBeVisible();
+    await page.goto('/home');
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 story(
   'a lost connection comes back with everything that happened meanwhile, once',

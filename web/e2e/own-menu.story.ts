@@ -138,6 +138,10 @@ story('a dish is moved, changed in another window, and removed with the keyboard
   await page.getByRole('button', { name: 'Save dish' }).click();
   await expect(page.getByText(/was changed in the meantime/)).toBeVisible();
   await page.reload();
+  await expect(page.getByLabel('Price in dollars')).toHaveValue('6');
+  await expect(page.getByText('This was changed elsewhere since')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(page.getByLabel('Price in dollars')).toHaveValue('5.00');
 
   await page.getByRole('button', { name: 'Remove from the menu' }).press('Enter');

@@ -97,6 +97,9 @@ export const expectComplaints = (complaints: string[], ...expected: RegExp[]): v
   complaints.splice(0, complaints.length, ...others);
 };
 
+/** What the browser says in the console about an address that leads nowhere. */
+export const notFound = /status of 404/;
+
 /** Keeps requests of this kind waiting until they are let through. */
 export const holdBack = async (page: Page, url: string): Promise<() => void> => {
   let letThrough = () => {};

@@ -3,7 +3,7 @@ import type { FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment, useMutation, useQuery } from '@apollo/client/react';
 import type * as types from './types.ts';
 
-export const CancelOrder_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}},{"kind":"Field","name":{"kind":"Name","value":"cancellableUntil"}}]}}]} as unknown as TypedDocumentNode<types.CancelOrder_orderFragment, unknown>;
+export const CancelOrder_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}},{"kind":"Field","name":{"kind":"Name","value":"cancellableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedAt"}}]}}]} as unknown as TypedDocumentNode<types.CancelOrder_orderFragment, unknown>;
 
 export function useCancelOrder_order(from: FragmentType<types.CancelOrder_orderFragment>) {
   return useFragment({ fragment: CancelOrder_orderFragmentDoc, fragmentName: 'CancelOrder_order', from }).data as types.CancelOrder_orderFragment;

@@ -145,6 +145,8 @@ export type ClosureInput = {
   id?: string | null | undefined;
   /** The last closed day. */
   lastDay: string;
+  /** What happens to the open orders of days that were not closed before. Without it they are listed in a refusal, OrdersOnClosedDays. */
+  openOrders?: OpenOrdersDecision | null | undefined;
   /** Why, in words for customers, at most 120 characters. */
   reason: string;
   /** The version of the week that was read. */
@@ -209,6 +211,21 @@ export type DishInput = {
   version?: number | null | undefined;
 };
 
+/** How far a customer's bank is with a dispute. */
+export type DisputeStatus =
+  /** An inquiry that ended without a dispute. */
+  | 'CLOSED'
+  /** The bank asks and has taken no money; a refund ends it. */
+  | 'INQUIRY'
+  /** The customer keeps the money. */
+  | 'LOST'
+  /** The bank has taken the money and waits for evidence. */
+  | 'NEEDS_RESPONSE'
+  /** The bank looks at the evidence. */
+  | 'UNDER_REVIEW'
+  /** The bank gave the money back. */
+  | 'WON';
+
 /** What became of an uploaded document. */
 export type DocumentStatus =
   /** An admin accepted it. */
@@ -235,6 +252,19 @@ export type HeldOrderState =
   | 'PLACED'
   /** It was not paid in time or given up; its plates are free again. */
   | 'RELEASED';
+
+/** What was wrong with an order. */
+export type IssueReason =
+  /** Dishes were missing. */
+  | 'MISSING_DISHES'
+  /** It did not arrive. */
+  | 'NOT_ARRIVED'
+  /** Something else, said in words. */
+  | 'OTHER'
+  /** It was cold, spoiled or not as described. */
+  | 'POOR_QUALITY'
+  /** Other dishes came than were ordered. */
+  | 'WRONG_DISHES';
 
 /** What an admin decides about a kitchen, and why. */
 export type KitchenDecisionInput = {
@@ -305,6 +335,14 @@ export type MenuRowChange =
   /** A dish on the menu as it is. */
   | 'UNCHANGED';
 
+/** Which city becomes another name of which. */
+export type MergeCityInput = {
+  /** The city that goes; its kitchens move. */
+  cityId: string;
+  /** The city its kitchens move to: in the same state, with the same time zone. */
+  intoCityId: string;
+};
+
 /** An order that goes on to its next step. */
 export type MoveOrderInput = {
   /** Where the kitchen saw it stand; another status is a conflict. */
@@ -321,8 +359,6 @@ export type NotificationSettingsInput = {
   email?: boolean | null | undefined;
   /** News of their orders. */
   orderUpdates?: boolean | null | undefined;
-  /** Offers and new kitchens. */
-  promotions?: boolean | null | undefined;
   /** On the device, while they are elsewhere. */
   push?: boolean | null | undefined;
   /** With a sound. */
@@ -337,22 +373,36 @@ export type NotificationType =
   | 'APPLICATION_REJECTED'
   /** An order is on its way. */
   | 'DELIVERY_ASSIGNED'
+  /** A kitchen changed the allergens or the diet mark of an ordered dish; sent to its customer. */
+  | 'DISH_CHANGED'
+  /** A bank has decided such a dispute. */
+  | 'DISPUTE_CLOSED'
   /** A document of an application must be sent again. */
   | 'DOCUMENT_REJECTED'
+  /** A customer reported a problem with an order; sent to both sides. */
+  | 'ISSUE_REPORTED'
   /** A suspended kitchen may sell again. */
   | 'KITCHEN_REINSTATED'
   /** A kitchen is kept from selling. */
   | 'KITCHEN_SUSPENDED'
   /** An order will not be cooked; told to both sides. */
   | 'ORDER_CANCELLED'
+  /** An order stays although its kitchen is closed that day or takes no new orders; sent to its customer. */
+  | 'ORDER_CONFIRMED'
   /** An order is with its customer. */
   | 'ORDER_DELIVERED'
+  /** An order that was called ready, or on its way, is not yet. */
+  | 'ORDER_NOT_READY'
   /** An order was placed; told to its kitchen and its customer. */
   | 'ORDER_PLACED'
   /** An order to be brought is cooked. */
   | 'ORDER_READY'
+  /** Something about money needs an administrator. */
+  | 'PAYMENT_ATTENTION'
   /** An order is paid. */
   | 'PAYMENT_COMPLETED'
+  /** A customer disputes the payment of an order with their bank; for its kitchen. */
+  | 'PAYMENT_DISPUTED'
   /** An order can be fetched. */
   | 'PICKUP_READY'
   /** Money of an order went back. */
@@ -416,6 +466,13 @@ export type OnboardingStepId =
   /** third party audit. */
   | 'THIRD_PARTY_AUDIT';
 
+/** What happens to orders for days on which the kitchen closes. */
+export type OpenOrdersDecision =
+  /** They are canceled, and everything is given back; their customers are notified. */
+  | 'CANCEL'
+  /** They stay, and the kitchen cooks them; their customers are notified. */
+  | 'KEEP';
+
 /** Where an order stands. */
 export type OrderStatus =
   /** It will not be cooked. */
@@ -437,6 +494,17 @@ export type PaymentMethod =
   | 'BY_HAND'
   /** Through the card provider. */
   | 'CARD';
+
+/** Why a card payment matches nothing of ours. */
+export type PaymentMismatch =
+  /** More or less was paid than the order costs. */
+  | 'OTHER_AMOUNT'
+  /** It was not paid in US dollars. */
+  | 'OTHER_CURRENCY'
+  /** It names another order than the one it was opened for, or none. */
+  | 'OTHER_ORDER'
+  /** We never opened such a payment. */
+  | 'UNKNOWN_PAYMENT';
 
 /** Where a payment stands. */
 export type PaymentState =
@@ -482,7 +550,7 @@ export type PersonDecisionInput = {
 
 /** An order to be placed. */
 export type PlaceOrderInput = {
-  /** Where to, as one line; needed for delivery. */
+  /** Where to, as one line: number street [unit], city, state zip, as `Address.line` writes it; city, state and ZIP code must fit together. Needed for delivery. */
   deliveryAddress?: string | null | undefined;
   /** The total the customer saw, in cents; another one is refused. */
   expectedTotalCents: number;
@@ -521,12 +589,32 @@ export type ProfileInput = {
   phone: string;
 };
 
+/** What the card provider is asked to do. */
+export type ProviderTask =
+  /** Stop the payment of a held order whose time is over, so that its plates are free. */
+  | 'RELEASE_HOLD'
+  /** Pay a kitchen to its account with the card provider. */
+  | 'SEND_PAYOUT'
+  /** Send money back to a card. */
+  | 'SEND_REFUND'
+  /** Make sure that a payment cannot be made any more. */
+  | 'STOP_PAYMENT';
+
+/** Whether a task is tried again by itself. */
+export type ProviderTaskStatus =
+  /** It was refused too often and waits for an administrator. */
+  | 'NEEDS_ATTENTION'
+  /** It is tried again at growing intervals. */
+  | 'RETRYING';
+
 /** A device as its browser describes it for web push. */
 export type PushDeviceInput = {
   /** The secret shared with the device. */
   auth: string;
   /** Where the browser’s push service takes messages for it. */
   endpoint: string;
+  /** Browser and system, such as Chrome on Android; at most 60 characters. */
+  name?: string | null | undefined;
   /** The public key that messages are sealed with. */
   p256dh: string;
 };
@@ -566,9 +654,9 @@ export type RefundLineInput = {
 
 /** A refund: of lines, of a sum, or of all that is left. */
 export type RefundPaymentInput = {
-  /** A sum in cents, instead of lines. */
+  /** A sum in cents, instead of lines; both together are refused. */
   amountCents?: number | null | undefined;
-  /** Names this refund, 8 to 100 characters; sent again it refunds nothing more. */
+  /** Names this refund, 8 to 100 characters; sent again it refunds nothing more, with other contents it is refused. */
   idempotencyKey: string;
   /** The plates to refund, if not all. */
   lines?: Array<RefundLineInput> | null | undefined;
@@ -665,6 +753,16 @@ export type RemoveMealtimePlanInput = {
   weekdays: Array<number>;
 };
 
+/** What was wrong with an order. */
+export type ReportOrderIssueInput = {
+  /** The order. */
+  orderId: string;
+  /** What was wrong. */
+  reason: IssueReason;
+  /** More about it, at most 300 characters; needed for OTHER. The kitchen and admins read it. */
+  words?: string | null | undefined;
+};
+
 /** What a customer says about a delivered order. */
 export type ReviewInput = {
   /** The order. */
@@ -754,7 +852,7 @@ export type SubmitDocumentInput = {
   stepId: OnboardingStepId;
 };
 
-/** Which kitchens to list. What is left out does not matter. */
+/** Which kitchens to list. What is left out does not matter. Texts have at most 100 characters. */
 export type SupplierFilter = {
   /** In the city of this name, whatever its case. */
   city?: string | null | undefined;
@@ -1002,6 +1100,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'Order', id: string }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', cents: number, text: string } }
     | { __typename: 'SoldOut', message: string, field: string | null, platesLeft: number }
+    | { __typename: 'UnpaidPlatesLimit', message: string, field: string | null, platesLeft: number }
    };
 
 export type ActiveCitiesQueryVariables = Exact<{
@@ -1046,7 +1145,7 @@ export type NearestCitiesQuery = { nearestCities: Array<(
 
 export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, supplierCount: number } & { ' $fragmentName'?: 'PlaceRow_cityFragment' };
 
-export type CityCare_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } & { ' $fragmentName'?: 'CityCare_cityFragment' };
+export type CityCare_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, isAnnounced: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } & { ' $fragmentName'?: 'CityCare_cityFragment' };
 
 export type AdminCitiesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1055,12 +1154,52 @@ export type AdminCitiesQueryVariables = Exact<{
 }>;
 
 
-export type AdminCitiesQuery = { cities: { __typename: 'CityConnection', edges: Array<{ __typename: 'CityEdge', node: { __typename: 'City', id: string, name: string, state: string, isActive: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdminCitiesQuery = { cities: { __typename: 'CityConnection', edges: Array<{ __typename: 'CityEdge', node: { __typename: 'City', id: string, name: string, state: string, isActive: boolean, isAnnounced: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type WaitingCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingCitiesQuery = { waitingCities: Array<{ __typename: 'City', id: string, name: string, state: string, isActive: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } }> };
+export type WaitingCitiesQuery = { waitingCities: Array<{ __typename: 'City', id: string, name: string, state: string, isActive: boolean, isAnnounced: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } }> };
+
+export type MergeTargetsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type MergeTargetsQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, state: string, timeZone: string }> } };
+
+export type AnnounceCityMutationVariables = Exact<{
+  cityId: string;
+}>;
+
+
+export type AnnounceCityMutation = { announceCity:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'City', id: string, isAnnounced: boolean }
+    | { __typename: 'CityNotFound', message: string }
+   };
+
+export type MergeCityMutationVariables = Exact<{
+  input: MergeCityInput;
+}>;
+
+
+export type MergeCityMutation = { mergeCity:
+    | { __typename: 'CitiesCannotMerge', message: string }
+    | { __typename: 'City', id: string, name: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } }
+    | { __typename: 'CityNotFound', message: string }
+   };
+
+export type RemoveCityMutationVariables = Exact<{
+  cityId: string;
+}>;
+
+
+export type RemoveCityMutation = { removeCity:
+    | { __typename: 'CityHasKitchens', message: string }
+    | { __typename: 'CityNotFound', message: string }
+    | { __typename: 'RemovedCity', id: string }
+   };
 
 export type ActivateCityMutationVariables = Exact<{
   cityId: string;
@@ -1069,7 +1208,7 @@ export type ActivateCityMutationVariables = Exact<{
 
 export type ActivateCityMutation = { activateCity:
     | { __typename: 'AlreadyDone', message: string }
-    | { __typename: 'City', id: string, isActive: boolean }
+    | { __typename: 'City', id: string, isActive: boolean, isAnnounced: boolean }
     | { __typename: 'CityNotFound', message: string }
    };
 
@@ -1080,7 +1219,7 @@ export type DeactivateCityMutationVariables = Exact<{
 
 export type DeactivateCityMutation = { deactivateCity:
     | { __typename: 'AlreadyDone', message: string }
-    | { __typename: 'City', id: string, isActive: boolean }
+    | { __typename: 'City', id: string, isActive: boolean, isAnnounced: boolean }
     | { __typename: 'CityNotFound', message: string }
    };
 
@@ -1671,20 +1810,20 @@ export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnectio
 
 export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
 
-export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen> }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
 
-export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
 
 export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
 
 export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
-export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen> }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
 
-export type StepTaker_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'StepTaker_orderFragment' };
+export type StepTaker_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, nextStatusFrom: string | null, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'StepTaker_orderFragment' };
 
 export type MoveOrderMutationVariables = Exact<{
   input: MoveOrderInput;
@@ -1692,10 +1831,11 @@ export type MoveOrderMutationVariables = Exact<{
 
 
 export type MoveOrderMutation = { moveOrder:
-    | { __typename: 'Order', id: string, status: OrderStatus, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, nextStatusFrom: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderMovedOn', status: OrderStatus, message: string }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'StepNotPossible', message: string }
+    | { __typename: 'StepTooEarly', message: string }
    };
 
 export type UndoOrderMoveMutationVariables = Exact<{
@@ -1704,7 +1844,7 @@ export type UndoOrderMoveMutationVariables = Exact<{
 
 
 export type UndoOrderMoveMutation = { undoOrderMove:
-    | { __typename: 'Order', id: string, status: OrderStatus, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, nextStatusFrom: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderMovedOn', message: string }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToUndo', message: string }
@@ -1726,6 +1866,7 @@ export type SaveMealtimePlanMutation = { saveMealtimePlan:
     )
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OrdersOnClosedDays', message: string, field: string | null }
     | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
     | { __typename: 'TooManyClosures', message: string, field: string | null }
     | { __typename: 'WeekConflict', message: string, field: string | null }
@@ -1745,6 +1886,7 @@ export type RemoveMealtimePlanMutation = { removeMealtimePlan:
     )
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OrdersOnClosedDays', message: string, field: string | null }
     | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
     | { __typename: 'TooManyClosures', message: string, field: string | null }
     | { __typename: 'WeekConflict', message: string, field: string | null }
@@ -1764,6 +1906,7 @@ export type SaveClosureMutation = { saveClosure:
     )
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OrdersOnClosedDays', message: string, field: string | null }
     | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
     | { __typename: 'TooManyClosures', message: string, field: string | null }
     | { __typename: 'WeekConflict', message: string, field: string | null }
@@ -1784,6 +1927,7 @@ export type RemoveClosureMutation = { removeClosure:
     )
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OrdersOnClosedDays', message: string, field: string | null }
     | { __typename: 'PlatesBeyondCapacity', message: string, field: string | null }
     | { __typename: 'TooManyClosures', message: string, field: string | null }
     | { __typename: 'WeekConflict', message: string, field: string | null }
@@ -1817,7 +1961,7 @@ export type KitchenReachQuery = { supplier: { __typename: 'Supplier', id: string
 
 export type MealWindowChooser_supplierFragment = { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number }>, city: { __typename: 'City', id: string, timeZone: string } } & { ' $fragmentName'?: 'MealWindowChooser_supplierFragment' };
 
-export type NotificationSettings_settingsFragment = { __typename: 'NotificationSettings', orderUpdates: boolean, promotions: boolean, email: boolean, push: boolean, sound: boolean } & { ' $fragmentName'?: 'NotificationSettings_settingsFragment' };
+export type NotificationSettings_settingsFragment = { __typename: 'NotificationSettings', orderUpdates: boolean, email: boolean, push: boolean, sound: boolean } & { ' $fragmentName'?: 'NotificationSettings_settingsFragment' };
 
 export type ChangeNotificationSettingMutationVariables = Exact<{
   input: NotificationSettingsInput;
@@ -1884,6 +2028,18 @@ export type AddPushDeviceMutationVariables = Exact<{
 export type AddPushDeviceMutation = { addPushDevice:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PushDevice', id: string }
+   };
+
+export type PushDevices_deviceFragment = { __typename: 'PushDevice', id: string, name: string | null, createdAt: string, isThisSession: boolean } & { ' $fragmentName'?: 'PushDevices_deviceFragment' };
+
+export type RemovePushDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePushDeviceMutation = { removePushDevice:
+    | { __typename: 'PushDeviceNotFound', message: string }
+    | { __typename: 'Removed', id: string }
    };
 
 export type ApplicationTimeline_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, createdAt: string, documentsSubmittedAt: string | null, decidedAt: string | null, answerDueOn: string | null, businessDaysWaiting: number | null, rejectionReason: string | null, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, decidedAt: string, undoneAt: string | null }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'ApplicationTimeline_applicationFragment' };
@@ -1977,7 +2133,7 @@ export type SubmitForReviewMutation = { submitForReview:
     | { __typename: 'StepsIncomplete', message: string, field: string | null }
    };
 
-export type CancelByAdmin_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus } & { ' $fragmentName'?: 'CancelByAdmin_orderFragment' };
+export type CancelByAdmin_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean } & { ' $fragmentName'?: 'CancelByAdmin_orderFragment' };
 
 export type CancelOrderByAdminMutationVariables = Exact<{
   input: CancelOrderByAdminInput;
@@ -1986,12 +2142,23 @@ export type CancelOrderByAdminMutationVariables = Exact<{
 
 export type CancelOrderByAdminMutation = { cancelOrderByAdmin:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
 
-export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+export type ConfirmOrderByAdminMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmOrderByAdminMutation = { confirmOrderByAdmin:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'Order', id: string, isToDecide: boolean }
+    | { __typename: 'OrderNotFound', message: string }
+   };
+
+export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
 
 export type SearchOrdersQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1999,6 +2166,7 @@ export type SearchOrdersQueryVariables = Exact<{
   supplierId?: string | null | undefined;
   serviceDate?: string | null | undefined;
   isDue?: boolean | null | undefined;
+  isToDecide?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -2010,7 +2178,7 @@ export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ActiveOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, status: OrderStatus, orderNumber: string, fulfilment: Fulfilment, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> } };
 
-export type CancelOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, viewerCanCancel: boolean, cancellableUntil: string } & { ' $fragmentName'?: 'CancelOrder_orderFragment' };
+export type CancelOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null } & { ' $fragmentName'?: 'CancelOrder_orderFragment' };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -2028,14 +2196,29 @@ export type OrderCard_orderFragment = { __typename: 'Order', id: string, orderNu
 
 export type OrderHandover_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderHandover_orderFragment' };
 
-export type OrderLines_orderFragment = { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
+export type OrderIssue_orderFragment = { __typename: 'Order', id: string, viewerCanReportIssue: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null } & { ' $fragmentName'?: 'OrderIssue_orderFragment' };
+
+export type ReportOrderIssueMutationVariables = Exact<{
+  input: ReportOrderIssueInput;
+}>;
+
+
+export type ReportOrderIssueMutation = { reportOrderIssue:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'IssueAlreadyReported', message: string }
+    | { __typename: 'IssueNotReportable', message: string }
+    | { __typename: 'Order', id: string, viewerCanReportIssue: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null }
+    | { __typename: 'OrderNotFound', message: string }
+   };
+
+export type OrderLines_orderFragment = { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
 
 export type OrderLiveSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, viewerCanReview: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
 export type OrderReceipt_orderFragment = (
   { __typename: 'Order', id: string, payment: { __typename: 'Payment', id: string, state: PaymentState } | null, refunds: Array<{ __typename: 'Refund', id: string }> }
@@ -2044,9 +2227,7 @@ export type OrderReceipt_orderFragment = (
 
 export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
 
-export type RefundNotices_orderFragment = { __typename: 'Order', id: string, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'RefundNotices_orderFragment' };
-
-export type AnalyticsCards_analyticsFragment = { __typename: 'PaymentAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, avgOrderValue: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'AnalyticsCards_analyticsFragment' };
+export type RefundNotices_orderFragment = { __typename: 'Order', id: string, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, method: PaymentMethod, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'RefundNotices_orderFragment' };
 
 export type KitchenBalance_kitchenFragment = { __typename: 'KitchenRecord', id: string, balance: { __typename: 'Money', cents: number }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'KitchenBalance_kitchenFragment' };
 
@@ -2062,7 +2243,7 @@ export type AdjustBalanceMutation = { adjustBalance:
     | { __typename: 'KitchenRecord', id: string, balance: { __typename: 'Money', cents: number, text: string } }
    };
 
-export type LedgerPanel_ledgerFragment = { __typename: 'LedgerFigures', withProvider: { __typename: 'Money', text: string }, inBank: { __typename: 'Money', text: string }, cardFees: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, owedToKitchens: { __typename: 'Money', text: string }, owedToCustomers: { __typename: 'Money', text: string }, lastCheck: { __typename: 'LedgerCheck', at: string, findings: Array<string> } | null } & { ' $fragmentName'?: 'LedgerPanel_ledgerFragment' };
+export type LedgerPanel_ledgerFragment = { __typename: 'LedgerFigures', withProvider: { __typename: 'Money', text: string }, inBank: { __typename: 'Money', text: string }, cardFees: { __typename: 'Money', text: string }, inDispute: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, owedToKitchens: { __typename: 'Money', text: string }, owedToCustomers: { __typename: 'Money', text: string }, lastCheck: { __typename: 'LedgerCheck', at: string, findings: Array<string> } | null } & { ' $fragmentName'?: 'LedgerPanel_ledgerFragment' };
 
 export type CheckLedgerMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2094,6 +2275,11 @@ export type RecordPaymentMutation = { recordPayment:
     )
    };
 
+export type PaymentAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentAnalyticsQuery = { paymentAnalytics: { __typename: 'PaymentAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, avgOrderValue: { __typename: 'Money', text: string } } };
+
 export type PaymentSetup_configurationFragment = { __typename: 'PaymentConfiguration', configured: boolean, message: string, publishableKey: string | null, maskedSecretKey: string | null, maskedWebhookSecret: string | null } & { ' $fragmentName'?: 'PaymentSetup_configurationFragment' };
 
 export type TestPaymentSystemMutationVariables = Exact<{ [key: string]: never; }>;
@@ -2113,7 +2299,78 @@ export type RefundableOrderQueryVariables = Exact<{
 
 export type RefundableOrderQuery = { order: { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', cents: number, text: string } }>, refunds: Array<{ __typename: 'Refund', id: string, lines: Array<{ __typename: 'RefundLine', position: number, quantity: number }> }> } | null };
 
-export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, method: PaymentMethod, state: PaymentState, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
+export type ProviderFailureRow_failureFragment = { __typename: 'ProviderFailure', id: string, task: ProviderTask, status: ProviderTaskStatus, subjectName: string, orderId: string | null, tries: number, lastError: string, lastFailedAt: string, nextTryAt: string | null, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'ProviderFailureRow_failureFragment' };
+
+export type ProviderFailureListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ProviderFailureListQuery = { providerFailures: { __typename: 'ProviderFailureConnection', edges: Array<{ __typename: 'ProviderFailureEdge', node: (
+        { __typename: 'ProviderFailure', id: string }
+        & { ' $fragmentRefs'?: { 'ProviderFailureRow_failureFragment': ProviderFailureRow_failureFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RetryProviderTaskMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryProviderTaskMutation = { retryProviderTask:
+    | { __typename: 'NothingToSettle', message: string }
+    | (
+      { __typename: 'ProviderFailure' }
+      & { ' $fragmentRefs'?: { 'ProviderFailureRow_failureFragment': ProviderFailureRow_failureFragment } }
+    )
+   };
+
+export type SettleProviderTaskMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleProviderTaskMutation = { settleProviderTask:
+    | { __typename: 'NothingToSettle', message: string }
+    | { __typename: 'ProviderTaskSettled', failureId: string }
+   };
+
+export type UnmatchedPaymentRow_paymentFragment = { __typename: 'UnmatchedPayment', id: string, mismatch: PaymentMismatch, intentId: string, amount: number, currency: string, orderId: string | null, orderNumber: string | null, receivedAt: string, expected: { __typename: 'Money', text: string } | null } & { ' $fragmentName'?: 'UnmatchedPaymentRow_paymentFragment' };
+
+export type UnmatchedPaymentListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type UnmatchedPaymentListQuery = { unmatchedPayments: { __typename: 'UnmatchedPaymentConnection', edges: Array<{ __typename: 'UnmatchedPaymentEdge', node: (
+        { __typename: 'UnmatchedPayment', id: string }
+        & { ' $fragmentRefs'?: { 'UnmatchedPaymentRow_paymentFragment': UnmatchedPaymentRow_paymentFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type CloseUnmatchedPaymentMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type CloseUnmatchedPaymentMutation = { closeUnmatchedPayment:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NothingToSettle', message: string }
+    | { __typename: 'UnmatchedPayment', id: string, closedAt: string | null }
+   };
+
+export type DisputeRow_disputeFragment = { __typename: 'Dispute', id: string, providerDisputeId: string, orderId: string, orderNumber: string, reason: string, status: DisputeStatus, openedAt: string, evidenceDueAt: string | null, closedAt: string | null, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'DisputeRow_disputeFragment' };
+
+export type DisputeListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type DisputeListQuery = { disputes: { __typename: 'DisputeConnection', edges: Array<{ __typename: 'DisputeEdge', node: (
+        { __typename: 'Dispute', id: string }
+        & { ' $fragmentRefs'?: { 'DisputeRow_disputeFragment': DisputeRow_disputeFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, method: PaymentMethod, state: PaymentState, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string }, chargedBack: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
 
 export type PaymentListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2131,11 +2388,12 @@ export type RefundPaymentMutationVariables = Exact<{
 
 
 export type RefundPaymentMutation = { refundPayment:
-    | { __typename: 'IdempotencyConflict', message: string, field: string | null }
-    | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'PaymentNotFound', message: string, field: string | null }
+    | { __typename: 'IdempotencyConflict', code: string, message: string, field: string | null }
+    | { __typename: 'InvalidInput', code: string, message: string, field: string | null }
+    | { __typename: 'PaymentDisputed', code: string, message: string, field: string | null }
+    | { __typename: 'PaymentNotFound', code: string, message: string, field: string | null }
     | { __typename: 'Refund', id: string, amount: { __typename: 'Money', text: string } }
-    | { __typename: 'RefundTooLarge', message: string, field: string | null }
+    | { __typename: 'RefundTooLarge', code: string, message: string, field: string | null }
    };
 
 export type RefundRow_refundFragment = { __typename: 'Refund', id: string, orderId: string, orderNumber: string, method: PaymentMethod, cause: RefundCause, reason: string | null, status: RefundStatus, createdAt: string, expectedOn: string, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'RefundRow_refundFragment' };
@@ -2188,6 +2446,7 @@ export type MarkPayoutPaidMutation = { markPayoutPaid:
       { __typename: 'Payout' }
       & { ' $fragmentRefs'?: { 'PayoutCard_payoutFragment': PayoutCard_payoutFragment } }
     )
+    | { __typename: 'PayoutUnderWay', message: string, field: string | null }
    };
 
 export type AdminPeopleQueryVariables = Exact<{
@@ -2380,11 +2639,6 @@ export type EnterSignInCodeMutation = { enterSignInCode:
     | { __typename: 'WrongCredentials', message: string, field: string | null }
    };
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { signOut: { __typename: 'SignedOut', wasSignedIn: boolean } };
-
 export type KitchenCard_supplierFragment = { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } & { ' $fragmentName'?: 'KitchenCard_supplierFragment' };
 
 export type NearbyKitchensQueryVariables = Exact<{
@@ -2413,7 +2667,7 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus }
     & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'OrderPayment_orderFragment': OrderPayment_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
   ) | null };
 
@@ -2421,11 +2675,8 @@ export type AdminPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminPaymentsQuery = { paymentConfiguration: (
-    { __typename: 'PaymentConfiguration' }
+    { __typename: 'PaymentConfiguration', configured: boolean }
     & { ' $fragmentRefs'?: { 'PaymentSetup_configurationFragment': PaymentSetup_configurationFragment } }
-  ), paymentAnalytics: (
-    { __typename: 'PaymentAnalytics' }
-    & { ' $fragmentRefs'?: { 'AnalyticsCards_analyticsFragment': AnalyticsCards_analyticsFragment } }
   ), ledger: (
     { __typename: 'LedgerFigures' }
     & { ' $fragmentRefs'?: { 'LedgerPanel_ledgerFragment': LedgerPanel_ledgerFragment } }
@@ -2475,10 +2726,13 @@ export type KitchenQuery = { supplier: (
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationSettingsQuery = { notificationSettings: (
+export type NotificationSettingsQuery = { pushKey: string | null, notificationSettings: (
     { __typename: 'NotificationSettings' }
     & { ' $fragmentRefs'?: { 'NotificationSettings_settingsFragment': NotificationSettings_settingsFragment } }
-  ) };
+  ), pushDevices: Array<(
+    { __typename: 'PushDevice', id: string, isThisSession: boolean }
+    & { ' $fragmentRefs'?: { 'PushDevices_deviceFragment': PushDevices_deviceFragment } }
+  )> };
 
 export type OrderQueryVariables = Exact<{
   id: string;
@@ -2487,7 +2741,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus }
-    & { ' $fragmentRefs'?: { 'PayNow_orderFragment': PayNow_orderFragment;'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
+    & { ' $fragmentRefs'?: { 'PayNow_orderFragment': PayNow_orderFragment;'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderIssue_orderFragment': OrderIssue_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
   ) | null };
 
 export type OrdersQueryVariables = Exact<{
@@ -2580,7 +2834,7 @@ export type PrepSheetQueryVariables = Exact<{
 }>;
 
 
-export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', dishId: string, dishName: string, plates: number, platesToCook: number, allergens: Array<Allergen> }>, orders: Array<(
+export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', dishId: string, dishName: string, plates: number, platesToCook: number, allergens: Array<Allergen>, diets: Array<Diet> }>, orders: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'PrepOrder_orderFragment': PrepOrder_orderFragment } }
     )> } };

@@ -33,8 +33,7 @@ function Question({ cart, city, onDone }: Props & { cart: Cart }) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={onDone}
+      onClose={onDone}
       title={t`Your cart is in ${cityOfCart}`}
       footer={
         <>
@@ -55,6 +54,8 @@ function Question({ cart, city, onDone }: Props & { cart: Cart }) {
 
 /** There was nothing to ask. */
 function Settled({ onDone }: { onDone: () => void }) {
-  useEffect(onDone, [onDone]);
+  useEffect(() => {
+    onDone();
+  }, [onDone]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { dishQuantityLimit } from '../../../schema/constants.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { CartDish, CartOrigin } from './cart.ts';
 import { isFromAnotherKitchen, quantityOf } from './cart-totals.ts';
@@ -13,13 +13,14 @@ export function DishCounter({ dish, origin }: { dish: CartDish; origin: CartOrig
   const cart = useCart();
   const add = useAddDish();
   const change = useChangeQuantity();
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, show, close } = useDialogInUrl();
+  const question = `replace-cart-${dish.dishId}`;
 
   const isElsewhere = isFromAnotherKitchen(cart, origin.supplierId);
   const quantity = isElsewhere ? 0 : quantityOf(cart, dish.dishId);
 
   const setQuantity = (wanted: number) => {
-    if (isElsewhere) setIsAsking(true);
+    if (isElsewhere) show(question);
     else if (quantity === 0) add(origin, dish);
     else change(dish, wanted);
   };
@@ -27,12 +28,12 @@ export function DishCounter({ dish, origin }: { dish: CartDish; origin: CartOrig
   return (
     <>
       <Stepper label={dish.name} value={quantity} max={dishQuantityLimit} onChange={setQuantity} />
-      {isAsking && cart && (
+      {open === question && isElsewhere && cart && (
         <ReplaceCartDialog
           from={cart.kitchenName}
           to={origin.kitchenName}
           onReplace={() => add(origin, dish)}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         />
       )}
     </>

@@ -15,8 +15,7 @@ interface Props {
 export default function ReorderDialog({ question: { supplierId, cart, sentences }, onYes, onClose }: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={cart ? t`Before you order again` : t`This cannot be ordered again`}
       footer={
         <>
@@ -26,7 +25,7 @@ export default function ReorderDialog({ question: { supplierId, cart, sentences 
           {cart ? (
             <Button onClick={() => onYes(cart)}>{t`Put in cart`}</Button>
           ) : (
-            <ButtonLink to={paths.kitchen(supplierId)}>{t`See the kitchen`}</ButtonLink>
+            <ButtonLink to={paths.kitchen(supplierId)} replace>{t`See the kitchen`}</ButtonLink>
           )}
         </>
       }

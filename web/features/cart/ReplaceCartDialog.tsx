@@ -18,8 +18,7 @@ export function ReplaceCartDialog({ from, to, onReplace, onClose }: Props) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Start a new cart?`}
       footer={
         <>

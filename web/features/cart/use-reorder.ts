@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type ReorderButton_orderFragment, ReorderDocument } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { Cart } from './cart.ts';
 import { changeCart, currentCart } from './cart-store.ts';
@@ -23,6 +24,13 @@ export const useReorder = ({ id, fulfilment }: ReorderButton_orderFragment) => {
   const toast = useToast();
   const [isAsked, setIsAsked] = useState(false);
   const [question, setQuestion] = useState<ReorderQuestion>();
+  const { open, show, close } = useDialogInUrl();
+  const dialog = `reorder-${id}`;
+  const isOpen = open === dialog;
+  // What there was to know has changed since a reload, and is asked about by the button.
+  useEffect(() => {
+    if (isOpen && !question) void close();
+  }, [isOpen, question, close]);
 
   const fill = (cart: Cart) => {
     changeCart(() => cart);
@@ -45,8 +53,17 @@ export const useReorder = ({ id, fulfilment }: ReorderButton_orderFragment) => {
     const cart = reorderedCart(today, fulfilment);
     const sentences = cart ? whatToKnow(today, currentCart()) : [whyNothing(today)];
     if (cart && sentences.length === 0) fill(cart);
-    else setQuestion({ supplierId: today.supplier.id, cart, sentences });
+    else {
+      setQuestion({ supplierId: today.supplier.id, cart, sentences });
+      show(dialog);
+    }
   };
 
-  return { reorder, isAsked, question, answer: fill, forget: () => setQuestion(undefined) };
+  return {
+    reorder,
+    isAsked,
+    question: isOpen ? question : undefined,
+    answer: (cart: Cart) => void close().then(() => fill(cart)),
+    forget: close,
+  };
 };

@@ -10,7 +10,7 @@ interface Props {
 
 export default function CitySheet({ onClose, onChoose, onFindNear }: Props) {
   return (
-    <Sheet open onOpenChange={onClose} title={t`Change city`}>
+    <Sheet onClose={onClose} title={t`Change city`}>
       <CityChooser onChoose={onChoose} onFindNear={onFindNear} />
     </Sheet>
   );

@@ -30,12 +30,7 @@ export default function LocationDialog({ onClose, onChoose }: Props) {
   }, [hasFailed]);
 
   return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      title={t`Select Location`}
-      initialFocus={hasFailed ? searchField : undefined}
-    >
+    <Sheet onClose={onClose} title={t`Select Location`} initialFocus={hasFailed ? searchField : undefined}>
       <div className="flex min-h-[60dvh] flex-col gap-4">
         <LocationStatus whereabouts={whereabouts} />
         {from && <NearestCities near={from} onChoose={onChoose} />}

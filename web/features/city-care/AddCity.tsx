@@ -1,20 +1,21 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 
 const AddCityDialog = late(() => import('./AddCityDialog.tsx'));
 
 export function AddCity() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button onClick={() => show('new-city')}>
         <Plus aria-hidden className="size-5" /> Add a city
       </Button>
-      {isOpen && (
+      {open === 'new-city' && (
         <Suspense fallback={null}>
-          <AddCityDialog onClose={() => setIsOpen(false)} />
+          <AddCityDialog onClose={close} />
         </Suspense>
       )}
     </>

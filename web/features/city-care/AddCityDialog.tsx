@@ -1,8 +1,9 @@
 import { cityTimeZones } from '../../../schema/constants.ts';
 import { newCity } from '../../../schema/rules/city.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,20 +11,21 @@ import { useAddCity } from './use-add-city.ts';
 
 export default function AddCityDialog({ onClose }: { onClose: () => void }) {
   const addCity = useAddCity();
-  const { register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule: newCity,
+    draft: { key: 'new-city' },
     start: { name: '', state: '', timeZone: null },
     send: addCity,
     onDone: onClose,
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Add a city"
       description="It begins as 'Coming Soon'. Where it is comes from its ZIP codes."
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
+        <DraftNotice draft={draft} />
         <TextField
           {...register('name')}
           label="Name"

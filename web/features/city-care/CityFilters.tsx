@@ -28,7 +28,9 @@ export function CityFilters() {
         onChange={value => change({ show: value === 'all' ? null : value })}
       />
       {show === 'waiting' && (
-        <p className="text-small text-muted">Coming soon, and kitchens have registered there already.</p>
+        <p className="text-small text-muted">
+          Not open, and kitchens have registered there already or customers do not see it yet.
+        </p>
       )}
     </search>
   );

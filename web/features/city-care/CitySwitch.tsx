@@ -1,35 +1,48 @@
-import { useState } from 'react';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ManageCity } from './ManageCity.tsx';
 import { useCityDecision } from './use-city-decision.ts';
 
 /** Opens a city at a tap; closing it asks once more, because customers will notice. */
 export function CitySwitch({ city }: { city: CityCare_cityFragment }) {
-  const { id, name, state, isActive, kitchens } = city;
-  const [isAsking, setIsAsking] = useState(false);
-  const { decide, isDeciding } = useCityDecision(city);
-  const close = () => setIsAsking(false);
+  const { id, name, state, isActive, isAnnounced, kitchens } = city;
+  const { open, show, close } = useDialogInUrl();
+  const question = `deactivate-${id}`;
+  const isAsking = open === question && isActive;
+  const { decide, announce, isAnnouncing, isDeciding } = useCityDecision(city);
   const deactivate = async () => {
     await decide(false);
-    close();
+    void close();
   };
   return (
-    <>
+    <span className="flex flex-wrap gap-2">
+      {!isAnnounced && (
+        <Button
+          variant="secondary"
+          isSnug
+          loading={isAnnouncing}
+          aria-label={`Announce ${name}, ${state}`}
+          onClick={() => void announce()}
+        >
+          Announce
+        </Button>
+      )}
       <Button
         variant="secondary"
         isSnug
         loading={isDeciding && !isAsking}
         aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}, ${state}`}
-        onClick={() => (isActive ? setIsAsking(true) : void decide(true))}
+        onClick={() => (isActive ? show(question) : void decide(true))}
       >
         {isActive ? 'Deactivate' : 'Activate'}
       </Button>
+      <ManageCity city={city} />
       {isAsking && (
         <Dialog
           key={id}
-          open
-          onOpenChange={close}
+          onClose={close}
           title={`Deactivate ${name}?`}
           description="New customers cannot choose it any more; it says 'Coming Soon' again."
           footer={
@@ -51,6 +64,6 @@ export function CitySwitch({ city }: { city: CityCare_cityFragment }) {
           </p>
         </Dialog>
       )}
-    </>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck, Clock, EyeOff } from 'lucide-react';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -17,13 +17,17 @@ const columns: readonly Column<CityCare_cityFragment>[] = [
   },
   {
     heading: 'Customers',
-    cell: ({ isActive }) =>
+    cell: ({ isActive, isAnnounced, kitchens }) =>
       isActive ? (
         <Badge tone="leaf" icon={<CircleCheck aria-hidden />}>
           Active
         </Badge>
-      ) : (
+      ) : isAnnounced || kitchens.listed > 0 ? (
         <Badge icon={<Clock aria-hidden />}>Coming soon</Badge>
+      ) : (
+        <Badge tone="warn" icon={<EyeOff aria-hidden />}>
+          Not shown yet
+        </Badge>
       ),
   },
   { heading: 'Registered', isNumber: true, cell: ({ kitchens }) => kitchens.registered },

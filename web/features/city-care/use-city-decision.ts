@@ -1,4 +1,8 @@
-import { useActivateCityMutation, useDeactivateCityMutation } from '../../generated/graphql.ts';
+import {
+  useActivateCityMutation,
+  useAnnounceCityMutation,
+  useDeactivateCityMutation,
+} from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
@@ -9,6 +13,7 @@ export const useCityDecision = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();
   const [activate, activating] = useActivateCityMutation();
   const [deactivate, deactivating] = useDeactivateCityMutation();
+  const [announceCity, announcing] = useAnnounceCityMutation();
 
   const answerTo = async (isActive: boolean) => {
     const variables = { cityId: id };
@@ -30,5 +35,24 @@ export const useCityDecision = ({ id, name }: { id: string; name: string }) => {
       toast({ tone: 'danger', title: name, description: failureText(error, notDone) });
     }
   };
-  return { decide, isDeciding: activating.loading || deactivating.loading };
+  const announce = async () => {
+    try {
+      const answer = (await announceCity({ variables: { cityId: id } })).data?.announceCity;
+      if (answer?.__typename !== 'City')
+        return toast({ tone: 'danger', title: name, description: answer?.message ?? notDone });
+      toast({
+        tone: 'success',
+        title: `${name} is coming soon`,
+        description: 'Customers see it in the list.',
+      });
+    } catch (error) {
+      toast({ tone: 'danger', title: name, description: failureText(error, notDone) });
+    }
+  };
+  return {
+    decide,
+    announce,
+    isAnnouncing: announcing.loading,
+    isDeciding: activating.loading || deactivating.loading,
+  };
 };

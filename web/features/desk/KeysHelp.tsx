@@ -15,7 +15,7 @@ const keys = [
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeysSwitch();
   return (
-    <Dialog open onOpenChange={onClose} title="Keys of the review desk">
+    <Dialog onClose={onClose} title="Keys of the review desk">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5 pt-1">
         {keys.map(([key, words]) => (
           <div key={key} className="contents">

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ArrowLeft, Keyboard, StepForward } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -43,7 +44,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
   const ids = queue?.map(({ id }) => id) ?? [];
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   const forgetUndo = useCallback(() => setUndoable(null), []);
   const { undo, isDeciding } = useDecide();
 
@@ -51,7 +52,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
   const keys = {
     j: () => go(1),
     k: () => go(-1),
-    '?': () => setIsHelpOpen(true),
+    '?': () => show('keys'),
     '/': () => searchField.current?.focus(),
   };
   const onDesk = useRef(selected);
@@ -140,9 +141,9 @@ export function ReviewDesk({ person, trailOf }: Props) {
           onGone={forgetUndo}
         />
       )}
-      {isHelpOpen && (
+      {open === 'keys' && (
         <Suspense fallback={null}>
-          <KeysHelp onClose={() => setIsHelpOpen(false)} />
+          <KeysHelp onClose={close} />
         </Suspense>
       )}
     </div>

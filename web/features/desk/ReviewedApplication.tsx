@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { late } from '../../ui/late.ts';
@@ -7,7 +8,7 @@ import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { applicationReasons, documentReasons, statusTones, statusWords } from './desk-words.ts';
-import type { Act, Application } from './next-act.ts';
+import type { Application } from './next-act.ts';
 import { StepList } from './StepList.tsx';
 import type { Undoable } from './UndoBar.tsx';
 import { useDeskKeys, useKeysSwitch } from './use-desk-keys.ts';
@@ -16,6 +17,9 @@ import { WaitingBadge } from './WaitingBadge.tsx';
 
 const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
 const reasonLimit = 500;
+/** The question why in the address, followed by the document it is about or by the whole. */
+const question = 'reject-';
+const whole = 'application';
 
 interface Props {
   application: Application;
@@ -28,15 +32,19 @@ interface Props {
 
 /** Form, checklist and document side by side, with the decision above them. */
 export function ReviewedApplication({ keys, trail, ...terms }: Props) {
-  const { application, act, inFront, refusal, isDeciding, accept, reject, show } = useReview(terms);
+  const { open, show: ask, close } = useDialogInUrl();
+  const asked = open?.startsWith(question) ? open.slice(question.length) : null;
+  const review = useReview({ ...terms, asked });
+  const { application, act, inFront, refusal, isDeciding, accept, reject, show } = review;
   const { id, status, rejectionReason, businessDaysWaiting, supplier } = application;
-  const [rejecting, setRejecting] = useState<Act | null>(null);
+  const about = asked === whole ? 'application' : asked === inFront?.document.id ? 'document' : null;
+  const rejecting = asked !== null && about === act ? about : null;
   const [areKeysOn] = useKeysSwitch();
   const askWhy = () => {
     if (!act || act === 'start') return;
     // It stays in front while the reason is found, whatever comes back meanwhile.
     if (act === 'document' && inFront) show(inFront.document.id);
-    setRejecting(act);
+    ask(`${question}${act === 'document' && inFront ? inFront.document.id : whole}`);
   };
   useDeskKeys({ ...keys, a: () => void accept(), r: askWhy });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,12 +101,14 @@ export function ReviewedApplication({ keys, trail, ...terms }: Props) {
             title={rejecting === 'document' ? `Reject: ${inFront?.title}` : `Reject ${supplier.kitchenName}?`}
             description="The kitchen reads this, corrects it and submits again."
             act="Reject"
+            draftKey={`reject-${rejecting === 'document' ? inFront?.document.id : id}`}
             isGrave
             label="What has to be corrected?"
             suggestions={rejecting === 'document' ? documentReasons : applicationReasons}
             longest={reasonLimit}
             onAct={reason => reject(rejecting, reason)}
-            onClose={() => setRejecting(null)}
+            onClose={close}
+            onDone={() => rejecting === 'application' && terms.onDecided(id)}
           />
         </Suspense>
       )}

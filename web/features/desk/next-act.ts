@@ -11,10 +11,11 @@ export const documentSteps = ({ steps }: Pick<Application, 'steps'>) =>
 export const isUndecided = ({ document }: { document: Pick<Document, 'status'> }) =>
   document.status === 'SUBMITTED';
 
-/** The document in front of the reviewer: the chosen one, or the first that waits for a decision. */
-export const documentInFront = (application: Application, chosen: string | null) => {
+/** The document in front of the reviewer: the first of the wanted that there is, or the first that waits for a decision. */
+export const documentInFront = (application: Application, ...wanted: (string | null)[]) => {
   const steps = documentSteps(application);
-  return steps.find(step => step.document.id === chosen) ?? steps.find(isUndecided) ?? steps[0];
+  const chosen = wanted.map(id => steps.find(step => step.document.id === id)).find(Boolean);
+  return chosen ?? steps.find(isUndecided) ?? steps[0];
 };
 
 export type Act = 'start' | 'document' | 'application';

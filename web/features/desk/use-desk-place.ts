@@ -15,6 +15,8 @@ export function useDeskPlace() {
     (changes: Record<string, string | null>, replace = true) =>
       setParams(
         current => {
+          // A question about one application is not asked about the next.
+          current.delete('dialog');
           for (const [name, value] of Object.entries(changes))
             if (value) current.set(name, value);
             else current.delete(name);

@@ -6,6 +6,8 @@ import { type Answers, withAnswers } from './with-answers.ts';
 
 interface Terms {
   application: Application;
+  /** The document whose rejection is being asked about; it lies in front meanwhile. */
+  asked: string | null;
   /** An application was decided as a whole. */
   onDecided: (applicationId: string) => void;
   /** Something can be taken back for a while. */
@@ -16,13 +18,13 @@ interface Terms {
  * Reviewing one application: what lies in front, and the two answers to it. What is accepted counts at once, so that the
  * next key is about what is seen next; a refused answer brings back what it was about.
  */
-export function useReview({ application: stored, onDecided, onUndoable }: Terms) {
+export function useReview({ application: stored, asked, onDecided, onUndoable }: Terms) {
   const decide = useDecide();
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const application = withAnswers(stored, answers);
-  const inFront = documentInFront(application, chosen);
+  const inFront = documentInFront(application, asked, chosen);
   const act = actInFront(application, inFront);
   const { id } = application;
   const { kitchenName } = application.supplier;
@@ -70,9 +72,7 @@ export function useReview({ application: stored, onDecided, onUndoable }: Terms)
       if (!problem) setChosen(null);
       return problem;
     }
-    const problem = settle(await decide.reject(id, reason), `${kitchenName} rejected`);
-    if (!problem) onDecided(id);
-    return problem;
+    return settle(await decide.reject(id, reason), `${kitchenName} rejected`);
   };
 
   return {

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { FavoriteToggle_supplierFragmentDoc } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { late } from '../../ui/late.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
@@ -19,7 +20,7 @@ export const FavoriteToggle = ({ supplierId, kitchenName, isSignedIn, onSignIn }
   isSignedIn ? (
     <OwnHeart supplierId={supplierId} kitchenName={kitchenName} />
   ) : (
-    <NobodysHeart kitchenName={kitchenName} onSignIn={onSignIn} />
+    <NobodysHeart supplierId={supplierId} kitchenName={kitchenName} onSignIn={onSignIn} />
   );
 
 function OwnHeart({ supplierId, kitchenName }: Pick<Props, 'supplierId' | 'kitchenName'>) {
@@ -34,14 +35,19 @@ function OwnHeart({ supplierId, kitchenName }: Pick<Props, 'supplierId' | 'kitch
   );
 }
 
-function NobodysHeart({ kitchenName, onSignIn }: Pick<Props, 'kitchenName' | 'onSignIn'>) {
-  const [isAsking, setIsAsking] = useState(false);
+function NobodysHeart({ supplierId, kitchenName, onSignIn }: Omit<Props, 'isSignedIn'>) {
+  const { open, show, close } = useDialogInUrl();
+  const dialog = `keep-${supplierId}`;
   return (
     <>
-      <HeartButton kitchenName={kitchenName} isFull={false} onClick={() => setIsAsking(true)} />
-      {isAsking && (
+      <HeartButton kitchenName={kitchenName} isFull={false} onClick={() => show(dialog)} />
+      {open === dialog && (
         <Suspense fallback={null}>
-          <SignInToKeep kitchenName={kitchenName} onSignIn={onSignIn} onClose={() => setIsAsking(false)} />
+          <SignInToKeep
+            kitchenName={kitchenName}
+            onSignIn={() => void close().then(onSignIn)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -12,8 +12,7 @@ interface Props {
 export default function SignInToKeep({ kitchenName, onSignIn, onClose }: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t`Keep your favorites`}
       footer={
         <>

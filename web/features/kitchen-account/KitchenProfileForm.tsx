@@ -5,8 +5,9 @@ import {
   type KitchenProfileForm_kitchenFragment,
   useKitchenProfileForm_kitchen,
 } from '../../generated/graphql.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -39,13 +40,15 @@ export function KitchenProfileForm({
 }) {
   const kitchen = useKitchenProfileForm_kitchen(from);
   const { update } = useChangeKitchen();
-  const { form, register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, form, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule: kitchenProfile,
+    draft: { key: 'kitchen-profile' },
     start: asForm(kitchen),
     send: update,
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Kitchen profile" className="flex flex-col gap-4">
+      <DraftNotice draft={draft} />
       <TextField {...register('kitchenName')} label="Kitchen name" error={errors.kitchenName?.message} />
       <TextField
         {...register('cookName')}

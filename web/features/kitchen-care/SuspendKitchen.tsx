@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type SuspendKitchen_kitchenFragment, useSuspendKitchen_kitchen } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 import { useKitchenDecision } from './use-kitchen-decision.ts';
@@ -23,7 +24,7 @@ const reinstating = [
 /** The one decision there is about a kitchen as it stands: to suspend it, or to let it sell again. */
 export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<SuspendKitchen_kitchenFragment> }) {
   const { id, standing, openOrders, supplier } = useSuspendKitchen_kitchen(from);
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   const { suspend, reinstate } = useKitchenDecision(id, supplier.kitchenName);
   const isSuspended = standing === 'SUSPENDED';
   const act = isSuspended ? 'Reinstate' : 'Suspend';
@@ -33,21 +34,22 @@ export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<Suspen
     : `It leaves the lists at once and takes no more orders. ${openOrders > 0 ? `${orders}.` : ''}`;
   return (
     <>
-      <Button variant={isSuspended ? 'primary' : 'danger'} onClick={() => setIsAsking(true)}>
+      <Button variant={isSuspended ? 'primary' : 'danger'} onClick={() => show('suspend')}>
         {act} kitchen
       </Button>
-      {isAsking && (
+      {open === 'suspend' && (
         <Suspense fallback={null}>
           <ReasonDialog
             title={`${act} ${supplier.kitchenName}?`}
             description={consequence}
             act={act}
+            draftKey={`${act}-${id}`}
             isGrave={!isSuspended}
             suggestions={isSuspended ? reinstating : suspending}
             hint="Kept in the audit trail."
             longest={reasonLengthLimit}
             onAct={isSuspended ? reinstate : suspend}
-            onClose={() => setIsAsking(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { kitchenCancellationReasons } from '../../../schema/constants.ts';
 import { kitchenCancellationReason } from '../../../schema/rules/order.ts';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -20,12 +22,14 @@ const choices = [
   { value: ownWords, title: 'Something else' },
 ];
 
+const nothing: { choice: string | null; words: string } = { choice: null, words: '' };
+
 /** Asks why, because the customer reads the answer. */
-export function CancelByKitchenDialog({ order, onDone, onClose }: Props) {
+export default function CancelByKitchenDialog({ order, onDone, onClose }: Props) {
   const cancel = useCancelByKitchen(order);
   const form = useId();
-  const [choice, setChoice] = useState<string | null>(null);
-  const [words, setWords] = useState('');
+  const { values, change, draft, removeDraft } = useDraftState(nothing, { key: `cancel-${order.id}` });
+  const { choice, words } = values;
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
@@ -36,14 +40,14 @@ export function CancelByKitchenDialog({ order, onDone, onClose }: Props) {
     setIsSending(true);
     const refused = await cancel(reason.data);
     setIsSending(false);
-    if (refused) setRefusal(refused.message);
-    else onDone();
+    if (refused) return setRefusal(refused.message);
+    removeDraft();
+    onDone();
   };
 
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Cancel ${order.orderNumber}?`}
       description={`${order.customer?.firstName ?? 'The customer'} is told at once and reads why. Money that was paid goes back. This cannot be taken back.`}
       footer={
@@ -58,13 +62,19 @@ export function CancelByKitchenDialog({ order, onDone, onClose }: Props) {
       }
     >
       <form id={form} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
-        <RadioCards legend="Why?" options={choices} value={choice} onChange={setChoice} />
+        <DraftNotice draft={draft} />
+        <RadioCards
+          legend="Why?"
+          options={choices}
+          value={choice}
+          onChange={chosen => change({ choice: chosen })}
+        />
         {choice === ownWords && (
           <TextArea
             label="In your words"
             value={words}
             maxLength={300}
-            onChange={event => setWords(event.target.value)}
+            onChange={event => change({ words: event.target.value })}
           />
         )}
         <FormRefusal message={refusal} />

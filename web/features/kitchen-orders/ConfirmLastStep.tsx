@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { NextStep } from './next-step.ts';
 
 interface Props {
-  open: boolean;
   order: StepTaker_orderFragment;
   step: NextStep;
   onConfirm: () => void;
@@ -12,10 +11,9 @@ interface Props {
 }
 
 /** The only step that is asked for twice: the customer is told that the meal is there, and can review it. */
-export const ConfirmLastStep = ({ open, order, step, onConfirm, onClose }: Props) => (
+export const ConfirmLastStep = ({ order, step, onConfirm, onClose }: Props) => (
   <Dialog
-    open={open}
-    onOpenChange={onClose}
+    onClose={onClose}
     title={`${step.words}?`}
     footer={
       <>

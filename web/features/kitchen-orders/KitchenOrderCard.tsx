@@ -9,6 +9,7 @@ import { mealtimeWord } from '../../lib/meal-window-words.ts';
 import { HandoverLine } from './HandoverLine.tsx';
 import { NoteToCook } from './NoteToCook.tsx';
 import { OrderedDishes } from './OrderedDishes.tsx';
+import { UnpaidBadge } from './UnpaidBadge.tsx';
 import { UrgencyBadge } from './UrgencyBadge.tsx';
 import { urgencyOf } from './urgency.ts';
 
@@ -54,7 +55,10 @@ export function KitchenOrderCard({ order: from, timeZone, now, actions }: Props)
         <div className="min-w-0 flex-1 basis-40">
           <HandoverLine order={order} />
         </div>
-        <p className="text-lead font-semibold tabular-nums">{order.total.text}</p>
+        <p className="flex flex-wrap items-center justify-end gap-x-2 text-lead font-semibold tabular-nums">
+          {order.paymentStatus === 'DUE' && <UnpaidBadge />}
+          {order.total.text}
+        </p>
       </div>
       {actions}
     </article>

@@ -2,12 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { CalendarClock, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type KitchenOrderFacts_orderFragment, useKitchenOrderFacts_order } from '../../generated/graphql.ts';
-import { allergenList } from '../../lib/allergen-words.ts';
 import { timeSpan } from '../../lib/dates.ts';
+import { reportedIssue } from '../../lib/issue-words.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
+import { contentsOf } from '../../lib/ordered-contents.ts';
 import { phoneLink } from '../../lib/support.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { OrderedContents } from '../../ui/OrderedContents.tsx';
 import { HandoverLine } from './HandoverLine.tsx';
 import { NoteToCook } from './NoteToCook.tsx';
 import { UrgencyBadge } from './UrgencyBadge.tsx';
@@ -45,17 +48,18 @@ export function KitchenOrderFacts({ order: from, timeZone, now }: Props) {
           Call {order.customer?.firstName}
         </a>
       )}
+      {order.issue && (
+        <Notice tone="danger">The customer reports a problem: {reportedIssue(order.issue)}</Notice>
+      )}
       {order.note && <NoteToCook note={order.note} />}
       <ul className="divide-y divide-border border-y border-border">
         {order.lines.map(line => (
           <li key={line.position} className="flex gap-3 py-3">
             <span className="min-w-9 text-lead font-bold tabular-nums">{line.quantity} ×</span>
-            <span className="min-w-0 flex-1">
-              <span className="block text-lead font-medium">{line.dishName}</span>
-              {line.allergens.length > 0 && (
-                <span className="block text-small text-muted">Contains {allergenList(line.allergens)}</span>
-              )}
-            </span>
+            <div className="min-w-0 flex-1">
+              <p className="text-lead font-medium">{line.dishName}</p>
+              <OrderedContents {...contentsOf(line)} />
+            </div>
             <span className="tabular-nums">{line.lineTotal.text}</span>
           </li>
         ))}

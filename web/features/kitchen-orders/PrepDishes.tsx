@@ -1,5 +1,6 @@
-import type { Allergen } from '../../generated/graphql.ts';
-import { allergenList } from '../../lib/allergen-words.ts';
+import type { Allergen, Diet } from '../../generated/graphql.ts';
+import { allergenWords } from '../../lib/allergen-words.ts';
+import { DietMark } from '../../ui/DietMark.tsx';
 
 interface Props {
   dishes: readonly {
@@ -8,6 +9,7 @@ interface Props {
     plates: number;
     platesToCook: number;
     allergens: readonly Allergen[];
+    diets: readonly Diet[];
   }[];
 }
 
@@ -39,9 +41,12 @@ export function PrepDishes({ dishes }: Props) {
             <tr key={`${dish.dishId} ${dish.dishName}`} className="break-inside-avoid align-top">
               <th scope="row" className="py-2 font-normal">
                 <span className="block text-lead leading-snug font-semibold">{dish.dishName}</span>
-                {dish.allergens.length > 0 && (
-                  <span className="block text-small text-muted">Contains {allergenList(dish.allergens)}</span>
-                )}
+                <span className="flex items-start gap-1.5 text-small text-muted [&>svg]:mt-0.5">
+                  {dish.diets.map(diet => (
+                    <DietMark key={diet} diet={diet} />
+                  ))}
+                  <span className="min-w-0">{allergenWords(dish.allergens)}</span>
+                </span>
               </th>
               <td className="px-2 py-2 text-right text-title font-bold">{dish.plates}</td>
               <td className="py-2 text-right text-lead">{dish.platesToCook}</td>

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { type PrepOrder_orderFragment, usePrepOrder_order } from '../../generated/graphql.ts';
-import { allergenList } from '../../lib/allergen-words.ts';
 import { clockTime } from '../../lib/dates.ts';
+import { contentsOf } from '../../lib/ordered-contents.ts';
+import { OrderedContents } from '../../ui/OrderedContents.tsx';
 import { NoteToCook } from './NoteToCook.tsx';
 
 type From = FragmentType<PrepOrder_orderFragment>;
@@ -36,8 +37,8 @@ const statusWords = {
 
 function PrepOrder({ order: from, timeZone }: { order: From; timeZone: string }) {
   const order = usePrepOrder_order(from);
-  const allergens = [...new Set(order.lines.flatMap(line => line.allergens))];
   const status = statusWords[order.status];
+  const unpaid = order.paymentStatus === 'DUE' && 'not paid';
   return (
     <li className="flex break-inside-avoid gap-3 py-3">
       <span aria-hidden className="mt-1 size-5 shrink-0 rounded border border-input-border" />
@@ -48,13 +49,19 @@ function PrepOrder({ order: from, timeZone }: { order: From; timeZone: string })
             <span className="text-muted tabular-nums">{order.orderNumber}</span>
           </span>
           <span className="text-muted tabular-nums">
-            {[status, order.total.text].filter(Boolean).join(', ')}
+            {[status, order.total.text, unpaid].filter(Boolean).join(', ')}
           </span>
         </p>
-        <p className="text-lead leading-snug font-medium">
-          {order.lines.map(line => `${line.quantity} × ${line.dishName}`).join(', ')}
-        </p>
-        {allergens.length > 0 && <p className="text-small text-muted">Contains {allergenList(allergens)}</p>}
+        <ul className="flex flex-col gap-1">
+          {order.lines.map(line => (
+            <li key={line.position}>
+              <p className="text-lead leading-snug font-medium">
+                {line.quantity} × {line.dishName}
+              </p>
+              <OrderedContents {...contentsOf(line)} />
+            </li>
+          ))}
+        </ul>
         {order.note && <NoteToCook note={order.note} />}
         <p>
           {order.fulfilment === 'PICKUP' ? 'Picked up by ' : 'Deliver by '}

@@ -1,30 +1,34 @@
 import type { FragmentType } from '@apollo/client';
-import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Clock, Undo2 } from 'lucide-react';
 import { type StepTaker_orderFragment, useStepTaker_order } from '../../generated/graphql.ts';
+import { momentFrom } from '../../lib/dates.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmLastStep } from './ConfirmLastStep.tsx';
-import { type NextStep, nextStep } from './next-step.ts';
+import { type NextStep, nextStep, waitsUntil } from './next-step.ts';
 import { isUndoable } from './undoable.ts';
 import { useMoveOrder } from './use-move-order.ts';
 import { useUndoMove } from './use-undo-move.ts';
 
 interface Props {
   order: FragmentType<StepTaker_orderFragment>;
+  timeZone: string;
   now: Date;
 }
 
 /** The one thing to do next with an order, large enough for a floury thumb, and the way back from it. */
-export function StepTaker({ order: from, now }: Props) {
+export function StepTaker({ order: from, timeZone, now }: Props) {
   const order = useStepTaker_order(from);
   const moveOrder = useMoveOrder();
   const undoMove = useUndoMove();
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, show, close } = useDialogInUrl();
+  const question = `last-step-${order.id}`;
   const step = nextStep(order);
   if (!step) return null;
 
+  const opensAt = waitsUntil(order, now);
   const take = (taken: NextStep) => {
-    setIsAsking(false);
+    void close();
     void moveOrder(order, taken);
   };
   return (
@@ -36,20 +40,23 @@ export function StepTaker({ order: from, now }: Props) {
           <span className="sr-only"> the last step of order {order.orderNumber}</span>
         </Button>
       )}
-      <Button
-        className="min-h-14 flex-1 text-lead"
-        onClick={() => (step.isLast ? setIsAsking(true) : take(step))}
-      >
-        {step.words}
-        <span className="sr-only"> order {order.orderNumber}</span>
-      </Button>
-      <ConfirmLastStep
-        open={isAsking}
-        order={order}
-        step={step}
-        onConfirm={() => take(step)}
-        onClose={() => setIsAsking(false)}
-      />
+      {opensAt ? (
+        <p className="flex min-h-14 flex-1 items-center justify-center gap-2 rounded-control border border-border border-dashed px-3 text-muted">
+          <Clock aria-hidden className="size-5 shrink-0" />
+          {step.words} from {momentFrom(opensAt, timeZone, now)}
+        </p>
+      ) : (
+        <Button
+          className="min-h-14 flex-1 text-lead"
+          onClick={() => (step.isLast ? show(question) : take(step))}
+        >
+          {step.words}
+          <span className="sr-only"> order {order.orderNumber}</span>
+        </Button>
+      )}
+      {open === question && step.isLast && (
+        <ConfirmLastStep order={order} step={step} onConfirm={() => take(step)} onClose={close} />
+      )}
     </div>
   );
 }

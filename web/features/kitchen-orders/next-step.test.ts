@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderStatus } from '../../generated/graphql.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, waitsUntil } from './next-step.ts';
 
 const wordsOf = (fulfilment: 'DELIVERY' | 'PICKUP', ...statuses: OrderStatus[]) =>
   statuses.map(status => nextStep({ status, fulfilment })?.words);
@@ -24,4 +24,11 @@ it('hands a pick-up over', () => {
 
 it.each(['DELIVERED', 'CANCELLED'] as const)('ends with %s', status => {
   expect(nextStep({ status, fulfilment: 'DELIVERY' })).toBeUndefined();
+});
+
+it('waits until its time has come', () => {
+  const nextStatusFrom = '2026-11-17T23:00:00.000Z';
+  expect(waitsUntil({ nextStatusFrom }, new Date('2026-11-17T22:59:59Z'))).toBe(nextStatusFrom);
+  expect(waitsUntil({ nextStatusFrom }, new Date(nextStatusFrom))).toBeUndefined();
+  expect(waitsUntil({ nextStatusFrom: null }, new Date('2026-11-17T22:59:59Z'))).toBeUndefined();
 });

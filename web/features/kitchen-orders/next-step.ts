@@ -36,3 +36,9 @@ export const nextStep = ({ status, fulfilment }: Standing): NextStep | undefined
   const to = at < 0 ? undefined : way[at + 1];
   return to && { to, ...stepTo(to, fulfilment), isLast: at + 2 === way.length };
 };
+
+/** Until when the next step has to wait, as the server said; undefined when it may be taken. */
+export const waitsUntil = (
+  { nextStatusFrom }: Pick<StepTaker_orderFragment, 'nextStatusFrom'>,
+  now: Date,
+): string | undefined => (nextStatusFrom && now < new Date(nextStatusFrom) ? nextStatusFrom : undefined);

@@ -17,7 +17,13 @@ export const useMoveOrder = () => {
     const answer = await move({
       variables: { input: { orderId: id, from, to } },
       optimisticResponse: {
-        moveOrder: { __typename: 'Order', id, status: to, timeline: [...timeline, moment] },
+        moveOrder: {
+          __typename: 'Order',
+          id,
+          status: to,
+          nextStatusFrom: null,
+          timeline: [...timeline, moment],
+        },
       },
     }).then(
       ({ data }) => data?.moveOrder,

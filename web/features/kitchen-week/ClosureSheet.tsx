@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { closureReasonLimit } from '../../../schema/constants.ts';
 import { type ClosureFacts, closureFacts } from '../../../schema/rules/week.ts';
-import type { CookingWeek_weekFragment } from '../../generated/graphql.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import type { CookingWeek_weekFragment, OpenOrdersDecision } from '../../generated/graphql.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { StandingNote } from './StandingNote.tsx';
+import { OpenOrdersChoice } from './OpenOrdersChoice.tsx';
 import { useWeekChanges } from './use-week-changes.ts';
-import { daysText, ordersBetween } from './week-words.ts';
+import { daysText, newlyClosedOrders } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
@@ -22,14 +24,24 @@ interface Props {
 export default function ClosureSheet({ week, closure, onClose }: Props) {
   const { saveClosure } = useWeekChanges();
   const toast = useToast();
-  const { form, register, errors, isSubmitting, submit } = useRefusableForm<ClosureFacts>({
+  const [openOrders, setOpenOrders] = useState<OpenOrdersDecision | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const { draft, form, register, errors, isSubmitting, submit } = useRefusableDraftForm<ClosureFacts>({
     rule: closureFacts,
+    draft: { key: `closure-${closure?.id ?? 'new'}` },
     start: {
       firstDay: closure?.firstDay ?? '',
       lastDay: closure?.lastDay ?? '',
       reason: closure?.reason ?? '',
     },
-    send: facts => saveClosure({ id: closure?.id, version: week.version, ...facts }),
+    send: async facts => {
+      if (isAsked && !openOrders) {
+        return { message: 'Please choose what happens to the orders', field: null };
+      }
+      const refusal = await saveClosure({ id: closure?.id, version: week.version, openOrders, ...facts });
+      if (refusal?.__typename === 'OrdersOnClosedDays') setIsRefused(true);
+      return refusal;
+    },
     onDone: () => {
       toast({ tone: 'success', title: `Closed ${daysText(form.getValues())}` });
       onClose();
@@ -37,13 +49,17 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
   });
   const [firstDay, lastDay] = useWatch({ control: form.control, name: ['firstDay', 'lastDay'] });
 
+  const orders = firstDay && lastDay ? newlyClosedOrders(week.standing, { firstDay, lastDay }, closure) : 0;
+  const isAsked = orders > 0 || isRefused;
+
   /** One day is the usual case; the last day follows the first until it is chosen. */
   const followFirst = (day: string) => {
     if (!lastDay || lastDay < day) form.setValue('lastDay', day);
   };
   return (
-    <Sheet open onOpenChange={onClose} title={closure ? 'Change the closure' : 'Add a closure'}>
+    <Sheet onClose={onClose} title={closure ? 'Change the closure' : 'Add a closure'}>
       <form onSubmit={submit} noValidate aria-label="Closure" className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
           <TextField
             {...register('firstDay', { onChange: event => followFirst(event.target.value) })}
@@ -69,7 +85,7 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
           hint="Customers read this on your page."
           error={errors.reason?.message}
         />
-        <StandingNote orders={firstDay && lastDay ? ordersBetween(week.standing, firstDay, lastDay) : 0} />
+        {isAsked && <OpenOrdersChoice orders={orders} value={openOrders} onChange={setOpenOrders} />}
         <FormRefusal message={errors.root?.message} />
         <Button type="submit" fullWidth loading={isSubmitting}>
           Close on these days

@@ -41,7 +41,7 @@ export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFr
                     <p className="text-muted">{closure.reason}</p>
                     {orders > 0 && (
                       <p className="mt-1 text-small font-semibold text-warn">
-                        {orders === 1 ? '1 order stands' : `${ordersText(orders)} stand`} on these days
+                        {ordersText(orders)} to cook on these days
                       </p>
                     )}
                   </div>

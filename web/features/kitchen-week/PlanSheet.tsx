@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -27,8 +28,9 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
   const toast = useToast();
   const [whyNotRemoved, setWhyNotRemoved] = useState<string>();
   const rule = useMemo(() => planDraftRule(mealtime), [mealtime]);
-  const { form, register, errors, isSubmitting, submit } = useRefusableForm({
+  const { draft, form, register, errors, isSubmitting, submit } = useRefusableDraftForm({
     rule,
+    draft: { key: `plan-${weekday}-${mealtime}` },
     start: planDraft(weekday, mealtime, plan, week.capacity),
     send: async draft => {
       const refusal = await savePlan({ version: week.version, ...planFacts(mealtime, draft) });
@@ -50,12 +52,12 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
   };
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={mealtimeNames[mealtime]}
       description={`Every ${weekdayNames[weekday]}, or on more days at once`}
     >
       <form onSubmit={submit} noValidate aria-label={mealtimeNames[mealtime]} className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <WeekdayChoice
           value={weekdays}
           onChange={days => form.setValue('weekdays', days, { shouldValidate: true })}

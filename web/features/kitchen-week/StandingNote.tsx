@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/Notice.tsx';
 import { ordersText } from './week-words.ts';
 
-/** A change of the week never cancels what was ordered: says so when there is something. */
+/** A change of a plan never cancels what was ordered: says so when there is something. */
 export const StandingNote = ({ orders }: { orders: number }) => (
   <div role="status" className="empty:hidden">
     {orders > 0 && (

@@ -16,7 +16,11 @@ const refusalOf = async (answer: Promise<Answer>): Promise<Refusal | undefined> 
   try {
     const outcome = await answer;
     if (outcome?.__typename === 'CookingWeek') return undefined;
-    return { message: outcome?.message ?? 'Not saved', field: outcome?.field ?? null };
+    return {
+      __typename: outcome?.__typename ?? '',
+      message: outcome?.message ?? 'Not saved',
+      field: outcome?.field ?? null,
+    };
   } catch (error) {
     return { message: failureText(error, 'Not saved. Please try again.'), field: null };
   }

@@ -39,6 +39,18 @@ export const ordersBetween = (standing: Standing, firstDay: string, lastDay: str
     .filter(({ serviceDate }) => firstDay <= serviceDate && serviceDate <= lastDay)
     .reduce((sum, { orders }) => sum + orders, 0);
 
+interface Days {
+  firstDay: string;
+  lastDay: string;
+}
+
+/** How many orders are for days of a closure that were not closed before it was changed. */
+export const newlyClosedOrders = (standing: Standing, days: Days, before?: Days): number =>
+  standing
+    .filter(({ serviceDate: day }) => days.firstDay <= day && day <= days.lastDay)
+    .filter(({ serviceDate: day }) => !before || day < before.firstDay || before.lastDay < day)
+    .reduce((sum, { orders }) => sum + orders, 0);
+
 /** What stands ordered for a meal on the next such weekday, today among them. */
 export const standingFor = (
   { today, standing }: { today: string; standing: Standing },

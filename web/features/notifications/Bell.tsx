@@ -1,26 +1,30 @@
 import { t } from '@lingui/core/macro';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
-import { BellButton } from './BellButton.tsx';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { BellButton, bellPanel } from './BellButton.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 interface Props {
   person: string;
   isKitchen: boolean;
-  startsOpen: boolean;
 }
 
 /** The bell with its panel. What comes is counted at once, and said politely to who listens. */
-export default function Bell({ person, isKitchen, startsOpen }: Props) {
-  const [isOpen, setOpen] = useState(startsOpen);
+export default function Bell({ person, isKitchen }: Props) {
+  const { open, show, close } = useDialogInUrl();
+  const isOpen = open === bellPanel;
   const notifications = useNotifications(person);
   return (
     <>
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Root open={isOpen} onOpenChange={wanted => (wanted ? show(bellPanel) : void close())}>
         <Popover.Trigger asChild>
           <BellButton unread={notifications.unread} />
         </Popover.Trigger>
+        {/* A tap beside the panel closes it and does no more: no link is followed while the browser goes back. */}
+        <Popover.Portal>
+          <div aria-hidden className="fixed inset-0 z-40" />
+        </Popover.Portal>
         <Popover.Portal>
           <Popover.Content
             align="end"
@@ -29,11 +33,7 @@ export default function Bell({ person, isKitchen, startsOpen }: Props) {
             aria-label={t`Notifications`}
             className="z-50 flex max-h-[min(36rem,80dvh)] w-[min(26rem,calc(100vw-1rem))] animate-appear flex-col overflow-hidden rounded-card border border-border bg-surface text-ink shadow-lift"
           >
-            <NotificationPanel
-              notifications={notifications}
-              isKitchen={isKitchen}
-              onClose={() => setOpen(false)}
-            />
+            <NotificationPanel notifications={notifications} isKitchen={isKitchen} />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

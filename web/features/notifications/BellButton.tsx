@@ -3,6 +3,9 @@ import { Bell } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 
+/** The name of its panel in the address. */
+export const bellPanel = 'notifications';
+
 type Props = Omit<ComponentProps<typeof IconButton>, 'label'> & { unread: number };
 
 /** The bell alone, with how much is new. */

@@ -15,10 +15,9 @@ import type { Notifications } from './use-notifications.ts';
 interface Props {
   notifications: Notifications;
   isKitchen: boolean;
-  onClose: () => void;
 }
 
-export function NotificationPanel({ notifications, isKitchen, onClose }: Props) {
+export function NotificationPanel({ notifications, isKitchen }: Props) {
   const { edges, unread, isLoaded, hasFailed, again, after, more, isLoadingMore } = notifications;
   const { markRead, markAllRead, dismiss } = useNotificationActs();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,10 +58,7 @@ export function NotificationPanel({ notifications, isKitchen, onClose }: Props) 
                 notification={node}
                 isKitchen={isKitchen}
                 now={now}
-                onOpen={notification => {
-                  markRead(notification);
-                  onClose();
-                }}
+                onOpen={markRead}
                 onDismiss={notification => {
                   dismiss(notification);
                   heading.current?.focus();
@@ -77,7 +73,7 @@ export function NotificationPanel({ notifications, isKitchen, onClose }: Props) 
       </div>
       <Link
         to={paths.notificationSettings()}
-        onClick={onClose}
+        replace
         className="flex min-h-11 items-center justify-center border-t border-border font-medium text-primary"
       >{t`Notification settings`}</Link>
     </>

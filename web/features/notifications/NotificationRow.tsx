@@ -30,6 +30,7 @@ export function NotificationRow({ notification, isKitchen, now, onOpen, onDismis
     >
       <Link
         to={linkOf(notification, isKitchen)}
+        replace
         onClick={() => onOpen(notification)}
         className="flex min-w-0 flex-1 items-start gap-3 py-3 pl-4"
       >

@@ -3,13 +3,18 @@ import {
   Ban,
   Bike,
   ChefHat,
+  CircleAlert,
+  ClockAlert,
   CreditCard,
   FileWarning,
+  Landmark,
   type LucideIcon,
+  MessageCircleWarning,
   PackageCheck,
   ReceiptText,
   ScanSearch,
   ShoppingBag,
+  TriangleAlert,
   Undo2,
 } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
@@ -21,9 +26,16 @@ export const iconOf: Record<NotificationType, LucideIcon> = {
   PICKUP_READY: ShoppingBag,
   DELIVERY_ASSIGNED: Bike,
   ORDER_DELIVERED: PackageCheck,
+  ORDER_NOT_READY: ClockAlert,
   ORDER_CANCELLED: Ban,
+  ORDER_CONFIRMED: ReceiptText,
+  DISH_CHANGED: TriangleAlert,
+  ISSUE_REPORTED: MessageCircleWarning,
   PAYMENT_COMPLETED: CreditCard,
   REFUND_MADE: Undo2,
+  PAYMENT_DISPUTED: Landmark,
+  DISPUTE_CLOSED: Landmark,
+  PAYMENT_ATTENTION: CircleAlert,
   REVIEW_STARTED: ScanSearch,
   DOCUMENT_REJECTED: FileWarning,
   APPLICATION_APPROVED: BadgeCheck,
@@ -43,6 +55,11 @@ export function linkOf(
     case 'KITCHEN_SUSPENDED':
     case 'KITCHEN_REINSTATED':
       return paths.supplierDashboard();
+    case 'PAYMENT_DISPUTED':
+    case 'DISPUTE_CLOSED':
+      return paths.supplierPayouts();
+    case 'PAYMENT_ATTENTION':
+      return paths.adminPayments();
     case 'REVIEW_STARTED':
       return paths.supplierVerificationStatus();
     default:

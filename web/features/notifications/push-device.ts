@@ -1,12 +1,13 @@
+import { deviceName } from './device-name.ts';
+
 const keyBytes = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
 
 /** Whether this browser could show something while nobody looks at the page, and was not asked before. */
-export const mayBeAsked = () =>
-  'Notification' in window &&
-  'PushManager' in window &&
-  'serviceWorker' in navigator &&
-  Notification.permission === 'default';
+export const mayBeAsked = () => canSubscribe() && Notification.permission === 'default';
+
+export const canSubscribe = () =>
+  'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
 /** Asks the person, and on a yes answers how this device is reached; null on a no. */
 export async function subscribeDevice(key: string) {
@@ -15,5 +16,17 @@ export async function subscribeDevice(key: string) {
   const applicationServerKey = keyBytes(key);
   const device = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = device.toJSON();
-  return { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! };
+  return {
+    endpoint: endpoint!,
+    p256dh: keys!.p256dh!,
+    auth: keys!.auth!,
+    name: deviceName(navigator.userAgent),
+  };
+}
+
+/** Lets the browser forget the push service's address as well. */
+export async function unsubscribeDevice() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
 }

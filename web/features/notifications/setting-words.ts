@@ -20,11 +20,6 @@ export const settingGroups: readonly { heading: MessageDescriptor; rows: readonl
         label: msg`Order updates`,
         description: msg`When your meal is ready, on its way and delivered, and when a payment is done.`,
       },
-      {
-        setting: 'promotions',
-        label: msg`News and offers`,
-        description: msg`New kitchens in your city and what they cook. At most once a week.`,
-      },
     ],
   },
   {

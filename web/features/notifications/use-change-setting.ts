@@ -10,8 +10,8 @@ export const useChangeSetting = (settings: NotificationSettings_settingsFragment
   const [save] = useChangeNotificationSettingMutation();
 
   return async (setting: Setting, isOn: boolean) => {
-    const { orderUpdates, promotions, email, push, sound } = settings;
-    const known = { orderUpdates, promotions, email, push, sound };
+    const { orderUpdates, email, push, sound } = settings;
+    const known = { orderUpdates, email, push, sound };
     const isSaved = await save({
       variables: { input: { [setting]: isOn } },
       optimisticResponse: {

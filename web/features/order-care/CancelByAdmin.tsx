@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type CancelByAdmin_orderFragment, useCancelByAdmin_order } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 import { useCancelByAdmin } from './use-cancel-by-admin.ts';
@@ -16,26 +17,27 @@ const reasons = [
 
 export function CancelByAdmin({ order: from }: { order: FragmentType<CancelByAdmin_orderFragment> }) {
   const { id, orderNumber, status } = useCancelByAdmin_order(from);
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   const cancel = useCancelByAdmin(id);
   if (status === 'DELIVERED' || status === 'CANCELLED') return null;
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" onClick={() => show('cancel')}>
         Cancel order
       </Button>
-      {isAsking && (
+      {open === 'cancel' && (
         <Suspense fallback={null}>
           <ReasonDialog
             title={`Cancel order ${orderNumber}?`}
             description="The plates can be ordered again at once, and what was paid is given back."
             act="Cancel order"
+            draftKey={`cancel-${id}`}
             isGrave
             suggestions={reasons}
             hint="The customer and the kitchen read this."
             longest={reasonLengthLimit}
             onAct={cancel}
-            onClose={() => setIsAsking(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../generated/graphql.ts';
 import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { reportedIssue } from '../../lib/issue-words.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -39,6 +40,7 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
           },
           { name: 'Hand-over', value: order.deliveryAddress ?? 'Pick-up at the kitchen' },
           { name: 'Note', value: order.note && `“${order.note}”` },
+          { name: 'Reported problem', value: order.issue && reportedIssue(order.issue) },
           { name: 'Payment', value: payment[order.paymentStatus] },
           {
             name: 'Placed',

@@ -51,6 +51,14 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
         <option value="">Paid or not</option>
         <option value="due">Still to be paid</option>
       </SelectField>
+      <SelectField
+        label="Kitchen"
+        value={filters.stopped === 'yes' ? 'yes' : ''}
+        onChange={event => change({ stopped: event.target.value })}
+      >
+        <option value="">Any kitchen</option>
+        <option value="yes">Not open</option>
+      </SelectField>
       <TextField
         label="Day it is eaten"
         type="date"

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../generated/graphql.ts';
 import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
 import { startOfDay } from '../../lib/moments.ts';
 
-const names = ['q', 'status', 'day', 'kitchen', 'payment'] as const;
+const names = ['q', 'status', 'day', 'kitchen', 'payment', 'stopped'] as const;
 
 export const statusChoices = [
   'open',
@@ -31,6 +31,7 @@ export function useOrderSearch() {
     supplierId: filters.kitchen,
     serviceDate: startOfDay(filters.day) && filters.day,
     isDue: filters.payment === 'due',
+    isToDecide: filters.stopped === 'yes',
   };
   return { filters, status, search, change };
 }

@@ -1,13 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { type CancelOrder_orderFragment, useCancelOrder_order } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmCancel } from './ConfirmCancel.tsx';
+import { late } from '../../ui/late.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { clockText, spokenTimeLeft } from './time-left.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 import { useNowUntil } from './use-now.ts';
+
+const ConfirmCancel = late(() => import('./ConfirmCancel.tsx'));
 
 /** The right to cancel, with the time it still lasts; gone when the time is over. */
 export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_orderFragment> }) {
@@ -15,40 +19,55 @@ export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_o
   const until = new Date(order.cancellableUntil);
   const now = useNowUntil(until);
   const { cancelOrder, isCancelling } = useCancelOrder();
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, show, close } = useDialogInUrl();
 
   const clock = clockText(until, now);
   if (!order.viewerCanCancel) return null;
 
   const confirm = async () => {
     const isCancelled = await cancelOrder(order);
-    setIsAsking(false);
+    await close();
     // The button one came from is gone now; the heading of the order is the nearest place that stays.
     if (isCancelled) document.querySelector('h1')?.focus();
   };
 
   return (
     <section aria-label={t`Cancel`}>
-      <p role="status" className="sr-only">
-        {spokenTimeLeft(until, now)}
-      </p>
-      {clock && (
+      {!order.reopenedAt && (
+        <p role="status" className="sr-only">
+          {spokenTimeLeft(until, now)}
+        </p>
+      )}
+      {order.reopenedAt && (
+        <Notice
+          tone="warn"
+          action={<Button variant="danger" onClick={() => show('cancel')}>{t`Cancel order`}</Button>}
+        >
+          <p role="status">
+            {t`The kitchen changed a dish after you ordered it. You can cancel for free until it is delivered.`}
+          </p>
+        </Notice>
+      )}
+      {!order.reopenedAt && clock && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-hidden>
             <Trans>
               You can cancel for <span className="font-semibold whitespace-nowrap tabular-nums">{clock}</span>
             </Trans>
           </p>
-          <Button variant="danger" onClick={() => setIsAsking(true)}>{t`Cancel order`}</Button>
+          <Button variant="danger" onClick={() => show('cancel')}>{t`Cancel order`}</Button>
         </div>
       )}
-      <ConfirmCancel
-        open={isAsking}
-        isCancelling={isCancelling}
-        orderNumber={order.orderNumber}
-        onConfirm={() => void confirm()}
-        onClose={() => setIsAsking(false)}
-      />
+      {open === 'cancel' && (
+        <Suspense fallback={null}>
+          <ConfirmCancel
+            isCancelling={isCancelling}
+            orderNumber={order.orderNumber}
+            onConfirm={() => void confirm()}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

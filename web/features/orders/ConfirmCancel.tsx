@@ -3,25 +3,25 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
-  open: boolean;
   isCancelling: boolean;
   orderNumber: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export const ConfirmCancel = ({ open, isCancelling, orderNumber, onConfirm, onClose }: Props) => (
-  <Dialog
-    open={open}
-    onOpenChange={onClose}
-    title={t`Cancel this order?`}
-    footer={
-      <>
-        <Button variant="secondary" onClick={onClose}>{t`Keep order`}</Button>
-        <Button variant="danger" loading={isCancelling} onClick={onConfirm}>{t`Cancel order`}</Button>
-      </>
-    }
-  >
-    <p>{t`The kitchen is told at once and does not cook ${orderNumber}. This cannot be taken back.`}</p>
-  </Dialog>
-);
+export default function ConfirmCancel({ isCancelling, orderNumber, onConfirm, onClose }: Props) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t`Cancel this order?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>{t`Keep order`}</Button>
+          <Button variant="danger" loading={isCancelling} onClick={onConfirm}>{t`Cancel order`}</Button>
+        </>
+      }
+    >
+      <p>{t`The kitchen is told at once and does not cook ${orderNumber}. This cannot be taken back.`}</p>
+    </Dialog>
+  );
+}

@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type OrderLines_orderFragment, useOrderLines_order } from '../../generated/graphql.ts';
+import { contentsOf } from '../../lib/ordered-contents.ts';
+import { OrderedContents } from '../../ui/OrderedContents.tsx';
 
 interface Props {
   order: FragmentType<OrderLines_orderFragment>;
@@ -20,6 +22,7 @@ export function OrderLines({ order: from, children }: Props) {
             <span className="min-w-7 font-semibold tabular-nums">{line.quantity} ×</span>
             <div className="min-w-0 flex-1">
               <p>{line.dishName}</p>
+              <OrderedContents {...contentsOf(line)} />
               {line.quantity > 1 && (
                 <p className="text-small text-muted tabular-nums">{t`${line.unitPrice.text} each`}</p>
               )}

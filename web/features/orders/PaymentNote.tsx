@@ -10,7 +10,7 @@ interface Props {
 
 export function PaymentNote({ status, isCancelled }: Props) {
   if (status === 'PAID') return <p className="text-muted">{t`Paid. Thank you.`}</p>;
-  if (status === 'REFUNDED') return <p className="text-muted">{t`Your money has been sent back.`}</p>;
+  if (status === 'REFUNDED') return <p className="text-muted">{t`Everything you paid goes back to you.`}</p>;
   if (isCancelled) return <p className="text-muted">{t`Nothing is to be paid.`}</p>;
   return (
     <p className="text-muted">

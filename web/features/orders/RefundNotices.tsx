@@ -6,13 +6,20 @@ import { Notice } from '../../ui/Notice.tsx';
 
 type Refund = RefundNotices_orderFragment['refunds'][number];
 
-const words = ({ amount: { text: amount }, status, expectedOn }: Refund): string => {
+const byCard = ({ amount: { text: amount }, status, expectedOn }: Refund): string => {
   const day = shortDay(expectedOn);
   if (status === 'FAILED') return t`${amount} could not be sent to the card; our support gives it back.`;
-  if (status === 'PENDING') return t`${amount} is being sent back, expected by ${day}.`;
-  if (status === 'SENT') return t`${amount} is on its way back, expected by ${day}.`;
+  if (status === 'PENDING') return t`${amount} is being sent back to the card, expected by ${day}.`;
+  if (status === 'SENT') return t`${amount} is on its way back to the card, expected by ${day}.`;
   return t`${amount} was sent back, expected by ${day}.`;
 };
+
+const byHand = ({ amount: { text: amount }, status, expectedOn }: Refund): string =>
+  status === 'SUCCEEDED'
+    ? t`Our support gave ${amount} back.`
+    : t`Our support gives ${amount} back, expected by ${shortDay(expectedOn)}.`;
+
+const words = (refund: Refund): string => (refund.method === 'CARD' ? byCard(refund) : byHand(refund));
 
 /** What went back of an order's money, when it is expected and why; the same for customer and kitchen. */
 export function RefundNotices({ order: from }: { order: FragmentType<RefundNotices_orderFragment> }) {

@@ -1,6 +1,7 @@
 import { noteLengthLimit } from '../../../schema/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -15,15 +16,19 @@ interface Props {
 
 /** Gives a kitchen something outside of its orders, or takes it, with a reason that it reads in its statement. */
 export default function AdjustBalanceDialog({ supplierId, kitchenName, onClose }: Props) {
-  const { register, errors, submit, isSubmitting } = useAdjustBalance(supplierId, kitchenName, onClose);
+  const { draft, register, errors, submit, isSubmitting } = useAdjustBalance(
+    supplierId,
+    kitchenName,
+    onClose,
+  );
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Adjust what ${kitchenName} is owed`}
       description="It comes with the next payout, and stands in its statement."
     >
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        <DraftNotice draft={draft} />
         <SelectField label="What is done" {...register('direction')}>
           <option value="give">Give the kitchen</option>
           <option value="take">Take from the kitchen</option>

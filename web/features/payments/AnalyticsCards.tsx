@@ -1,21 +1,15 @@
-import type { FragmentType } from '@apollo/client';
-import {
-  type AnalyticsCards_analyticsFragment,
-  useAnalyticsCards_analytics,
-} from '../../generated/graphql.ts';
+import { usePaymentAnalyticsQuery } from '../../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 
-export function AnalyticsCards({
-  analytics: from,
-}: {
-  analytics: FragmentType<AnalyticsCards_analyticsFragment>;
-}) {
-  const { totalRevenue, totalOrders, platformFees, avgOrderValue } = useAnalyticsCards_analytics(from);
+/** The four figures of all payments. They are asked for only where payments are configured. */
+export function AnalyticsCards({ isConfigured }: { isConfigured: boolean }) {
+  const { data } = usePaymentAnalyticsQuery({ skip: !isConfigured, fetchPolicy: 'cache-and-network' });
+  const analytics = data?.paymentAnalytics;
   const figures = [
-    { name: 'Total Revenue', value: totalRevenue.text },
-    { name: 'Total Orders', value: totalOrders.toLocaleString('en-US') },
-    { name: 'Platform Fees', value: platformFees.text },
-    { name: 'Avg Order Value', value: avgOrderValue.text },
+    { name: 'Total Revenue', value: analytics?.totalRevenue.text },
+    { name: 'Total Orders', value: analytics?.totalOrders.toLocaleString('en-US') },
+    { name: 'Platform Fees', value: analytics?.platformFees.text },
+    { name: 'Avg Order Value', value: analytics?.avgOrderValue.text },
   ];
   return (
     <section aria-label="Analytics">
@@ -23,10 +17,11 @@ export function AnalyticsCards({
         {figures.map(({ name, value }) => (
           <Card key={name}>
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="mt-1 text-heading font-bold tabular-nums">{value}</dd>
+            <dd className="mt-1 text-heading font-bold tabular-nums">{value ?? '–'}</dd>
           </Card>
         ))}
       </dl>
+      {!isConfigured && <p className="mt-2 text-muted">Figures appear once payments are configured.</p>}
     </section>
   );
 }

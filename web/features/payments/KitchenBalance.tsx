@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { type KitchenBalance_kitchenFragment, useKitchenBalance_kitchen } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,23 +12,19 @@ const AdjustBalanceDialog = late(() => import('./AdjustBalanceDialog.tsx'));
 /** What a kitchen is owed before its next payout, and the way to give it something or take it. */
 export function KitchenBalance({ kitchen: from }: { kitchen: FragmentType<KitchenBalance_kitchenFragment> }) {
   const { id, balance, supplier } = useKitchenBalance_kitchen(from);
-  const [isAdjusting, setIsAdjusting] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   return (
     <Card className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <div>
         <h2 className="text-muted">{balance.cents < 0 ? 'Owes us' : 'Earned, and in the next payout'}</h2>
         <p className="text-heading font-bold tabular-nums">{formatMoney(Math.abs(balance.cents))}</p>
       </div>
-      <Button variant="secondary" onClick={() => setIsAdjusting(true)}>
+      <Button variant="secondary" onClick={() => show('adjust')}>
         Adjust
       </Button>
-      {isAdjusting && (
+      {open === 'adjust' && (
         <Suspense fallback={null}>
-          <AdjustBalanceDialog
-            supplierId={id}
-            kitchenName={supplier.kitchenName}
-            onClose={() => setIsAdjusting(false)}
-          />
+          <AdjustBalanceDialog supplierId={id} kitchenName={supplier.kitchenName} onClose={close} />
         </Suspense>
       )}
     </Card>

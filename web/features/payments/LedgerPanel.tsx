@@ -19,6 +19,7 @@ export function LedgerPanel({ ledger: from }: { ledger: FragmentType<LedgerPanel
     { name: 'With the card provider', value: ledger.withProvider.text },
     { name: 'In the bank', value: ledger.inBank.text },
     { name: 'Card fees', value: ledger.cardFees.text },
+    { name: 'In dispute', value: ledger.inDispute.text },
     { name: 'Platform fees', value: ledger.platformFees.text },
     { name: 'Owed to kitchens', value: ledger.owedToKitchens.text },
     { name: 'Owed to customers', value: ledger.owedToCustomers.text },

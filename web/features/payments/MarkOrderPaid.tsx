@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRecordPaymentMutation } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +19,7 @@ const notDone = 'Not noted. Please try again.';
 /** Support has received the money of an order outside of the card provider; asked once more before it counts. */
 export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
   const [record, { loading }] = useRecordPaymentMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, show, close } = useDialogInUrl();
   const [refusal, setRefusal] = useState<string>();
   const toast = useToast();
 
@@ -31,36 +32,37 @@ export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
       return setRefusal(failureText(error, notDone));
     }
     toast({ title: `${orderNumber} is paid`, tone: 'success' });
-    setIsAsking(false);
+    await close();
     onPaid();
   };
 
   return (
     <>
-      <Button variant="secondary" className="mt-3" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" className="mt-3" onClick={() => show('mark-paid')}>
         Mark as paid
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={`Were ${total} received?`}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Not yet
-            </Button>
-            <Button loading={loading} onClick={() => void mark()}>
-              Yes, mark as paid
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Order {orderNumber} counts as paid by hand from now on, and the customer is told. It can be
-          refunded, but not be made due again.
-        </p>
-        <FormRefusal message={refusal} />
-      </Dialog>
+      {open === 'mark-paid' && (
+        <Dialog
+          onClose={close}
+          title={`Were ${total} received?`}
+          footer={
+            <>
+              <Button variant="secondary" onClick={close}>
+                Not yet
+              </Button>
+              <Button loading={loading} onClick={() => void mark()}>
+                Yes, mark as paid
+              </Button>
+            </>
+          }
+        >
+          <p>
+            Order {orderNumber} counts as paid by hand from now on, and the customer is told. It can be
+            refunded, but not be made due again.
+          </p>
+          <FormRefusal message={refusal} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
 import { type PaymentRow_paymentFragment, usePaymentRow_payment } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OrderName } from './OrderName.tsx';
@@ -22,9 +22,10 @@ interface Props {
 
 export function PaymentRow({ payment: from, onChanged }: Props) {
   const payment = usePaymentRow_payment(from);
-  const [isRefunding, setIsRefunding] = useState(false);
+  const { open, show, close } = useDialogInUrl();
+  const dialog = `refund-${payment.id}`;
   const { tone, word } = looks[payment.state];
-  const left = payment.amount.cents - payment.refunded.cents;
+  const left = payment.amount.cents - payment.refunded.cents - payment.chargedBack.cents;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-48">
@@ -46,20 +47,21 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
         {payment.refunded.cents > 0 && (
           <span className="block text-small text-muted">{payment.refunded.text} refunded</span>
         )}
+        {payment.chargedBack.cents > 0 && (
+          <span className="block text-small text-muted">{payment.chargedBack.text} charged back</span>
+        )}
       </p>
       {payment.state === 'SUCCEEDED' && left > 0 && (
         <Button
           variant="secondary"
           isSnug
           aria-label={`Refund ${payment.orderNumber}`}
-          onClick={() => setIsRefunding(true)}
+          onClick={() => show(dialog)}
         >
           Refund
         </Button>
       )}
-      {isRefunding && (
-        <RefundSheet payment={payment} onClose={() => setIsRefunding(false)} onRefunded={onChanged} />
-      )}
+      {open === dialog && <RefundSheet payment={payment} onClose={close} onRefunded={onChanged} />}
     </li>
   );
 }

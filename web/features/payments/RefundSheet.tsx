@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { noteLengthLimit } from '../../../schema/constants.ts';
 import { type PaymentRow_paymentFragment, useRefundableOrderQuery } from '../../generated/graphql.ts';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -14,26 +16,32 @@ import { refundableLines } from './refundable-lines.ts';
 import { useRefund } from './use-refund.ts';
 
 interface Props {
-  payment: Pick<PaymentRow_paymentFragment, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'refunded'>;
+  payment: Pick<
+    PaymentRow_paymentFragment,
+    'id' | 'orderId' | 'orderNumber' | 'amount' | 'refunded' | 'chargedBack'
+  >;
   onClose: () => void;
   onRefunded: () => void;
 }
 
+const nothing: RefundDraft & { reason: string } = { kind: 'all', chosen: {}, typed: '', reason: '' };
+
 /** How much goes back, and why; customer and kitchen read it. */
 export function RefundSheet({ payment, onClose, onRefunded }: Props) {
-  const { id, orderId, orderNumber, amount, refunded } = payment;
+  const { id, orderId, orderNumber, amount, refunded, chargedBack } = payment;
   const { data } = useRefundableOrderQuery({ variables: { id: orderId }, fetchPolicy: 'network-only' });
-  const [draft, setDraft] = useState<RefundDraft>({ kind: 'all', chosen: {}, typed: '' });
-  const [reason, setReason] = useState('');
+  const stored = useDraftState(nothing, { key: `refund-${id}` });
+  const { values: draft, change } = stored;
+  const { reason } = draft;
   const [wasPressed, setWasPressed] = useState(false);
   const { refund, isRefunding, refusal } = useRefund(id, () => {
+    stored.removeDraft();
     onRefunded();
     onClose();
   });
-  const leftCents = amount.cents - refunded.cents;
+  const leftCents = amount.cents - refunded.cents - chargedBack.cents;
   const plates = refundableLines(data?.order, draft.chosen);
   const { cents, lines, complaint } = wantedOf(draft, plates, leftCents);
-  const change = (changes: Partial<RefundDraft>) => setDraft({ ...draft, ...changes });
   const press = () => {
     setWasPressed(true);
     if (!complaint) void refund({ cents, lines, reason });
@@ -41,8 +49,7 @@ export function RefundSheet({ payment, onClose, onRefunded }: Props) {
   const shown = wasPressed ? complaint : undefined;
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Refund ${orderNumber}`}
       description={`Paid ${amount.text}, refunded ${refunded.text}, left ${formatMoney(leftCents)}.`}
       footer={
@@ -52,6 +59,7 @@ export function RefundSheet({ payment, onClose, onRefunded }: Props) {
       }
     >
       <div className="flex flex-col gap-4 pt-2">
+        <DraftNotice draft={stored.draft} />
         <RadioCards
           legend="What goes back"
           value={draft.kind}
@@ -86,7 +94,7 @@ export function RefundSheet({ payment, onClose, onRefunded }: Props) {
           value={reason}
           maxLength={noteLengthLimit}
           error={refusal?.field === 'reason' ? refusal.message : undefined}
-          onChange={event => setReason(event.target.value)}
+          onChange={event => change({ reason: event.target.value })}
         />
         <FormRefusal message={refusal && refusal.field !== 'reason' ? refusal.message : undefined} />
       </div>

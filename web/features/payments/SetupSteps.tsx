@@ -14,9 +14,9 @@ export const SetupSteps = () => (
       </li>
       <li>
         Under Webhooks add the endpoint <code className={code}>/api/stripe/webhook</code> of this site for{' '}
-        <code className={code}>payment_intent.*</code>, <code className={code}>refund.*</code> and{' '}
-        <code className={code}>account.updated</code>, and set its secret as{' '}
-        <code className={code}>STRIPE_WEBHOOK_SECRET</code>.
+        <code className={code}>payment_intent.*</code>, <code className={code}>refund.*</code>,{' '}
+        <code className={code}>charge.dispute.*</code> and <code className={code}>account.updated</code>, and
+        set its secret as <code className={code}>STRIPE_WEBHOOK_SECRET</code>.
       </li>
       <li>Restart the server, then check the configuration and test the payment system here.</li>
     </ol>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAdjustBalanceMutation } from '../../generated/graphql.ts';
+import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { type AdjustmentDraft, adjustmentCents, adjustmentDraft } from './adjustment-draft.ts';
 
@@ -31,8 +31,9 @@ export const useAdjustBalance = (supplierId: string, kitchenName: string, onDone
       return { message: failureText(error, notDone) };
     }
   };
-  return useRefusableForm({
+  return useRefusableDraftForm({
     rule: adjustmentDraft,
+    draft: { key: `adjust-${supplierId}` },
     start: { direction: 'give', amount: '', reason: '' },
     send,
     onDone,

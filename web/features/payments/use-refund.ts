@@ -38,8 +38,19 @@ export const useRefund = (paymentId: string, onRefunded: () => void) => {
       toast({ title: `${answer.amount.text} goes back to the customer`, tone: 'success' });
       onRefunded();
     } else {
-      setRefusal(answer ?? { message: 'No answer came. Trying again is safe.', field: null });
+      setRefusal(refusalOf(answer));
     }
   };
   return { refund, isRefunding: loading, refusal };
+};
+
+/** The form names its refund once, so another sum after a lost answer is refused instead of refunded as well. */
+const refusalOf = (answer: { code: string; message: string; field?: string | null } | undefined): Refusal => {
+  if (!answer) return { message: 'No answer came. Trying again is safe.', field: null };
+  if (answer.code !== 'IDEMPOTENCY_CONFLICT') return answer;
+  return {
+    message:
+      'The refund you sent before went through. Close this and check Refunds before you send another one.',
+    field: null,
+  };
 };

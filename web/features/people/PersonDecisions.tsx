@@ -1,14 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type PersonDecisions_personFragment, usePersonDecisions_person } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { oneOf } from '../../lib/filters-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 import { usePersonDecision } from './use-person-decision.ts';
 
 const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
 
-type Asked = 'disable' | 'enable' | 'endSessions';
+const askable = ['disable', 'enable', 'endSessions'] as const;
+
+type Asked = (typeof askable)[number];
 
 const suggestions: Record<Asked, readonly string[]> = {
   disable: ['The account was taken over.', 'Threats or abuse.', 'Orders were not paid again and again.'],
@@ -18,7 +22,8 @@ const suggestions: Record<Asked, readonly string[]> = {
 
 export function PersonDecisions({ person: from }: { person: FragmentType<PersonDecisions_personFragment> }) {
   const { id, isDisabled, openSessions, user, kitchen } = usePersonDecisions_person(from);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { open, show, close } = useDialogInUrl();
+  const asked = oneOf(askable, open);
   const decisions = usePersonDecision(id, user.name);
   const { name } = user;
   const dialogs = {
@@ -39,13 +44,13 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
   return (
     <>
       {openSessions > 0 && (
-        <Button variant="secondary" onClick={() => setAsked('endSessions')}>
+        <Button variant="secondary" onClick={() => show('endSessions')}>
           End sessions
         </Button>
       )}
       <Button
         variant={isDisabled ? 'primary' : 'danger'}
-        onClick={() => setAsked(isDisabled ? 'enable' : 'disable')}
+        onClick={() => show(isDisabled ? 'enable' : 'disable')}
       >
         {isDisabled ? 'Enable account' : 'Disable account'}
       </Button>
@@ -53,12 +58,13 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
         <Suspense fallback={null}>
           <ReasonDialog
             {...dialogs[asked]}
+            draftKey={`${asked}-${id}`}
             isGrave={asked !== 'enable'}
             suggestions={suggestions[asked]}
             hint="Kept in the audit trail."
             longest={reasonLengthLimit}
             onAct={decisions[asked]}
-            onClose={() => setAsked(null)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -1,11 +1,14 @@
 import { ShieldAlert } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { AnalyticsCards } from '../../features/payments/AnalyticsCards.tsx';
+import { DisputeList } from '../../features/payments/DisputeList.tsx';
 import { LedgerPanel } from '../../features/payments/LedgerPanel.tsx';
 import { PaymentList } from '../../features/payments/PaymentList.tsx';
 import { PaymentRules } from '../../features/payments/PaymentRules.tsx';
 import { PaymentSetup } from '../../features/payments/PaymentSetup.tsx';
+import { ProviderFailureList } from '../../features/payments/ProviderFailureList.tsx';
 import { RefundList } from '../../features/payments/RefundList.tsx';
+import { UnmatchedPaymentList } from '../../features/payments/UnmatchedPaymentList.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -56,12 +59,15 @@ function Payments() {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
   return (
     <div className="flex flex-col gap-10">
-      <AnalyticsCards analytics={data.paymentAnalytics} />
+      <AnalyticsCards isConfigured={data.paymentConfiguration.configured} />
       <div className="grid items-start gap-6 @4xl:grid-cols-[2fr_1fr]">
         <PaymentSetup configuration={data.paymentConfiguration} onCheck={() => refetch()} />
         <PaymentRules />
       </div>
       <LedgerPanel ledger={data.ledger} />
+      <UnmatchedPaymentList />
+      <ProviderFailureList onChanged={() => void refetch()} />
+      <DisputeList />
       <PaymentList onChanged={() => void refetch()} />
       <RefundList onChanged={() => void refetch()} />
       <PayoutList onChanged={() => void refetch()} />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { CancelByAdmin } from '../../features/order-care/CancelByAdmin.tsx';
+import { KeepByAdmin } from '../../features/order-care/KeepByAdmin.tsx';
 import { OrderFacts } from '../../features/order-care/OrderFacts.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
@@ -29,6 +30,11 @@ export default function OrderScreen() {
     >
       {order => (
         <AdminPage title={`Order ${order.orderNumber}`} actions={<CancelByAdmin order={order} />}>
+          {order.isToDecide && (
+            <div className="mb-6">
+              <KeepByAdmin orderId={id} />
+            </div>
+          )}
           <div className="grid items-start gap-6 @3xl:grid-cols-2">
             <div className="flex flex-col gap-6">
               <OrderFacts order={order} />

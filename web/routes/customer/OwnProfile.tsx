@@ -9,7 +9,7 @@ import { PersonCard } from '../../features/profile/PersonCard.tsx';
 import { Security } from '../../features/profile/Security.tsx';
 import { YourData } from '../../features/profile/YourData.tsx';
 import { storePerson, storeSession } from '../../features/session/session-record.ts';
-import { useLeave, useSignOut } from '../../features/session/use-session.ts';
+import { useLeave, useSignOut } from '../../features/session/use-sign-out.ts';
 import type { ProfileQuery } from '../../generated/graphql.ts';
 import { appVersion, brand } from '../../lib/brand.ts';
 import { Button } from '../../ui/Button.tsx';

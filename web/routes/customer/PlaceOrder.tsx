@@ -74,7 +74,7 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
         <Card className="flex flex-col gap-4">
           <CartSummary cart={cart} quote={quote} />
           <CartTotal cart={cart} quote={quote} isCurrent={asked.isCurrent} />
-          {takesCards && quote && <CancellationTable totalCents={quote.total.cents} />}
+          {quote && <CancellationTable total={quote.total.text} isPaidNow={takesCards} />}
           <CheckoutObstacle
             problem={problems[0]}
             refusal={placing.refusal}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { NotificationSettings } from '../../features/notifications/NotificationSettings.tsx';
+import { PushDevices } from '../../features/notifications/PushDevices.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useNotificationSettingsQuery } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +20,13 @@ export default function NotificationSettingsScreen() {
 
 function Settings() {
   const { data, error, refetch } = useNotificationSettingsQuery();
-  if (data) return <NotificationSettings settings={data.notificationSettings} />;
+  if (data)
+    return (
+      <>
+        <NotificationSettings settings={data.notificationSettings} />
+        <PushDevices devices={data.pushDevices} pushKey={data.pushKey} />
+      </>
+    );
   return error ? <ErrorState onRetry={() => void refetch()} /> : <SettingsSkeleton />;
 }
 

@@ -7,6 +7,7 @@ import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { OrderHandover } from '../../features/orders/OrderHandover.tsx';
+import { OrderIssue } from '../../features/orders/OrderIssue.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderReceipt } from '../../features/orders/OrderReceipt.tsx';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
@@ -54,6 +55,7 @@ export default function OwnOrder() {
           <PayNow order={order} />
           <OrderTimeline order={order} />
           <CancelOrder order={order} />
+          <OrderIssue order={order} />
           <OrderReview order={order} startsOpen={search.has('rate')} />
           <OrderHandover order={order} />
           <OrderLines order={order}>

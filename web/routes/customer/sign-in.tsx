@@ -1,12 +1,17 @@
 import { t } from '@lingui/core/macro';
+import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
-import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInForm } from '../../features/session/SignInForm.tsx';
+import { late } from '../../ui/late.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+
+/** Most people have an account; its form comes to those who open one. */
+const RegisterForm = late(() => import('../../features/session/RegisterForm.tsx'));
 
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 
@@ -41,7 +46,11 @@ export default function SignInScreen() {
           {
             value: 'create-account',
             label: t`Create Account`,
-            content: <RegisterForm onRegistered={toAddresses} />,
+            content: (
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <RegisterForm onRegistered={toAddresses} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FavoriteToggle } from '../../features/favorites/FavoriteToggle.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
@@ -9,7 +9,6 @@ import type { HeartOf } from '../../features/suppliers/KitchenCard.tsx';
 /** Hearts for kitchens; kitchens and the marketplace itself have no favorites. Asked once for a whole list. */
 export function useHearts(): HeartOf {
   const user = usePerson();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hasNone = user !== undefined && user.role !== 'CUSTOMER';
   const isSignedIn = user !== undefined;
@@ -18,6 +17,7 @@ export function useHearts(): HeartOf {
     kitchen => {
       if (hasNone) return null;
       const signIn = () => {
+        const { pathname, search } = window.location;
         rememberReturnTo(pathname + search);
         navigate(paths.customerLogin());
       };
@@ -30,6 +30,6 @@ export function useHearts(): HeartOf {
         />
       );
     },
-    [hasNone, isSignedIn, pathname, search, navigate],
+    [hasNone, isSignedIn, navigate],
   );
 }

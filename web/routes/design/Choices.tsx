@@ -19,7 +19,7 @@ export function Choices() {
     <Group name="Choices">
       <Specimen name="Switch: on or off, off">
         <Switch label="Order updates" description="When it is ready" checked={isOn} onChange={setIsOn} />
-        <Switch label="News and offers" checked={false} onChange={() => undefined} />
+        <Switch label="Sound" checked={false} onChange={() => undefined} />
       </Specimen>
       <Specimen name="StarChoice: chosen, missing">
         <StarChoice legend="How did it taste?" value={stars} onChange={setStars} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -13,23 +13,22 @@ const toasts = [
 
 /** What lies above the page; it follows the theme of the whole site. */
 export function Overlays() {
-  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const { open, show, close } = useDialogInUrl();
   const toast = useToast();
   const modal = {
-    open: true,
-    onOpenChange: () => setOpen(undefined),
+    onClose: close,
     title: 'A title that says what it is about',
     description: 'A description of one sentence.',
-    footer: <Button onClick={() => setOpen(undefined)}>Understood</Button>,
+    footer: <Button onClick={close}>Understood</Button>,
     children: <p>The words of it.</p>,
   };
   return (
     <Group name="Overlays">
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+        <Button variant="secondary" onClick={() => show('dialog')}>
           Dialog
         </Button>
-        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+        <Button variant="secondary" onClick={() => show('sheet')}>
           Sheet
         </Button>
         {toasts.map(message => (

@@ -28,6 +28,7 @@ export default function TermsOfService() {
           <li>{t`Only home-based kitchens qualify, with at most 100 plates a day.`}</li>
           <li>{t`You keep 80% of the menu price; the platform keeps 20%.`}</li>
           <li>{t`You are paid within 5 business days.`}</li>
+          <li>{t`If a customer disputes a card payment, your share of that order is held until their bank decides. A lost dispute about the meal takes your share back; for any other reason, such as a stolen card, we bear the loss.`}</li>
           <li>{t`Either side may end the supplier agreement with 30 days notice.`}</li>
           <li>{t`The non-disclosure agreement lasts 3 years.`}</li>
         </ul>

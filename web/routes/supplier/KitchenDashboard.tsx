@@ -2,7 +2,7 @@ import { Banknote, ChartColumn, LogOut, Settings, SquareMenu, TicketCheck } from
 import { paths } from '../../app/paths.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { StandingNote } from '../../features/kitchen-account/StandingNote.tsx';
-import { useSignOut } from '../../features/session/use-session.ts';
+import { useSignOut } from '../../features/session/use-sign-out.ts';
 import type { KitchenStanding, SupplierDashboardQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

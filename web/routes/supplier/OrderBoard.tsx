@@ -70,7 +70,7 @@ export function OrderBoard({ agenda: from, orders, choice }: Props) {
               order={order}
               timeZone={timeZone}
               now={now}
-              actions={<StepTaker order={order} now={now} />}
+              actions={<StepTaker order={order} timeZone={timeZone} now={now} />}
             />
           )}
         />

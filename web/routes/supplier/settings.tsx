@@ -3,7 +3,7 @@ import { KitchenCapacity } from '../../features/kitchen-account/KitchenCapacity.
 import { KitchenPause } from '../../features/kitchen-account/KitchenPause.tsx';
 import { KitchenProfileForm } from '../../features/kitchen-account/KitchenProfileForm.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { useSignOut } from '../../features/session/use-session.ts';
+import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { useKitchenSettingsQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

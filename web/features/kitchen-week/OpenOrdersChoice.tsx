@@ -1,0 +1,31 @@
+import type { OpenOrdersDecision } from '../../generated/graphql.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { ordersText } from './week-words.ts';
+
+interface Props {
+  /** How many are known here; 0 when the server alone knows of them. */
+  orders: number;
+  value: OpenOrdersDecision | null;
+  onChange: (value: OpenOrdersDecision) => void;
+}
+
+/** What happens to orders for days that are closed; customers are notified either way. */
+export const OpenOrdersChoice = ({ orders, value, onChange }: Props) => (
+  <RadioCards
+    legend={orders > 0 ? `You have ${ordersText(orders)} for these days` : 'You have orders for these days'}
+    options={[
+      {
+        value: 'KEEP',
+        title: 'Keep and cook',
+        description: 'We let your customers know that you cook for them all the same.',
+      },
+      {
+        value: 'CANCEL',
+        title: 'Cancel and give back',
+        description: 'Customers get everything back that they paid, and read why you are closed.',
+      },
+    ]}
+    value={value}
+    onChange={onChange}
+  />
+);

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useKeepByAdmin } from './use-keep-by-admin.ts';
+
+/** An open order of a kitchen that is closed, suspended or disabled: an admin says whether it stays. */
+export function KeepByAdmin({ orderId }: { orderId: string }) {
+  const { keep, isKeeping } = useKeepByAdmin(orderId);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button variant="secondary" loading={isKeeping} onClick={() => void keep()}>
+          Keep order
+        </Button>
+      }
+    >
+      <p>
+        This kitchen is closed that day or takes no orders at the moment. Keep the order if the kitchen still
+        cooks it, or cancel it. The customer is notified either way.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { useConfirmOrderByAdminMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const notDone = 'Not done. Please try again.';
+
+/** Lets an order stay although its kitchen is stopped, and says what came of it. */
+export const useKeepByAdmin = (orderId: string) => {
+  const toast = useToast();
+  const [confirm, { loading }] = useConfirmOrderByAdminMutation();
+
+  const keep = async () => {
+    try {
+      const answer = (await confirm({ variables: { orderId } })).data?.confirmOrderByAdmin;
+      if (answer?.__typename === 'Order') toast({ tone: 'success', title: 'The order stays' });
+      else toast({ tone: 'danger', title: answer?.message ?? notDone });
+    } catch (error) {
+      toast({ tone: 'danger', title: failureText(error, notDone) });
+    }
+  };
+  return { keep, isKeeping: loading };
+};

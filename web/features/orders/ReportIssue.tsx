@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { issueReasons, noteLengthLimit } from '../../../schema/constants.ts';
+import { orderIssue } from '../../../schema/rules/order.ts';
+import { type IssueReason, useReportOrderIssueMutation } from '../../generated/graphql.ts';
+import { said } from '../../lib/language.ts';
+import { refusalText } from '../../lib/refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { issueTitle } from './issue-words.ts';
+
+interface Props {
+  orderId: string;
+  onClose: () => Promise<void>;
+}
+
+/** Asks what was wrong: the kitchen and the support read the answer. */
+export default function ReportIssue({ orderId, onClose }: Props) {
+  const form = useId();
+  const toast = useToast();
+  const [report, { loading }] = useReportOrderIssueMutation();
+  const [reason, setReason] = useState<IssueReason | null>(null);
+  const [words, setWords] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const issue = orderIssue.safeParse({ reason, words });
+    if (!issue.success) return setRefusal(said(issue.error.issues[0]!.message));
+    const answer = await report({ variables: { input: { orderId, ...issue.data } } }).then(
+      ({ data }) => data?.reportOrderIssue,
+      () => undefined,
+    );
+    if (answer?.__typename !== 'Order') {
+      return setRefusal(answer ? refusalText(answer) : t`Network error occurred. Please try again.`);
+    }
+    toast({ tone: 'success', title: t`Problem reported`, description: t`We will contact you.` });
+    await onClose();
+    // The button one came from is gone now.
+    document.querySelector('h1')?.focus();
+  };
+
+  return (
+    <Sheet
+      onClose={onClose}
+      title={t`What went wrong?`}
+      description={t`The kitchen and our support read it.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => void onClose()}>{t`Not now`}</Button>
+          <Button type="submit" form={form} loading={loading}>{t`Send report`}</Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
+        <RadioCards
+          legend={t`What went wrong?`}
+          options={issueReasons.map(value => ({ value, title: issueTitle(value) }))}
+          value={reason}
+          onChange={value => setReason(value as IssueReason)}
+        />
+        <TextArea
+          label={t`In your words`}
+          value={words}
+          maxLength={noteLengthLimit}
+          onChange={event => setWords(event.target.value)}
+        />
+        <FormRefusal message={refusal} />
+      </form>
+    </Sheet>
+  );
+}

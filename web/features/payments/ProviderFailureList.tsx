@@ -1,0 +1,27 @@
+import { useProviderFailureListQuery } from '../../generated/graphql.ts';
+import { inPages, pagesOf } from '../../lib/paged-list.ts';
+import { PagedSection } from '../../ui/PagedSection.tsx';
+import { RowList } from '../../ui/RowList.tsx';
+import { ProviderFailureRow } from './ProviderFailureRow.tsx';
+
+/** What the card provider refuses or does not answer; nothing is shown while all goes well. */
+export function ProviderFailureList({ onChanged }: { onChanged: () => void }) {
+  const query = useProviderFailureListQuery(inPages);
+  const pages = pagesOf(query.data?.providerFailures, query);
+  if (pages.rows ? pages.rows.length === 0 : !pages.hasFailed) return null;
+  const changed = () => {
+    void query.refetch();
+    onChanged();
+  };
+  return (
+    <PagedSection title="Held up at the card provider" pages={pages} empty="" more="Show more">
+      {failures => (
+        <RowList>
+          {failures.map(failure => (
+            <ProviderFailureRow key={failure.id} failure={failure} onChanged={changed} />
+          ))}
+        </RowList>
+      )}
+    </PagedSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FragmentType } from '@apollo/client';
+import { type FormEvent, useState } from 'react';
+import { noteLengthLimit } from '../../../schema/constants.ts';
+import {
+  type UnmatchedPaymentRow_paymentFragment,
+  useCloseUnmatchedPaymentMutation,
+  useUnmatchedPaymentRow_payment,
+} from '../../generated/graphql.ts';
+import { dateAndTime } from '../../lib/dates.ts';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { moneyOfCurrency } from './money-of-currency.ts';
+
+type Payment = UnmatchedPaymentRow_paymentFragment;
+
+const mismatches: Record<Payment['mismatch'], string> = {
+  UNKNOWN_PAYMENT: 'We never opened this payment.',
+  OTHER_AMOUNT: 'The amount is not what the order costs.',
+  OTHER_CURRENCY: 'It was not paid in US dollars.',
+  OTHER_ORDER: 'It names another order, or none.',
+};
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface Props {
+  payment: FragmentType<Payment>;
+  onClosed: () => void;
+}
+
+/** An admin looks it up at the card provider, and says what was done. */
+export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
+  const { id, mismatch, intentId, amount, currency, orderNumber, receivedAt, expected } =
+    useUnmatchedPaymentRow_payment(from);
+  const [close, { loading }] = useCloseUnmatchedPaymentMutation();
+  const { values, change, removeDraft } = useDraftState({ note: '' }, { key: `unmatched-${id}` });
+  const { note } = values;
+  const [complaint, setComplaint] = useState<string>();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = (await close({ variables: { id, note } }).catch(() => undefined))?.data
+      ?.closeUnmatchedPayment;
+    if (answer?.__typename !== 'UnmatchedPayment')
+      return setComplaint(answer?.message ?? 'No answer came. Please try again.');
+    removeDraft();
+    onClosed();
+  };
+  return (
+    <li className="flex flex-col gap-3 p-4">
+      <div>
+        <p className="font-semibold wrap-anywhere">{orderNumber ?? intentId}</p>
+        <p className="text-small text-danger">{mismatches[mismatch]}</p>
+        <p className="text-small text-muted wrap-anywhere">
+          Paid {moneyOfCurrency(amount, currency)}
+          {expected && `, expected ${expected.text}`} · {dateAndTime(receivedAt, ownZone)}
+          {orderNumber && ` · ${intentId}`}
+        </p>
+      </div>
+      <form onSubmit={event => void send(event)} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label="What was done"
+            value={note}
+            maxLength={noteLengthLimit}
+            error={complaint}
+            onChange={event => change({ note: event.target.value })}
+          />
+        </div>
+        <Button type="submit" variant="secondary" loading={loading}>
+          Close
+        </Button>
+      </form>
+    </li>
+  );
+}
