@@ -24,6 +24,7 @@ import { healthRoutes } from './http/health.ts';
 import { photoRoutes } from './http/photos.ts';
 import { RequestCtx } from './http/request-ctx.ts';
 import { RequestsUnderWay } from './http/requests-under-way.ts';
+import { finishHandlersOnClose } from './http/running-handlers.ts';
 import { headersForData, secure, securityHeaders } from './http/security.ts';
 import { SessionCookie } from './http/session-cookie.ts';
 import { addressBehind } from './http/source.ts';
@@ -103,6 +104,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
   closeConnectionsOrderly(app);
+  finishHandlersOnClose(app);
   secure(app, headersFor, request =>
     services.security.write('foreign origin refused', {
       source: sourceOfAddress(addressOf(request.raw)),

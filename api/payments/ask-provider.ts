@@ -1,5 +1,5 @@
 import { CardProviderFailed } from '../core/card-provider.ts';
-import { withDeadline } from '../core/with-deadline.ts';
+import { isOverdue, within } from '../core/within.ts';
 import { PaymentUnavailable } from './payment-problems.ts';
 
 /** How long somebody who looks at a screen waits for the card provider; with our own work it stays below 5 s. */
@@ -10,9 +10,9 @@ export const askProvider = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | PaymentUnavailable> => {
   try {
-    return await withDeadline(patienceMs, ask, () => new CardProviderFailed('The provider did not answer.'));
+    return await within(ask(), patienceMs);
   } catch (error) {
-    if (error instanceof CardProviderFailed) return new PaymentUnavailable();
+    if (error instanceof CardProviderFailed || isOverdue(error)) return new PaymentUnavailable();
     throw error;
   }
 };

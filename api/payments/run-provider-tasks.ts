@@ -6,7 +6,7 @@ import type { Cents } from '../core/money.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { onOwnInitiative } from '../core/own-initiative.ts';
 import { everybody } from '../core/rules.ts';
-import { withDeadline } from '../core/with-deadline.ts';
+import { isOverdue, within } from '../core/within.ts';
 import { TaskNeedsAttention } from './payment-events.ts';
 import { ProviderFailure, type ProviderTask } from './provider-failure.ts';
 
@@ -70,9 +70,10 @@ export const runProviderTasks = async <Waiting extends Task>(
 
 const failureOf = async (act: () => Promise<void>): Promise<Error | undefined> => {
   try {
-    await withDeadline(patienceMs, act, () => new CardProviderFailed('The card provider did not answer.'));
+    await within(act(), patienceMs);
     return undefined;
   } catch (error) {
+    if (isOverdue(error)) return new CardProviderFailed('The card provider did not answer.');
     return error instanceof Error ? error : new Error(String(error));
   }
 };
