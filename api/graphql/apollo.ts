@@ -8,7 +8,7 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../core/ctx.ts';
 import type { Log } from '../core/log.ts';
 import { documentStore } from './document-store.ts';
-import { formatted, isUnavailable } from './errors.ts';
+import { formatted, refusalStatus } from './errors.ts';
 import type { Executor } from './executor.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { expectWithinLimits, limitRules, limits } from './limits.ts';
@@ -82,9 +82,10 @@ const formatErrors = (log: Log): ApolloServerPlugin<ApolloContext> => ({
       const { singleResult } = response.body;
       const { requestId } = contextValue.ctx;
       if (errors) singleResult.errors = errors.map(error => formatted(error, requestId, log));
-      if (isUnavailable(singleResult.errors)) {
-        response.http.status = 503;
-        response.http.headers.set('retry-after', '5');
+      const refusal = refusalStatus(singleResult.errors);
+      if (refusal) {
+        response.http.status = refusal.status;
+        response.http.headers.set('retry-after', refusal.retryAfter);
       }
     },
   }),

@@ -18,6 +18,7 @@ const ownCodes = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'QUERY_TOO_COSTLY',
+  'TOO_MANY_REQUESTS',
   'TOO_MANY_SUBSCRIPTIONS',
 ]);
 
@@ -30,7 +31,7 @@ export const formatted = (error: unknown, requestId: string, log: Log): GraphQLF
     message,
     ...(graphql?.locations && { locations: graphql.locations }),
     ...(graphql?.path && { path: graphql.path }),
-    extensions: { code, requestId, ...(field && { field }), ...costOf(graphql) },
+    extensions: { code, requestId, ...(field && { field }), ...factsOf(graphql) },
   };
 };
 
@@ -80,9 +81,24 @@ const innermost = (error: unknown): unknown => {
   return cause;
 };
 
-const costOf = (graphql: GraphQLErrorLike | undefined) =>
-  typeof graphql?.extensions?.cost === 'number' ? { cost: graphql.extensions.cost } : {};
+/** What an error says beside its code: what the request would cost, or when to try again. */
+const factsOf = (graphql: GraphQLErrorLike | undefined) => {
+  const { cost, retryAfterSeconds } = graphql?.extensions ?? {};
+  return {
+    ...(typeof cost === 'number' && { cost }),
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  };
+};
 
-/** The HTTP status and headers that the errors of an answer ask for beyond the usual. */
-export const isUnavailable = (errors: readonly GraphQLFormattedError[] | undefined): boolean =>
-  errors?.some(error => error.extensions?.code === 'SERVICE_UNAVAILABLE') ?? false;
+/** The HTTP status that the errors of an answer ask for beyond the usual, and in how many seconds to try again. */
+export const refusalStatus = (
+  errors: readonly GraphQLFormattedError[] | undefined,
+): { status: number; retryAfter: string } | undefined => {
+  for (const { extensions } of errors ?? []) {
+    if (extensions?.code === 'SERVICE_UNAVAILABLE') return { status: 503, retryAfter: '5' };
+    if (extensions?.code === 'TOO_MANY_REQUESTS') {
+      return { status: 429, retryAfter: String(extensions.retryAfterSeconds) };
+    }
+  }
+  return undefined;
+};

@@ -12,6 +12,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../core/ctx.ts';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
+import { IntrospectionAnswers } from './introspection-answers.ts';
 import { hasPlainLeaves } from './plain-leaves.ts';
 
 /** `root` is what a subscription answers: the signal it heard. */
@@ -29,6 +30,7 @@ export class Executor {
   readonly #compiled = documentCache<CompiledQuery>();
   readonly #recurring: RecurringDocuments;
   readonly #mutationsAsQueries: GraphQLSchema;
+  readonly #introspection = new IntrospectionAnswers();
 
   /** `compiledFrom`: at which use a document is compiled. */
   constructor(
@@ -46,11 +48,11 @@ export class Executor {
     const defaults = requiredDefaults(document, operationName);
     const interpreted = this.interpret(document, operationName);
     let compiled: CompiledQuery | undefined;
-    return async (ctx, variables, root) => {
+    return this.#introspection.wrap(key, document, operationName, async (ctx, variables, root) => {
       compiled ??= this.#compiledOf(key, document, operationName);
       if (!compiled) return interpreted(ctx, variables, root);
       return compiled.query(root, ctx, { ...defaults, ...variables });
-    };
+    });
   }
 
   /** A function that compiles nothing: for what is not run often enough to be worth it. */

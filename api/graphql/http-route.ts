@@ -6,7 +6,7 @@ import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import type { ApolloContext } from './apollo.ts';
-import { formatted, isUnavailable } from './errors.ts';
+import { formatted, refusalStatus } from './errors.ts';
 import type { KnownDocument, KnownDocuments } from './known-documents.ts';
 import { multipartBody } from './multipart-body.ts';
 
@@ -109,7 +109,8 @@ const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyRep
     return await throughApollo(parts, request, reply, body);
   } catch (error) {
     const refusal = formatted(error, request.id, request.log);
-    if (isUnavailable([refusal])) void reply.header('retry-after', '5');
+    const { retryAfter } = refusalStatus([refusal]) ?? {};
+    if (retryAfter) void reply.header('retry-after', retryAfter);
     return reply
       .code(statusOfRefusedFile[String(refusal.extensions?.code)] ?? 400)
       .header('content-type', json)
@@ -153,7 +154,8 @@ const answer = async (
   if (!result.errors) return JSON.stringify({ data: result.data });
   if (result.data === undefined) return null;
   const errors = result.errors.map(error => formatted(error, ctx.requestId, request.log));
-  if (isUnavailable(errors)) reply.code(503).header('retry-after', '5');
+  const refusal = refusalStatus(errors);
+  if (refusal) reply.code(refusal.status).header('retry-after', refusal.retryAfter);
   return JSON.stringify({ errors, data: result.data });
 };
 

@@ -17,7 +17,7 @@ import { newIdentifier } from '../../core/identifier.ts';
 import type { Log } from '../../core/log.ts';
 import type { Topic } from '../../core/topic.ts';
 import { Viewer } from '../../core/viewer.ts';
-import { formatted, isUnavailable } from '../errors.ts';
+import { formatted, refusalStatus } from '../errors.ts';
 import type { Executor } from '../executor.ts';
 import { type Canonical, canonicalOf } from './canonical-document.ts';
 import { Endless } from './endless.ts';
@@ -93,7 +93,7 @@ export class LiveSubscriptions {
         const { data, errors } = await run(own, canonical.variables, signal);
         if (!errors) return JSON.stringify({ data });
         const told = errors.map(error => formatted(error, own.requestId, this.log));
-        return isUnavailable(told) ? null : JSON.stringify({ data, errors: told });
+        return refusalStatus(told) ? null : JSON.stringify({ data, errors: told });
       } catch (error) {
         this.log.error({ requestId: own.requestId, err: error }, 'a subscription could not be answered');
         return null;

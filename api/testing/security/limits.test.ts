@@ -142,6 +142,24 @@ describe('the standard introspection query', () => {
     );
     expect(await overWebSocket(whole)).toBeUndefined();
   });
+
+  test('may be sent as often as a tool likes, but not in ever new versions', async () => {
+    const visitor = marketplace.anonymous();
+    for (let time = 0; time < 12; time++) expect((await visitor.ask(whole)).status).toBe(200);
+    const version = (index: number) => `query Version${index} { __schema { queryType { name } } }`;
+    let refused: Awaited<ReturnType<typeof visitor.ask>> | undefined;
+    for (let index = 0; index < 12 && !refused; index++) {
+      const answer = await visitor.ask(version(index));
+      if (answer.errors) refused = answer;
+    }
+    expect(refused).toMatchObject({
+      status: 429,
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) } }],
+    });
+    expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await visitor.ask(whole)).status).toBe(200);
+    expect(await visitor.refusal('{ me { id } }')).toBeUndefined();
+  });
 });
 
 describe('the documents of the client', () => {
