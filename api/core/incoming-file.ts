@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PhotoRenditions } from './photo-renditions.ts';
 import type { Problem } from './problem.ts';
 
 /** Takes in files, so that nothing of them stays on this machine but what was kept. */
@@ -7,6 +8,8 @@ export interface Uploads {
   assertRoom(): Promise<void>;
   /** A file that begins to be read when it is received. */
   expect(open: OpenFile): IncomingFile;
+  /** Renders a photo in the sizes that clients load; undefined for one that is too small. */
+  renderPhoto(file: ReceivedFile): Promise<PhotoRenditions | undefined>;
 }
 
 export type OpenFile = () => Promise<{ name: string; stream: Readable }>;

@@ -3,11 +3,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileKinds, IncomingFile, OpenFile, ReceivedFile, Uploads } from '../core/incoming-file.ts';
+import type { PhotoRenditions } from '../core/photo-renditions.ts';
 import { Problem } from '../core/problem.ts';
 import { InvalidFileType, UploadFailed } from '../core/upload-problems.ts';
 import { assertRoomIn, type FreeBytes, freeBytes } from './disk-room.ts';
 import { shownName } from './file-name.ts';
 import { inspect } from './inspect.ts';
+import { renderPhoto } from './render-photo.ts';
 import { takeIn } from './take-in.ts';
 
 /** What is older than this was left behind by a process that was killed. */
@@ -26,6 +28,10 @@ export class UploadFolder implements Uploads {
 
   expect(open: OpenFile): IncomingFile {
     return new Arrival(open, this.folder, () => this.assertRoom());
+  }
+
+  renderPhoto({ path }: ReceivedFile): Promise<PhotoRenditions | undefined> {
+    return renderPhoto(path);
   }
 
   /** Removes what killed processes left behind. */

@@ -1,10 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/ctx.ts';
+import type { PushSender } from '../core/push-sender.ts';
 import type { Sql } from '../core/sql.ts';
 import type { Key } from '../notifications/letters/letter-facts.ts';
 import { mailedTypes } from '../notifications/letters/letter-of.ts';
 import { sendLetters } from '../notifications/letters/send-letters.ts';
-import { type PushSender, pushedTypes, sendPushes } from '../notifications/push/send-pushes.ts';
+import { pushedTypes, sendPushes } from '../notifications/push/send-pushes.ts';
 import type { Told } from '../notifications/told.ts';
 
 /**

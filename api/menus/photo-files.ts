@@ -1,7 +1,7 @@
 import type { FileStore } from '../core/file-store.ts';
 import type { Change } from '../core/operation.ts';
+import type { PhotoRenditions } from '../core/photo-renditions.ts';
 import type { Sql } from '../core/sql.ts';
-import type { DrawnPhoto } from '../files/draw-photo.ts';
 import { photoFileName } from './dish-photo.ts';
 import { PhotoFilesDropped } from './menu-events.ts';
 
@@ -16,7 +16,7 @@ export interface PhotoFile {
 export const keepPhoto = async (
   files: FileStore,
   photoName: string,
-  { renditions }: DrawnPhoto,
+  { renditions }: PhotoRenditions,
 ): Promise<PhotoFile[]> => {
   const kept: PhotoFile[] = [];
   for (const { width, webp, avif } of renditions) {

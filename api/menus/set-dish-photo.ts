@@ -4,9 +4,9 @@ import { checked } from '../core/checked.ts';
 import type { Ctx } from '../core/ctx.ts';
 import type { FileKinds, IncomingFile } from '../core/incoming-file.ts';
 import { preparedOperation, type Work } from '../core/operation.ts';
+import type { PhotoRenditions } from '../core/photo-renditions.ts';
 import { InvalidInput, Problem } from '../core/problem.ts';
 import { suppliers } from '../core/rules.ts';
-import { type DrawnPhoto, drawPhoto } from '../files/draw-photo.ts';
 import type { StoredPhoto } from './dish-photo.ts';
 import { MenuChanged } from './menu-events.ts';
 import { DishNotFound, MenuNotOpen, PhotoTooSmall } from './menu-problems.ts';
@@ -27,7 +27,7 @@ interface Kept {
   files: PhotoFile[];
 }
 
-/** The photo is received, drawn anew and kept before there is a row that names it. */
+/** The photo is received, rendered and stored before there is a row that names it. */
 const prepare = async (ctx: Ctx, { dishId, alt, file }: Shown): Promise<Kept | Problem> => {
   const words = checked(photoAlt, alt, 'alt');
   if (words instanceof InvalidInput) return words;
@@ -36,17 +36,17 @@ const prepare = async (ctx: Ctx, { dishId, alt, file }: Shown): Promise<Kept | P
   if (!(await dishOf(ctx.sql, kitchen, dishId))) return new DishNotFound();
   const received = await file.receive(photoKinds);
   if (received instanceof Problem) return received;
-  const drawn = await drawPhoto(received.path);
-  if (!drawn) return new PhotoTooSmall();
+  const rendered = await ctx.services.uploads.renderPhoto(received);
+  if (!rendered) return new PhotoTooSmall();
   const name = createHash('sha256')
     .update(`${kitchen.id}:${received.contentHash}`)
     .digest('hex')
     .slice(0, 32);
-  const files = await keepPhoto(ctx.services.files, name, drawn);
-  return { dishId, files, photo: { name, alt: words, ...measuresOf(drawn) } };
+  const files = await keepPhoto(ctx.services.files, name, rendered);
+  return { dishId, files, photo: { name, alt: words, ...measuresOf(rendered) } };
 };
 
-const measuresOf = ({ renditions, placeholder }: DrawnPhoto) => {
+const measuresOf = ({ renditions, placeholder }: PhotoRenditions) => {
   const { width, height } = renditions.at(-1)!;
   return { widths: [...new Set(renditions.map(each => each.width))], width, height, placeholder };
 };

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import webPush, { type VapidKeys, WebPushError } from 'web-push';
+import type { Device, PushSender } from '../core/push-sender.ts';
 import { keptKeys } from '../kept-keys.ts';
-import type { Device, PushSender } from '../notifications/push/send-pushes.ts';
 
 interface Where {
   VAPID_PUBLIC_KEY?: string;

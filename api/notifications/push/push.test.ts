@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Device } from '../../core/push-sender.ts';
 import { purgeSessions } from '../../identity/purge-sessions.ts';
 import { aCity } from '../../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
@@ -8,7 +9,7 @@ import { Marketplace } from '../../testing/marketplace.ts';
 import { told } from '../../testing/told.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import type { Key } from '../letters/letter-facts.ts';
-import { type Device, sendPushes } from './send-pushes.ts';
+import { sendPushes } from './send-pushes.ts';
 
 let marketplace: Marketplace;
 let asha: TestKitchen;

@@ -1,21 +1,9 @@
 import type { Services } from '../../core/ctx.ts';
+import type { Device, PushSender } from '../../core/push-sender.ts';
 import type { Sql } from '../../core/sql.ts';
 import type { Key } from '../letters/letter-facts.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { pathOf } from '../path-of.ts';
-
-/** A device that wants to hear, as the browser described it. */
-export interface Device {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-/** The way to devices; answers false when a device is gone for good. */
-export interface PushSender {
-  readonly publicKey: string;
-  send(device: Device, payload: string): Promise<boolean>;
-}
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELLED } = NotificationType;

@@ -1,5 +1,5 @@
-import type { OpenFile } from '../core/incoming-file.ts';
-import { UploadFailed } from '../core/upload-problems.ts';
+import type { OpenFile } from './incoming-file.ts';
+import { UploadFailed } from './upload-problems.ts';
 
 /** Reads a file of at most so many bytes into memory; undefined for a longer one. */
 export const readSmallFile = async (

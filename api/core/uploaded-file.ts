@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
-import type { OpenFile } from '../core/incoming-file.ts';
+import type { OpenFile } from './incoming-file.ts';
 
 const refused = () =>
   new GraphQLError(

@@ -1,25 +1,19 @@
 import sharp from 'sharp';
 import { photoWidths } from '../../schema/constants.ts';
+import type { PhotoRenditions } from '../core/photo-renditions.ts';
 import { imageWork, openImage } from './open-image.ts';
 
-export interface DrawnPhoto {
-  /** From the narrowest to the widest. */
-  renditions: { width: number; height: number; webp: Buffer; avif: Buffer }[];
-  /** A few bytes that stand in until the photo is there, as a data URL. */
-  placeholder: string;
-}
-
 /**
- * Draws a photo in the sizes of phones and wide screens, without anything but the picture in them.
- * Undefined for one that is too small to look good.
+ * Renders a photo in the sizes of phones and wide screens, without any metadata. Undefined for one that is too small to
+ * look good.
  */
-export const drawPhoto = (path: string): Promise<DrawnPhoto | undefined> =>
+export const renderPhoto = (path: string): Promise<PhotoRenditions | undefined> =>
   imageWork(async () => {
     const photo = await openImage(path);
     if (!photo) return undefined;
     const { autoOrient } = await photo.metadata();
     if (autoOrient.width < photoWidths[0] || autoOrient.height < photoWidths[0] / 2) return undefined;
-    const renditions: DrawnPhoto['renditions'] = [];
+    const renditions: PhotoRenditions['renditions'] = [];
     for (const width of photoWidths) {
       const frame = { width, height: width * 2, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await photo
