@@ -82,6 +82,34 @@ story('a key pressed while a decision is saved is about what is seen next', asyn
   await expect(page.getByText(`${kitchen} approved`)).toBeVisible();
 });
 
+story(
+  'keys pressed while the queue and an application load are about what was searched for',
+  async ({ page, browser }) => {
+    const window = await (await browser.newContext()).newPage();
+    const earlier = await anApplicant(window, 'Farah Ansari');
+    const later = await anApplicant(window, 'Lata Menon');
+    await asAdmin(page);
+    await page.goto('/admin');
+    const queue = page.getByRole('region', { name: 'Queue' });
+    await expect(queue.getByRole('link', { name: earlier })).toBeVisible();
+    await page.keyboard.press('/');
+
+    const letThrough = await holdBack(page, '**/graphql');
+    await page.keyboard.type(later);
+    for (let times = 1; times <= 3; times++) await page.keyboard.press('Tab');
+    await page.keyboard.press('j');
+    letThrough();
+    await expect(page.getByRole('heading', { level: 2, name: later })).toBeFocused();
+    await expect(queue.getByRole('listitem')).toHaveCount(1);
+
+    await page.unroute('**/graphql');
+    await page.goto('/admin?application=00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('There is no such application')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search applications' })).toBeFocused();
+  },
+);
+
 story('single keys can be switched off', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin');

@@ -27,14 +27,19 @@ export function useFiltersInUrl<Name extends string>(names: readonly Name[]) {
   return { filters, change };
 }
 
-/** What is typed shows at once and is searched for after a pause. */
+/** What is typed shows at once and is searched for after a pause, or when the field is left. */
 export function usePausedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
-  // The address changed by other means, such as Back.
-  if (value !== sent) {
-    setSent(value);
-    setText(value);
+  const [seen, setSeen] = useState(value);
+  // The address follows what was sent a moment later, and must not undo what is typed meanwhile; it changes by other
+  // means, such as Back, too.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   useEffect(() => {
     if (text === sent) return;
@@ -44,7 +49,12 @@ export function usePausedText(value: string, onPause: (text: string) => void) {
     }, pauseInMilliseconds);
     return () => clearTimeout(timer);
   }, [text, sent, onPause]);
-  return [text, setText] as const;
+  const searchNow = () => {
+    if (text === sent) return;
+    setSent(text);
+    onPause(text);
+  };
+  return [text, setText, searchNow] as const;
 }
 
 /** One of the allowed values, or none: an address may say anything. */

@@ -12,7 +12,7 @@ import { useAuditFilter } from './use-audit-filter.ts';
 export function AuditFilters() {
   const { filters, change } = useAuditFilter();
   const search = useCallback((q: string) => change({ q }), [change]);
-  const [text, setText] = usePausedText(filters.q ?? '', search);
+  const [text, setText, searchNow] = usePausedText(filters.q ?? '', search);
   const { data } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
   const isFiltered = Object.values(filters).some(Boolean);
   return (
@@ -23,6 +23,7 @@ export function AuditFilters() {
           placeholder="A kitchen, city, order number or person"
           value={text}
           onChange={setText}
+          onBlur={searchNow}
         />
       </div>
       <SelectField

@@ -13,12 +13,18 @@ const options = [
 export function CityFilters() {
   const { text: searched, show, change } = useCitySearch();
   const search = useCallback((q: string) => change({ q }), [change]);
-  const [text, setText] = usePausedText(searched ?? '', search);
+  const [text, setText, searchNow] = usePausedText(searched ?? '', search);
   return (
     <search className="mb-4 flex flex-wrap items-center gap-3">
       {show !== 'waiting' && (
         <div className="min-w-60 flex-1">
-          <SearchField label="Search cities" placeholder="Name of a city" value={text} onChange={setText} />
+          <SearchField
+            label="Search cities"
+            placeholder="Name of a city"
+            value={text}
+            onChange={setText}
+            onBlur={searchNow}
+          />
         </div>
       )}
       <SegmentedControl

@@ -15,14 +15,20 @@ const mostShown = 8;
 /** The cities of the same state and time zone, to be found by name. */
 export function MergeTargets({ city, value, onChange }: Props) {
   const [search, setSearch] = useState('');
-  const [text, setText] = usePausedText(search, useCallback(setSearch, []));
+  const [text, setText, searchNow] = usePausedText(search, useCallback(setSearch, []));
   const { data } = useMergeTargetsQuery({ variables: { search: search || null } });
   const targets = data?.cities.nodes
     .filter(({ id, state, timeZone }) => id !== city.id && state === city.state && timeZone === city.timeZone)
     .slice(0, mostShown);
   return (
     <div className="flex flex-col gap-3 pt-2">
-      <SearchField label="Search cities" placeholder="Name of a city" value={text} onChange={setText} />
+      <SearchField
+        label="Search cities"
+        placeholder="Name of a city"
+        value={text}
+        onChange={setText}
+        onBlur={searchNow}
+      />
       {targets?.length === 0 && <p>No other city of this name in {city.state} with the same time zone.</p>}
       {targets && targets.length > 0 && (
         <RadioCards

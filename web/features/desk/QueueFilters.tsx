@@ -14,7 +14,7 @@ interface Props {
 export function QueueFilters({ counts = [], searchField }: Props) {
   const { status, search, change } = useDeskPlace();
   const find = useCallback((q: string) => change({ q }), [change]);
-  const [text, setText] = usePausedText(search ?? '', find);
+  const [text, setText, searchNow] = usePausedText(search ?? '', find);
   const countOf = (each: OnboardingStatus) => counts.find(count => count.status === each)?.count ?? 0;
   const waiting = countOf('DOCUMENTS_SUBMITTED') + countOf('UNDER_REVIEW');
   const options = [
@@ -32,6 +32,7 @@ export function QueueFilters({ counts = [], searchField }: Props) {
         placeholder="Kitchen, cook or e-mail"
         value={text}
         onChange={setText}
+        onBlur={searchNow}
       />
       <div>
         <ChipSelect

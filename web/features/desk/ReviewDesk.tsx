@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import clsx from 'clsx';
 import { ArrowLeft, Keyboard, StepForward } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { nextPage } from '../../lib/next-page.ts';
@@ -12,7 +12,6 @@ import { late } from '../../ui/late.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
-import { neighbour } from './neighbour.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { SelectedApplication } from './SelectedApplication.tsx';
@@ -21,6 +20,7 @@ import { useDecide } from './use-decide.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useDeskLive } from './use-desk-live.ts';
 import { useDeskPlace } from './use-desk-place.ts';
+import { useQueueSteps } from './use-queue-steps.ts';
 
 const KeysHelp = late(() => import('./KeysHelp.tsx'));
 
@@ -32,7 +32,7 @@ interface Props {
 
 /** The queue beside what lies on the desk; one after the other where there is no room for both. */
 export function ReviewDesk({ person, trailOf }: Props) {
-  const { status, statuses, search, selected, change, pathOf } = useDeskPlace();
+  const { status, statuses, search, selected, change, isShown, pathOf } = useDeskPlace();
   const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
     variables: { statuses, search },
     fetchPolicy: 'cache-and-network',
@@ -41,27 +41,26 @@ export function ReviewDesk({ person, trailOf }: Props) {
   });
   useDeskLive(person, () => void refetch());
   const queue = data?.applications.edges.map(({ node }) => node);
-  const ids = queue?.map(({ id }) => id) ?? [];
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const { open, show, close } = useDialogInUrl();
   const forgetUndo = useCallback(() => setUndoable(null), []);
   const { undo, isDeciding } = useDecide();
 
-  const go = (steps: 1 | -1) => change({ application: neighbour(ids, selected, steps) });
-  const keys = {
-    j: () => go(1),
-    k: () => go(-1),
+  const ids = queue?.map(({ id }) => id);
+  const { step, leave, isSelected } = useQueueSteps({
+    idsShown: () => (isShown() ? ids : undefined),
+    selected,
+    select: application => change({ application }),
+  });
+  useDeskKeys({
+    j: () => step(1),
+    k: () => step(-1),
     '?': () => show('keys'),
     '/': () => searchField.current?.focus(),
-  };
-  const onDesk = useRef(selected);
-  useEffect(() => {
-    onDesk.current = selected;
-  }, [selected]);
+  });
   const goOn = (decided: string) => {
-    // Who has gone on already stays there.
-    if (onDesk.current === decided) change({ application: neighbour(ids, decided, 1, 'not itself') });
+    leave(decided);
     void refetch();
   };
   const takeBack = async ({ decisionId, applicationId }: Undoable) => {
@@ -77,7 +76,6 @@ export function ReviewDesk({ person, trailOf }: Props) {
 
   return (
     <div className="grid gap-6 @4xl:grid-cols-[19rem_1fr]">
-      {!selected && <QueueKeys keys={keys} />}
       <section aria-label="Queue" className={clsx(selected && '@max-4xl:hidden')}>
         <QueueFilters counts={data?.applicationCounts} searchField={searchField} />
         {!queue && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
@@ -101,7 +99,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
             onMore={after => void fetchMore({ variables: { after } })}
           />
         )}
-        <Button variant="ghost" isSnug className="mt-2" onClick={keys['?']}>
+        <Button variant="ghost" isSnug className="mt-2" onClick={() => show('keys')}>
           <Keyboard aria-hidden className="size-5" /> Keys
         </Button>
       </section>
@@ -119,7 +117,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
         {selected ? (
           <SelectedApplication
             id={selected}
-            keys={keys}
+            isSelected={isSelected}
             onDecided={goOn}
             onUndoable={setUndoable}
             trailOf={trailOf}
@@ -148,12 +146,4 @@ export function ReviewDesk({ person, trailOf }: Props) {
       )}
     </div>
   );
-}
-
-const nothing = () => {};
-
-/** While nothing lies on the desk the keys are about the queue alone. */
-function QueueKeys({ keys }: { keys: Record<'j' | 'k' | '?' | '/', () => void> }) {
-  useDeskKeys({ ...keys, a: nothing, r: nothing });
-  return null;
 }

@@ -23,15 +23,15 @@ const whole = 'application';
 
 interface Props {
   application: Application;
-  /** The keys that are about the queue. */
-  keys: Record<'j' | 'k' | '?' | '/', () => void>;
+  /** Whether it is still the selected one: a key may have gone on before the next one is seen. */
+  isSelected: (id: string) => boolean;
   onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;
   trail: ReactNode;
 }
 
 /** Form, checklist and document side by side, with the decision above them. */
-export function ReviewedApplication({ keys, trail, ...terms }: Props) {
+export function ReviewedApplication({ isSelected, trail, ...terms }: Props) {
   const { open, show: ask, close } = useDialogInUrl();
   const asked = open?.startsWith(question) ? open.slice(question.length) : null;
   const review = useReview({ ...terms, asked });
@@ -46,7 +46,10 @@ export function ReviewedApplication({ keys, trail, ...terms }: Props) {
     if (act === 'document' && inFront) show(inFront.document.id);
     ask(`${question}${act === 'document' && inFront ? inFront.document.id : whole}`);
   };
-  useDeskKeys({ ...keys, a: () => void accept(), r: askWhy });
+  useDeskKeys({
+    a: () => void (isSelected(id) && accept()),
+    r: () => isSelected(id) && askWhy(),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });

@@ -9,13 +9,14 @@ import type { Undoable } from './UndoBar.tsx';
 
 interface Props {
   id: string;
-  keys: Record<'j' | 'k' | '?' | '/', () => void>;
+  /** Whether it is still the selected one: a key may have gone on before the next one is seen. */
+  isSelected: (id: string) => boolean;
   onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;
   trailOf: (id: string, after: string) => ReactNode;
 }
 
-export function SelectedApplication({ id, keys, onDecided, onUndoable, trailOf }: Props) {
+export function SelectedApplication({ id, isSelected, onDecided, onUndoable, trailOf }: Props) {
   const { data, error, refetch } = useReviewedApplicationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -28,7 +29,7 @@ export function SelectedApplication({ id, keys, onDecided, onUndoable, trailOf }
       <ReviewedApplication
         key={id}
         application={application}
-        keys={keys}
+        isSelected={isSelected}
         onDecided={onDecided}
         onUndoable={onUndoable}
         trail={trailOf(id, `${application.decisions.length}/${undone}`)}

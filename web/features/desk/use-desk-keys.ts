@@ -2,14 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../../lib/stored.ts';
 
 /** What each key of the desk does. */
-export interface DeskKeys {
-  j: () => void;
-  k: () => void;
-  a: () => void;
-  r: () => void;
-  '?': () => void;
-  '/': () => void;
-}
+export type DeskKeys = Partial<Record<'j' | 'k' | 'a' | 'r' | '?' | '/', () => void>>;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -35,9 +28,10 @@ export function useDeskKeys(keys: DeskKeys) {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      if (!(event.key in latest.current) || document.querySelector('[role="dialog"]')) return;
+      const act = latest.current[event.key as keyof DeskKeys];
+      if (!act || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
-      latest.current[event.key as keyof DeskKeys]();
+      act();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

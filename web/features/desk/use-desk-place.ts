@@ -32,6 +32,11 @@ export function useDeskPlace() {
     search: params.get('q'),
     selected: params.get('application'),
     change,
+    /** Whether the filters in the address are on the screen: a change is shown a moment after it is made. */
+    isShown: () => {
+      const latest = new URLSearchParams(window.location.search);
+      return latest.get('q') === params.get('q') && latest.get('status') === params.get('status');
+    },
     pathOf: (application: string) => {
       const next = new URLSearchParams(params);
       next.set('application', application);

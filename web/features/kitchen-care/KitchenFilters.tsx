@@ -13,7 +13,7 @@ const options = [
 export function KitchenFilters() {
   const { text: searched, standing, change } = useKitchenSearch();
   const search = useCallback((q: string) => change({ q }), [change]);
-  const [text, setText] = usePausedText(searched ?? '', search);
+  const [text, setText, searchNow] = usePausedText(searched ?? '', search);
   return (
     <search className="mb-4 flex flex-wrap gap-3">
       <div className="min-w-60 flex-1">
@@ -22,6 +22,7 @@ export function KitchenFilters() {
           placeholder="Kitchen, cook or e-mail"
           value={text}
           onChange={setText}
+          onBlur={searchNow}
         />
       </div>
       <ChipSelect

@@ -20,7 +20,7 @@ const words: Record<(typeof statusChoices)[number], string> = {
 export function OrderFilters({ kitchenName }: { kitchenName: string | undefined }) {
   const { filters, status, change } = useOrderSearch();
   const search = useCallback((q: string) => change({ q }), [change]);
-  const [text, setText] = usePausedText(filters.q ?? '', search);
+  const [text, setText, searchNow] = usePausedText(filters.q ?? '', search);
   return (
     <search className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
       <div className="col-span-full">
@@ -29,6 +29,7 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
           placeholder="Number, customer or kitchen"
           value={text}
           onChange={setText}
+          onBlur={searchNow}
         />
       </div>
       <SelectField

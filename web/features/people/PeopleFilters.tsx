@@ -18,11 +18,17 @@ const accessOptions = [
 export function PeopleFilters() {
   const { search, access, change } = usePeopleSearch();
   const find = useCallback((q: string) => change({ q }), [change]);
-  const [text, setText] = usePausedText(search.text ?? '', find);
+  const [text, setText, searchNow] = usePausedText(search.text ?? '', find);
   return (
     <search className="mb-4 flex flex-wrap gap-3">
       <div className="min-w-60 flex-1">
-        <SearchField label="Search people" placeholder="Name or e-mail" value={text} onChange={setText} />
+        <SearchField
+          label="Search people"
+          placeholder="Name or e-mail"
+          value={text}
+          onChange={setText}
+          onBlur={searchNow}
+        />
       </div>
       <ChipSelect
         label="Role"
