@@ -1,3 +1,16 @@
+/** The path of every screen within the admin's panel, which has its own router. */
+export const adminScreenPaths: readonly string[] = [
+  '/admin',
+  '/admin/kitchens',
+  '/admin/kitchens/:id',
+  '/admin/cities',
+  '/admin/orders',
+  '/admin/orders/:id',
+  '/admin/people',
+  '/admin/people/:id',
+  '/admin/audit',
+];
+
 /** Every path at which the client as built shows a screen; at any other the server answers that there is nothing. */
 export const screenPaths: readonly string[] = [
   '/',
@@ -27,7 +40,7 @@ export const screenPaths: readonly string[] = [
   '/menu-management',
   '/supplier-analytics',
   '/supplier-payouts',
-  '/admin/*',
+  ...adminScreenPaths,
   '/admin-payments',
   '/help',
   '/about',

@@ -52,7 +52,7 @@ const send = (path: string, { method = 'GET', headers = {} } = {}) =>
 
 test.each(screenPaths)('%s is a screen, to browsers and to those who follow links', async path => {
   for (const headers of [asBrowser, {}]) {
-    const { status, body } = await send(path.replace(':id', 'asha').replace('*', 'kitchens'), { headers });
+    const { status, body } = await send(path.replace(':id', 'asha'), { headers });
     expect(status).toBe(200);
     expect(body).toContain('The client');
   }
@@ -65,8 +65,14 @@ describe('a path that leads nowhere', () => {
     expect(JSON.parse(body)).toEqual({ message: 'There is nothing at /nothing-here.' });
   });
 
-  test('shows the screen that says so in a browser', async () => {
-    const { status, body, headers } = await send('/nothing-here', { headers: asBrowser });
+  test.each([
+    '/nothing-here',
+    '/admin/nothing-here',
+    '/admin/kitchens/asha/nothing-here',
+    '/admin/orders/1/pay',
+    '/admin-nothing',
+  ])('%s shows the screen that says so in a browser', async path => {
+    const { status, body, headers } = await send(path, { headers: asBrowser });
     expect({ status, body }).toEqual({ status: 404, body: expect.stringContaining('The client') });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });

@@ -51,7 +51,6 @@ export const serveClient = async (
   };
   for (const path of screenPaths) {
     if (path !== kitchenPath) app.get(path, screen);
-    if (path.endsWith('/*')) app.get(path.slice(0, -2), screen);
   }
   app.get('/*', nothingHere);
 };
