@@ -1,50 +1,16 @@
 /** Limits and lists that the specification fixes, shared by the server and the client. */
 
-export const cuisines = [
-  'North Indian',
-  'South Indian',
-  'Bengali',
-  'Gujarati',
-  'Punjabi',
-  'Maharashtrian',
-  'Rajasthani',
-  'Tamil',
-  'Kerala',
-  'Odia',
-  'Indo-Chinese',
-  'Street Food',
-  'Biryani',
-  'Multi-Cuisine',
-] as const;
-export type Cuisine = (typeof cuisines)[number];
-
-/** The tiles above the search results on the customer home. */
-export const cuisineGrid = [
-  'North Indian',
-  'South Indian',
-  'Bengali',
-  'Gujarati',
-  'Maharashtrian',
-  'Odia',
-] as const;
-
-/** The choices of the cuisine filter on the customer home. */
-export const cuisineFilter = [
-  'North Indian',
-  'South Indian',
-  'Bengali',
-  'Gujarati',
-  'Punjabi',
-  'Maharashtrian',
-  'Multi-Cuisine',
-  'Street Food',
-  'Biryani',
-] as const;
-
-export const minimumRatings = [3, 4, 4.5] as const;
+export {
+  type Cuisine,
+  cuisineFilter,
+  cuisineGrid,
+  cuisines,
+  earthRadiusMiles,
+  minimumRatings,
+  searchLengthLimit,
+} from './search-constants.ts';
 
 export const passwordMinimumLength = 6;
-export const earthRadiusMiles = 3959;
 
 /** The most lines a cart may hold, and the most of one dish. */
 export const cartLineLimit = 30;
@@ -164,8 +130,6 @@ export const decodedImageLimitBytes = 240_000_000;
 /** The most characters of any one text in a request, and the most entries of any one list; each rule asks for fewer. */
 export const textLengthLimit = 4000;
 export const listLengthLimit = 100;
-/** The most characters to search or filter by: what a search costs grows with them, and no name is longer. */
-export const searchLengthLimit = 100;
 /** How long the reason of an admin's decision may be. */
 export const reasonLengthLimit = 300;
 

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { neededBy } from './build/first-parts.ts';
-import { iconsByFile } from './build/icons-by-file.ts';
+import { iconsByFile, plainIcons } from './build/icons-by-file.ts';
 import { lateScript } from './build/late-script.ts';
 import { messages } from './build/messages.ts';
 import { plainPlurals } from './build/plain-plurals.ts';
@@ -18,11 +18,18 @@ const smallParts =
   /lucide-react|web\/lib\/(?!drafts|live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The exports of this package lead to its development files, with their warnings. */
+const router = {
+  'react-router/dom': here('../node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': here('../node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   plugins: [
     messages(),
     iconsByFile(),
+    plainIcons(),
     plainPlurals(),
     ...lingui({ configPath: here('lingui.config.ts'), failOnMissing: true, failOnCompileError: true }),
     react(),
@@ -33,7 +40,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   // What the server draws by brings everything along: there only the server's own packages are installed.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   // RxJS is smaller in the language of today.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: command === 'build' ? router : {},
+  },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

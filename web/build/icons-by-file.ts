@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')), 'dist/esm');
@@ -33,5 +34,30 @@ export const iconsByFile = (): Plugin => ({
         return icons.map(icon => `import ${icon} from '${files.get(icon)}';`).join('');
       }),
     }),
+  },
+});
+
+interface IconFile {
+  /** Absent where an older name leads to the file of the present one. */
+  __iconData?: { node: [tag: string, attributes: Record<string, string>][] };
+}
+
+const component = join(import.meta.dirname, '../ui/lucide-icon.ts');
+
+/** Makes of each icon its shapes alone, drawn by a component of ours. */
+export const plainIcons = (): Plugin => ({
+  name: 'plain-icons',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: async id => {
+      const { __iconData }: IconFile = await import(pathToFileURL(id).href);
+      if (!__iconData) return null;
+      // The keys are for React, which needs none where the shapes are given one by one.
+      const shapes = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+      return `import { lucideIcon } from ${JSON.stringify(component)};
+export default /* @__PURE__ */ lucideIcon(${JSON.stringify(shapes)});`;
+    },
   },
 });

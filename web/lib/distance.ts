@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { earthRadiusMiles } from '../../schema/constants.ts';
+import { earthRadiusMiles } from '../../schema/search-constants.ts';
 
 export interface Coordinates {
   latitude: number;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useRef } from 'react';
-import { searchLengthLimit } from '../../schema/constants.ts';
+import { searchLengthLimit } from '../../schema/search-constants.ts';
 import { controlLook } from './control-look.ts';
 import { IconButton } from './IconButton.tsx';
 

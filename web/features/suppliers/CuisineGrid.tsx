@@ -6,7 +6,7 @@ import Flatbread from '~icons/fluent-emoji-flat/flatbread';
 import HotPepper from '~icons/fluent-emoji-flat/hot-pepper';
 import PotOfFood from '~icons/fluent-emoji-flat/pot-of-food';
 import StuffedFlatbread from '~icons/fluent-emoji-flat/stuffed-flatbread';
-import { cuisineGrid } from '../../../schema/constants.ts';
+import { cuisineGrid } from '../../../schema/search-constants.ts';
 import { CuisineTile } from './CuisineTile.tsx';
 
 const pictures: Record<(typeof cuisineGrid)[number], ComponentType<SVGProps<SVGSVGElement>>> = {

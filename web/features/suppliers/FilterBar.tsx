@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { cuisineFilter, minimumRatings } from '../../../schema/constants.ts';
+import { cuisineFilter, minimumRatings } from '../../../schema/search-constants.ts';
 import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { said } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';

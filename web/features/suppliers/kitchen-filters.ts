@@ -1,4 +1,4 @@
-import { cuisines, minimumRatings } from '../../../schema/constants.ts';
+import { cuisines, minimumRatings } from '../../../schema/search-constants.ts';
 
 const sorts = { rating: 'RATING', distance: 'DISTANCE', name: 'NAME' } as const;
 export type KitchenSort = (typeof sorts)[keyof typeof sorts];
