@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { placeAnOrder } from './an-order.ts';
 import { clockStory } from './clock-story.ts';
 import { aNewPerson, expect, expectAccessible, join, livingIn, story } from './story.ts';
@@ -97,3 +97,32 @@ story(
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
   },
 );
+
+/** Opens a screen and waits until it has asked for what happens live. */
+const openListening = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  const asked = new Promise<void>(resolve => {
+    page.on('websocket', socket =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"type":"subscribe"')) resolve();
+      }),
+    );
+  });
+  await page.goto('/help');
+  await asked;
+  return page;
+};
+
+story('Devi has six tabs open, and each of them tells what happens', async ({ page, context, browser }) => {
+  story.slow();
+  await livingIn(page, city);
+  await join(page, aNewPerson('Devi'));
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => openListening(context)));
+  for (const tab of tabs) await expect(bellOf(tab)).toHaveAccessibleName('Notifications');
+  // From elsewhere, so that no tab knows of it by itself.
+  const phone = await (await browser.newContext({ storageState: await context.storageState() })).newPage();
+  for (const times of [1, 2]) {
+    await placeAnOrder(phone, kitchen, city);
+    for (const tab of tabs) await expect(bellOf(tab)).toHaveAccessibleName(`Notifications, ${times} new`);
+  }
+});
