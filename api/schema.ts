@@ -35,6 +35,7 @@ import { OrderResolver } from './orders/order.resolver.ts';
 import { KitchenOrdersFields, OrderAccountFields } from './orders/order-care.fields.ts';
 import { OrderCareResolver } from './orders/order-care.resolver.ts';
 import { OrderIssueFields } from './orders/order-issue.fields.ts';
+import { OrderIssueResolver } from './orders/order-issue.resolver.ts';
 import { OrderLiveResolver } from './orders/order-live.resolver.ts';
 import { DisputeResolver, UnmatchedPaymentResolver } from './payments/money-matters.resolver.ts';
 import {
@@ -119,6 +120,7 @@ export const buildSchema = (): GraphQLSchema => {
       OrderCareResolver,
       OrderAccountFields,
       OrderIssueFields,
+      OrderIssueResolver,
       PersonResolver,
       PersonFields,
     ],

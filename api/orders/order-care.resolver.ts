@@ -56,12 +56,17 @@ export class OrderCareResolver {
         'Only open orders of kitchens that are closed that day, suspended or disabled, that wait for a decision.',
     })
     isToDecide: boolean,
+    @Arg('hasOpenIssue', () => Boolean, {
+      defaultValue: false,
+      description: 'Only those with a reported problem that no admin has marked as handled.',
+    })
+    hasOpenIssue: boolean,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<OrderRow>> {
     return searchOrders(
       ctx,
-      { text, statuses, supplierId, serviceDate, isDue, isToDecide },
+      { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue },
       { first, after },
     );
   }

@@ -203,6 +203,18 @@ export class IssueAlreadyReported extends Problem {
 }
 
 @Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'No problem was reported with this order.',
+})
+export class IssueNotFound extends Problem {
+  constructor() {
+    super('No problem was reported with this order.', 'orderId');
+  }
+}
+
+@Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'The time to cancel is over.' })
 export class TooLateToCancel extends Problem {
   constructor() {

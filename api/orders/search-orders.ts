@@ -17,6 +17,8 @@ export interface OrderSearch {
   isDue: boolean;
   /** Only open ones that wait for a decision, because their kitchen is closed that day, suspended or disabled. */
   isToDecide: boolean;
+  /** Only those with a reported problem that no admin has marked as handled. */
+  hasOpenIssue: boolean;
 }
 
 /** A place before every order, the newest first. */
@@ -25,7 +27,7 @@ const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 /** Orders of all kitchens, the newest first. */
 export const searchOrders = async (
   ctx: Ctx,
-  { text, statuses, supplierId, serviceDate, isDue, isToDecide }: OrderSearch,
+  { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue }: OrderSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<OrderRow>> => {
   ctx.viewer.must(admins);
@@ -44,6 +46,7 @@ export const searchOrders = async (
        and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
        and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELLED'))
      ${isToDecide ? `and ${needsDecision}` : ''}
+     ${hasOpenIssue ? 'and o.id in (select order_id from order_issues where handled_at is null)' : ''}
      order by o.placed_at desc, o.id desc limit $9`,
     [
       ...place,

@@ -82,6 +82,7 @@ export * from './features-onboarding-SubmittedDocuments.ts';
 export * from './features-onboarding-onboarding-changes.ts';
 export * from './features-order-care-CancelByAdmin.ts';
 export * from './features-order-care-OrderFacts.ts';
+export * from './features-order-care-handle-issue.ts';
 export * from './features-order-care-search-orders.ts';
 export * from './features-orders-ActiveOrders.ts';
 export * from './features-orders-CancelOrder.ts';

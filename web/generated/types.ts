@@ -2158,7 +2158,18 @@ export type ConfirmOrderByAdminMutation = { confirmOrderByAdmin:
     | { __typename: 'OrderNotFound', message: string }
    };
 
-export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+
+export type HandleOrderIssueMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type HandleOrderIssueMutation = { handleOrderIssue:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'IssueNotFound', message: string }
+    | { __typename: 'Order', id: string, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null }
+   };
 
 export type SearchOrdersQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -2167,11 +2178,12 @@ export type SearchOrdersQueryVariables = Exact<{
   serviceDate?: string | null | undefined;
   isDue?: boolean | null | undefined;
   isToDecide?: boolean | null | undefined;
+  hasOpenIssue?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type SearchOrdersQuery = { searchOrders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, isLate: boolean, total: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, placedBy: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SearchOrdersQuery = { openOrderIssues: number, searchOrders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, isLate: boolean, total: { __typename: 'Money', cents: number, text: string }, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2667,7 +2679,7 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null }
     & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'OrderPayment_orderFragment': OrderPayment_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
   ) | null };
 

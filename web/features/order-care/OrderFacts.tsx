@@ -40,7 +40,15 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
           },
           { name: 'Hand-over', value: order.deliveryAddress ?? 'Pick-up at the kitchen' },
           { name: 'Note', value: order.note && `“${order.note}”` },
-          { name: 'Reported problem', value: order.issue && reportedIssue(order.issue) },
+          {
+            name: 'Reported problem',
+            value: order.issue && (
+              <>
+                {reportedIssue(order.issue)}{' '}
+                {order.issue.handledAt ? <Badge tone="leaf">Handled</Badge> : <Badge tone="warn">Open</Badge>}
+              </>
+            ),
+          },
           { name: 'Payment', value: payment[order.paymentStatus] },
           {
             name: 'Placed',

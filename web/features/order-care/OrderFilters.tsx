@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -17,10 +18,17 @@ const words: Record<(typeof statusChoices)[number], string> = {
   CANCELLED: 'Cancelled',
 };
 
-export function OrderFilters({ kitchenName }: { kitchenName: string | undefined }) {
+interface Props {
+  kitchenName: string | undefined;
+  /** Number of reported problems that are not handled; undefined until it is known. */
+  openIssues: number | undefined;
+}
+
+export function OrderFilters({ kitchenName, openIssues }: Props) {
   const { filters, status, change } = useOrderSearch();
   const search = useCallback((q: string) => change({ q }), [change]);
   const [text, setText, searchNow] = usePausedText(filters.q ?? '', search);
+  const isReported = filters.reported === 'yes';
   return (
     <search className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
       <div className="col-span-full">
@@ -66,8 +74,17 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
         value={filters.day ?? ''}
         onChange={event => change({ day: event.target.value })}
       />
-      {filters.kitchen && (
-        <div className="col-span-full">
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Chip pressed={isReported} onClick={() => change({ reported: isReported ? null : 'yes' })}>
+          Reported problems
+          {openIssues !== undefined && openIssues > 0 && (
+            <Badge tone="danger">
+              {openIssues}
+              <span className="sr-only"> open</span>
+            </Badge>
+          )}
+        </Chip>
+        {filters.kitchen && (
           <Chip
             pressed
             aria-label={`Only ${kitchenName ?? 'one kitchen'}: remove this filter`}
@@ -75,8 +92,8 @@ export function OrderFilters({ kitchenName }: { kitchenName: string | undefined 
           >
             Only {kitchenName ?? 'one kitchen'} <X aria-hidden />
           </Chip>
-        </div>
-      )}
+        )}
+      </div>
     </search>
   );
 }

@@ -7,13 +7,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { IssueTable } from './IssueTable.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useOrderSearch } from './use-order-search.ts';
 
 export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => ReactNode }) {
   const { search } = useOrderSearch();
-  const { data, error, networkStatus, refetch, fetchMore } = useSearchOrdersQuery({
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useSearchOrdersQuery({
     variables: search,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -22,18 +23,25 @@ export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => Rea
   const orders = data?.searchOrders.edges.map(({ node }) => node);
   return (
     <>
-      <OrderFilters kitchenName={orders?.[0]?.supplier.kitchenName} />
+      <OrderFilters
+        kitchenName={orders?.[0]?.supplier.kitchenName}
+        openIssues={(data ?? previousData)?.openOrderIssues}
+      />
       {!orders && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {orders?.length === 0 && (
         <EmptyState
           icon={<ReceiptText />}
-          title="No order matches"
-          text="Try fewer filters or another day."
+          title={search.hasOpenIssue ? 'No open problem reports' : 'No order matches'}
+          text={search.hasOpenIssue ? 'Every report is handled.' : 'Try fewer filters or another day.'}
         />
       )}
       {orders && orders.length > 0 && (
         <>
-          <OrderTable orders={orders} badgeOf={badgeOf} />
+          {search.hasOpenIssue ? (
+            <IssueTable orders={orders} onAnswer={() => void refetch()} />
+          ) : (
+            <OrderTable orders={orders} badgeOf={badgeOf} />
+          )}
           <MoreButton
             after={nextPage(data!.searchOrders.pageInfo)}
             words="Show older orders"

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../generated/graphql.ts';
 import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
 import { startOfDay } from '../../lib/moments.ts';
 
-const names = ['q', 'status', 'day', 'kitchen', 'payment', 'stopped'] as const;
+const names = ['q', 'status', 'day', 'kitchen', 'payment', 'stopped', 'reported'] as const;
 
 export const statusChoices = [
   'open',
@@ -32,6 +32,7 @@ export function useOrderSearch() {
     serviceDate: startOfDay(filters.day) && filters.day,
     isDue: filters.payment === 'due',
     isToDecide: filters.stopped === 'yes',
+    hasOpenIssue: filters.reported === 'yes',
   };
   return { filters, status, search, change };
 }

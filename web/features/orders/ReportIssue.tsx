@@ -3,9 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { issueReasons, noteLengthLimit } from '../../../schema/constants.ts';
 import { orderIssue } from '../../../schema/rules/order.ts';
 import { type IssueReason, useReportOrderIssueMutation } from '../../generated/graphql.ts';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { said } from '../../lib/language.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -18,18 +20,19 @@ interface Props {
   onClose: () => Promise<void>;
 }
 
+const nothing = { reason: null as IssueReason | null, words: '' };
+
 /** Asks what was wrong: the kitchen and the support read the answer. */
 export default function ReportIssue({ orderId, onClose }: Props) {
   const form = useId();
   const toast = useToast();
   const [report, { loading }] = useReportOrderIssueMutation();
-  const [reason, setReason] = useState<IssueReason | null>(null);
-  const [words, setWords] = useState('');
+  const { values, change, draft, removeDraft } = useDraftState(nothing, { key: `report-${orderId}` });
   const [refusal, setRefusal] = useState<string>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const issue = orderIssue.safeParse({ reason, words });
+    const issue = orderIssue.safeParse(values);
     if (!issue.success) return setRefusal(said(issue.error.issues[0]!.message));
     const answer = await report({ variables: { input: { orderId, ...issue.data } } }).then(
       ({ data }) => data?.reportOrderIssue,
@@ -38,6 +41,7 @@ export default function ReportIssue({ orderId, onClose }: Props) {
     if (answer?.__typename !== 'Order') {
       return setRefusal(answer ? refusalText(answer) : t`Network error occurred. Please try again.`);
     }
+    removeDraft();
     toast({ tone: 'success', title: t`Problem reported`, description: t`We will contact you.` });
     await onClose();
     // The button one came from is gone now.
@@ -57,17 +61,18 @@ export default function ReportIssue({ orderId, onClose }: Props) {
       }
     >
       <form id={form} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <RadioCards
           legend={t`What went wrong?`}
           options={issueReasons.map(value => ({ value, title: issueTitle(value) }))}
-          value={reason}
-          onChange={value => setReason(value as IssueReason)}
+          value={values.reason}
+          onChange={reason => change({ reason: reason as IssueReason })}
         />
         <TextArea
           label={t`In your words`}
-          value={words}
+          value={values.words}
           maxLength={noteLengthLimit}
-          onChange={event => setWords(event.target.value)}
+          onChange={event => change({ words: event.target.value })}
         />
         <FormRefusal message={refusal} />
       </form>

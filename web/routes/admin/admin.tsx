@@ -2,13 +2,14 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { Route, Routes } from 'react-router-dom';
 import { apollo } from '../../lib/apollo.ts';
-import { adminAreas } from './admin-areas.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminOnly } from './AdminOnly.tsx';
+import { adminAreas } from './admin-areas.ts';
 import { NoSuchArea } from './NoSuchArea.tsx';
 
 // The lists of admins come in pages as well; who never gets here need not know of them.
 (apollo.cache as InMemoryCache).policies.addTypePolicies({
+  Order: { fields: { issue: { merge: true } } },
   Query: {
     fields: {
       applications: relayStylePagination(['statuses', 'search']),

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { CancelByAdmin } from '../../features/order-care/CancelByAdmin.tsx';
 import { KeepByAdmin } from '../../features/order-care/KeepByAdmin.tsx';
+import { OpenIssueNotice } from '../../features/order-care/OpenIssueNotice.tsx';
 import { OrderFacts } from '../../features/order-care/OrderFacts.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
@@ -35,6 +36,7 @@ export default function OrderScreen() {
               <KeepByAdmin orderId={id} />
             </div>
           )}
+          <OpenIssueNotice order={order} onAnswer={() => void refetch()} />
           <div className="grid items-start gap-6 @3xl:grid-cols-2">
             <div className="flex flex-col gap-6">
               <OrderFacts order={order} />
@@ -45,7 +47,7 @@ export default function OrderScreen() {
               <OrderPayment order={order} onChanged={() => void refetch()} />
             </div>
           </div>
-          <Trail subjectId={id} after={order.status} />
+          <Trail subjectId={id} after={`${order.status}/${order.issue?.handledAt}`} />
         </AdminPage>
       )}
     </AdminDetail>

@@ -1,0 +1,16 @@
+import { Button } from '../../ui/Button.tsx';
+import { useHandleIssue } from './use-handle-issue.ts';
+
+interface Props {
+  order: { id: string; orderNumber: string };
+  onAnswer: () => void;
+}
+
+export function HandleIssueButton({ order, onAnswer }: Props) {
+  const { handleIssue, isHandling } = useHandleIssue(order.id, onAnswer);
+  return (
+    <Button variant="secondary" loading={isHandling} onClick={() => void handleIssue()}>
+      Mark as handled<span className="sr-only"> the problem with {order.orderNumber}</span>
+    </Button>
+  );
+}
