@@ -4,8 +4,10 @@
  * the middle of a transaction from holding up the others.
  */
 export interface Patience {
-  /** For a free connection, and for a new one to open. */
+  /** For a new connection to open. */
   connection: number;
+  /** For a free connection to make a transaction on; what was waited here is not waited for an answer again. */
+  turn: number;
   /** For a lock that somebody else holds. */
   lock: number;
   /** For a statement, by PostgreSQL's own clock. */
@@ -18,6 +20,7 @@ export interface Patience {
 
 export const usualPatience: Patience = {
   connection: 2000,
+  turn: 3500,
   lock: 3000,
   statement: 3500,
   answer: 4000,
@@ -27,6 +30,7 @@ export const usualPatience: Patience = {
 /** For bringing the tables of a large database up to date, before anybody is served. */
 export const longPatience: Patience = {
   connection: 5000,
+  turn: 5000,
   lock: 0,
   statement: 0,
   answer: 2 ** 31 - 1,

@@ -1,5 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
+import { msLeft } from '../core/deadline.ts';
+import { DatabaseUnavailable } from '../core/failures.ts';
+import { isOverdue, within } from '../core/within.ts';
 import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';
@@ -14,6 +17,8 @@ export const transactionPool = (
 ): PostgresPool => {
   const pool = new Pool({
     ...timeouts(patience),
+    // The pool has one limit for both, and counts the opening of a connection that was waited for as waiting.
+    connectionTimeoutMillis: patience.turn,
     connectionString: url,
     min: 0,
     max,
@@ -36,12 +41,35 @@ export const transactionPool = (
     client.release(true);
     return connect();
   };
-  return {
-    options: pool.options,
-    connect: async () => borrowed(await connect(), patience.answer, demotion),
-    end: () => pool.end(),
+  const borrow = async (): Promise<PostgresPoolClient> => {
+    const askedAt = performance.now();
+    const client = await inTime(connect());
+    const longestWait = Math.max(patience.answer - (performance.now() - askedAt), shortestWait);
+    return borrowed(client, longestWait, demotion);
   };
+  return { options: pool.options, connect: borrow, end: () => pool.end() };
 };
+
+/** What an answer is waited for even when most of the time went by before. */
+const shortestWait = 500;
+
+/** A connection that comes after the deadline of who asked for it goes to the next one. */
+const inTime = async (asked: Promise<PoolClient>): Promise<PoolClient> => {
+  const ms = msLeft();
+  if (ms === Infinity) return asked;
+  try {
+    return await within(asked, Math.max(ms, 0));
+  } catch (error) {
+    if (!isOverdue(error)) throw error;
+    void asked.then(
+      client => client.release(),
+      () => undefined,
+    );
+    throw new DatabaseUnavailable(error);
+  }
+};
+
+const waitFor = (longestWait: number): number => Math.max(Math.min(longestWait, msLeft()), shortestWait);
 
 /** A connection that is thrown away when it falls silent, or when its server stopped taking changes. */
 const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): PostgresPoolClient => {
@@ -50,7 +78,7 @@ const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): 
     const silence = setTimeout(() => {
       isOfNoUse = true;
       void client.end();
-    }, longestWait);
+    }, waitFor(longestWait));
     try {
       return await client.query(text, [...values]);
     } catch (error) {

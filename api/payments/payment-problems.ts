@@ -131,3 +131,15 @@ export class PayoutUnderWay extends Problem {
     );
   }
 }
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'Many refunds of this payment were asked for at the same moment; this one was not made.',
+})
+export class RefundsUnderWay extends Problem {
+  constructor() {
+    super('Other refunds of this payment are being made. Check them, then try again.', 'paymentId');
+  }
+}

@@ -28,6 +28,7 @@ import {
   PaymentNotConfigured,
   PaymentNotFound,
   PaymentUnavailable,
+  RefundsUnderWay,
   RefundTooLarge,
 } from './payment-problems.ts';
 import { PaymentStarted } from './payment-started.ts';
@@ -72,7 +73,15 @@ const RefundPaymentResult = createUnionType({
   name: 'RefundPaymentResult',
   description: 'The refund, or why there is none.',
   types: () =>
-    [Refund, InvalidInput, PaymentNotFound, PaymentDisputed, RefundTooLarge, IdempotencyConflict] as const,
+    [
+      Refund,
+      InvalidInput,
+      PaymentNotFound,
+      PaymentDisputed,
+      RefundTooLarge,
+      RefundsUnderWay,
+      IdempotencyConflict,
+    ] as const,
 });
 
 const RecordPaymentResult = createUnionType({

@@ -2406,6 +2406,7 @@ export type RefundPaymentMutation = { refundPayment:
     | { __typename: 'PaymentNotFound', code: string, message: string, field: string | null }
     | { __typename: 'Refund', id: string, amount: { __typename: 'Money', text: string } }
     | { __typename: 'RefundTooLarge', code: string, message: string, field: string | null }
+    | { __typename: 'RefundsUnderWay', code: string, message: string, field: string | null }
    };
 
 export type RefundRow_refundFragment = { __typename: 'Refund', id: string, orderId: string, orderNumber: string, method: PaymentMethod, cause: RefundCause, reason: string | null, status: RefundStatus, createdAt: string, expectedOn: string, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'RefundRow_refundFragment' };
