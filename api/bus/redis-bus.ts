@@ -7,6 +7,10 @@ import { Hearers } from './hearers.ts';
 
 const channel = 'tiffin';
 
+/** How long after a refused subscription the next try is: twice as long each time, within these bounds. */
+const shortestRetryMs = 250;
+const longestRetryMs = 30_000;
+
 /** Redis, where events come faster than the database should carry them: one connection sends, one hears. */
 export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
@@ -19,6 +23,7 @@ export class RedisBus implements EventBus {
   readonly #hearer: Redis;
   #onGap: () => void = () => undefined;
   #isSubscribed = false;
+  #retry: NodeJS.Timeout | undefined;
 
   private constructor(url: string, log: Log) {
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
@@ -32,6 +37,8 @@ export class RedisBus implements EventBus {
     this.#hearer.on('ready', () => this.#subscribe(log));
     this.#hearer.on('close', () => {
       this.#isSubscribed = false;
+      // A connection that comes back subscribes by itself.
+      clearTimeout(this.#retry);
     });
     this.#hearer.on('message', (_channel, envelope: string) => this.#hearers.tell(signalsIn(envelope)));
   }
@@ -48,13 +55,21 @@ export class RedisBus implements EventBus {
     return bus;
   }
 
-  #subscribe(log: Log): void {
+  #subscribe(log: Log, retryMs = shortestRetryMs): void {
     this.#hearer.subscribe(channel).then(
       () => {
         this.#isSubscribed = true;
         this.#onGap();
       },
-      error => log.error({ err: error }, 'event bus: could not subscribe; retrying when Redis is back'),
+      error => {
+        if (this.#hearer.status !== 'ready') {
+          log.error({ err: error }, 'event bus: could not subscribe; retrying when Redis is back');
+          return;
+        }
+        log.error({ err: error, retryMs }, 'event bus: Redis refused the subscription; retrying');
+        const nextMs = Math.min(retryMs * 2, longestRetryMs);
+        this.#retry = setTimeout(() => this.#subscribe(log, nextMs), retryMs).unref();
+      },
     );
   }
 
@@ -70,6 +85,7 @@ export class RedisBus implements EventBus {
 
   async close(): Promise<void> {
     this.#hearers.clear();
+    clearTimeout(this.#retry);
     this.#sender.disconnect();
     this.#hearer.disconnect();
   }
