@@ -46,6 +46,17 @@ test('with another configured password a start changes it, once, and ends the se
   expect(await marketplace.sql.rows('select from sessions')).toHaveLength(1);
 });
 
+test('a changed configured password forgets the known devices and networks', async () => {
+  await start(first);
+  await door.signIn(marketplace.anonymous(), email, first);
+  const known = () => marketplace.sql.rows('select from recognized_clients');
+  expect(await known()).toHaveLength(2);
+  await start(first);
+  expect(await known()).toHaveLength(2);
+  await start(second);
+  expect(await known()).toEqual([]);
+});
+
 test('a disabled admin stays disabled', async () => {
   await start(first);
   await marketplace.sql.rows('update users set disabled_at = now()');

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/sql';
 import { newIdentifier } from '../core/identifier.ts';
 import { Role } from '../core/role.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import { RecognizedClient } from './recognized-client.ts';
 import { Session } from './session.ts';
 import { User } from './user.ts';
 
@@ -13,8 +14,8 @@ interface Configured {
 
 /**
  * Makes sure that the configured admin exists. A start changes the password only when the configured one has changed
- * since it was last applied: what was changed in the product stays, and so does a disabled account. Answers the
- * sessions that end because of it.
+ * since it was last applied: what was changed in the product stays, and so does a disabled account. A changed password
+ * forgets the known devices and networks. Answers the sessions that end because of it.
  */
 export const ensureAdmin = async (
   em: EntityManager,
@@ -43,5 +44,7 @@ export const ensureAdmin = async (
   admin.passwordHash = admin.configuredPasswordHash;
   const sessions = await em.find(Session, { userId: admin.id });
   for (const session of sessions) em.remove(session);
+  // A device that somebody used with the old password is a stranger's to the new one.
+  await em.nativeDelete(RecognizedClient, { userId: admin.id });
   return sessions.map(({ id }) => id);
 };
