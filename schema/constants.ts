@@ -26,6 +26,9 @@ export const orderWays = {
   PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],
 } as const;
 
+/** An order in one of these is still to be cooked, fetched or brought. */
+export const openOrderStatuses = ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'] as const;
+
 /** A kitchen that serves early hands out or drives off at most these minutes before the meal's serving time. */
 export const earlyServingMinutes = 30;
 

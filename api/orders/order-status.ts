@@ -1,5 +1,6 @@
-import { orderWays } from '../../schema/constants.ts';
+import { openOrderStatuses, orderWays } from '../../schema/constants.ts';
 import { enumType } from '../core/enum-type.ts';
+import { literalList } from '../core/literal-list.ts';
 import type { Fulfilment } from './order-enums.ts';
 
 export const OrderStatus = enumType('OrderStatus', 'Where an order stands.', {
@@ -37,7 +38,7 @@ export const stepAfter = (order: Standing): OrderStatus | undefined => onTheWay(
 export const stepBefore = (order: Standing): OrderStatus | undefined => onTheWay(order, -1);
 
 /** An order in one of these is still to be cooked, fetched or brought. */
-export const openStatuses = Object.values(OrderStatus).filter(status => nextStatuses[status].length > 0);
+export const openStatuses: readonly OrderStatus[] = openOrderStatuses;
 
 /** The same inside a statement, spelled out as in the index of open orders, so that it is found. */
-export const openStatusList = openStatuses.map(status => `'${status}'`).join(', ');
+export const openStatusList = literalList(openStatuses);

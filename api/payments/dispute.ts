@@ -1,6 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../core/enum-type.ts';
+import { literalList } from '../core/literal-list.ts';
 import type { Cents } from '../core/money.ts';
 import { DateTime } from '../core/scalars.ts';
 import { toAdmins, Visible } from '../core/visible.ts';
@@ -22,6 +23,9 @@ export const heldByBank: readonly DisputeStatus[] = [
   DisputeStatus.NEEDS_RESPONSE,
   DisputeStatus.UNDER_REVIEW,
 ];
+
+/** The same inside a statement. */
+export const heldByBankList = literalList(heldByBank);
 
 @Visible(toAdmins)
 @ObjectType({

@@ -3,6 +3,7 @@ import type { Services } from '../core/ctx.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { onOwnInitiative } from '../core/own-initiative.ts';
 import { everybody } from '../core/rules.ts';
+import { heldByBankList } from './dispute.ts';
 import { PaymentMethod } from './payment-enums.ts';
 import { ProviderTask } from './provider-failure.ts';
 import { runProviderTasks, type Task, taskBatch, triesOf } from './run-provider-tasks.ts';
@@ -23,7 +24,7 @@ select r.id as "subjectId", p.order_number as "subjectName", r.order_id as "orde
 from refunds r join payments p on p.id = r.payment_id ${tries.join}
 where r.status = 'PENDING' and p.method = $2 and ${tries.isDue}
   -- The provider refuses to refund what the customer's bank holds.
-  and not exists (select from disputes d where d.payment_id = p.id and d.status in ('NEEDS_RESPONSE', 'UNDER_REVIEW'))
+  and not exists (select from disputes d where d.payment_id = p.id and d.status in (${heldByBankList}))
 order by ${tries.order}, r.created_at limit ${taskBatch}`;
 
 /** Sends what was decided and not sent yet. The refund's id is its key, so none is sent twice. */

@@ -1,24 +1,16 @@
+import { openOrderStatuses } from '../../../schema/constants.ts';
 import type { OrderStatus } from '../../generated/graphql.ts';
 import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
 import { startOfDay } from '../../lib/moments.ts';
 
 const names = ['q', 'status', 'day', 'kitchen', 'payment', 'stopped', 'reported'] as const;
 
-export const statusChoices = [
-  'open',
-  'PLACED',
-  'PREPARING',
-  'READY',
-  'OUT_FOR_DELIVERY',
-  'DELIVERED',
-  'CANCELLED',
-] as const;
+export const statusChoices = ['open', ...openOrderStatuses, 'DELIVERED', 'CANCELLED'] as const;
 type Choice = (typeof statusChoices)[number];
 
-const open: OrderStatus[] = ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'];
 const statusesOf = (choice: Choice | null): OrderStatus[] | null => {
   if (choice === null) return null;
-  return choice === 'open' ? open : [choice];
+  return choice === 'open' ? [...openOrderStatuses] : [choice];
 };
 
 /** What the address says of orders, as the people who filter and the server who answers need it. */
