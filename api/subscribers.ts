@@ -19,6 +19,7 @@ import {
   OrderCancelled,
   OrderConfirmed,
   OrderIssueReported,
+  OrderLinesChanged,
   OrderMoved,
   OrderMoveUndone,
   OrderPlaced,
@@ -30,6 +31,7 @@ import { reopenChangedOrders, reopenIfChangedWhileHeld } from './orders/reopen-c
 import {
   DisputeClosed,
   DisputeOpened,
+  DisputeUnmatched,
   PaymentCompleted,
   PaymentUnmatched,
   RefundMade,
@@ -82,6 +84,7 @@ const toldEvents: Kinds = [
   PaymentCompleted,
   RefundMade,
   PaymentUnmatched,
+  DisputeUnmatched,
   TaskNeedsAttention,
   DisputeOpened,
   DisputeClosed,
@@ -122,6 +125,9 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   );
   subscribers.within(PaymentUnmatched, (work, { unmatchedId, name }) =>
     keepToTell(work, 'PAYMENT_UNMATCHED', unmatchedId, name),
+  );
+  subscribers.within(DisputeUnmatched, (work, { unmatchedId, name }) =>
+    keepToTell(work, 'DISPUTE_UNMATCHED', unmatchedId, name),
   );
   subscribers.within(TaskNeedsAttention, (work, { failureId, subjectName }) =>
     keepToTell(work, 'TASK_NEEDS_ATTENTION', failureId, subjectName),
@@ -168,6 +174,10 @@ const after = (subscribers: Subscribers, { files, sessions, memory, live }: Join
   });
   subscribers.after(CityChanged, ({ cityId }) => memory?.forgetAbout(cityId));
   for (const event of toldEvents) subscribers.after(event, () => live.relay.wake());
+  subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
+    live.announce(topics.order(orderId), orderId);
+    live.announce(topics.kitchenOrders(supplierId), orderId);
+  });
   subscribers.after(KitchenChanged, ({ supplierId }) => {
     memory?.forgetAbout(supplierId);
     live.announce(topics.supplier(supplierId), supplierId);

@@ -180,6 +180,28 @@ describe('Asha adds an allergen after Priya has ordered', () => {
     }
   });
 
+  test('and back and forth between two diet marks is one notification, and another mark a second', async () => {
+    const placed = await placeOrder(priya, anOrder(kitchen));
+    const changedDiet = async () => (await order(placed.id)).lines[0].changedDiet;
+    for (let times = 0; times < 3; times++) {
+      await change({ diet: 'NON_VEGETARIAN' });
+      expect(await changedDiet()).toBe('NON_VEGETARIAN');
+      await change({ diet: 'VEGETARIAN' });
+      expect(await changedDiet()).toBe(null);
+    }
+    expect(await notices(priya)).toMatchObject([
+      { message: expect.stringContaining('changed Misal pav from vegetarian to non-vegetarian.') },
+    ]);
+    await change({ diet: 'NON_VEGETARIAN' });
+    await change({ diet: 'EGG', allergens: ['MILK', 'EGG'] });
+    await change({ diet: 'NON_VEGETARIAN', allergens: ['MILK', 'EGG', 'SOY'] });
+    expect((await notices(priya)).map(({ message }: { message: string }) => message.split('.')[0])).toEqual([
+      "Asha's Kitchen added soy to Misal pav",
+      "Asha's Kitchen added egg to Misal pav and changed Misal pav from vegetarian to vegetarian with egg",
+      "Asha's Kitchen changed Misal pav from vegetarian to non-vegetarian",
+    ]);
+  });
+
   test('and removing one, a price or a name notifies nobody', async () => {
     const placed = await placeOrder(priya, anOrder(kitchen));
     await change({ allergens: [], priceCents: 950, name: 'Misal' });

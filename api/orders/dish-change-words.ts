@@ -16,9 +16,9 @@ const wordOfDiet: Record<Diet, string> = {
 };
 export const dietWord = (diet: string): string => wordOfDiet[diet as Diet] ?? diet.toLowerCase();
 
-const changesOf = ({ dishName, newAllergens, dietBefore, diet }: ChangedLine): string[] => [
+const changesOf = ({ dishName, newAllergens, dietBefore, diet, isNewDiet }: ChangedLine): string[] => [
   ...(newAllergens.length > 0 ? [`added ${allergenWords(newAllergens as Allergen[])} to ${dishName}`] : []),
-  ...(diet === dietBefore ? [] : [`changed ${dishName} from ${dietWord(dietBefore)} to ${dietWord(diet)}`]),
+  ...(isNewDiet ? [`changed ${dishName} from ${dietWord(dietBefore)} to ${dietWord(diet)}`] : []),
 ];
 
 /** What a kitchen did, such as 'added peanuts and tree nuts to Misal pav'. */

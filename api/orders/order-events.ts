@@ -53,6 +53,16 @@ export class OrderConfirmed extends DomainEvent {
   }
 }
 
+/** What is noted on the lines of an order changed, and nothing of it is news to its customer. */
+export class OrderLinesChanged extends DomainEvent {
+  constructor(
+    readonly orderId: string,
+    readonly supplierId: string,
+  ) {
+    super();
+  }
+}
+
 /** The contents of an ordered dish changed; its customer may cancel until delivery. */
 export class OrderReopened extends DomainEvent {
   constructor(

@@ -2,8 +2,8 @@ import type { Work } from '../core/operation.ts';
 import { settleDays } from '../mealtimes/settle-days.ts';
 import type { DishContentsChanged } from '../menus/menu-events.ts';
 import { dishChangeWords } from './dish-change-words.ts';
-import { type OrderPlaced, OrderReopened } from './order-events.ts';
-import { type ChangedLine, reopenOrders } from './reopen-orders.sql.ts';
+import { OrderLinesChanged, type OrderPlaced, OrderReopened } from './order-events.ts';
+import { type ChangedLine, isNews, reopenOrders } from './reopen-orders.sql.ts';
 
 /**
  * A kitchen changed what its dishes contain: customers who ordered them are notified and may cancel until delivery. The
@@ -27,6 +27,11 @@ export const reopenIfChangedWhileHeld = async (work: Work, { supplierId }: Order
 const reopen = async (work: Work, supplierId: string): Promise<void> => {
   const changed = await work.sql.rows<ChangedLine>(reopenOrders, [supplierId, work.now]);
   for (const [orderId, lines] of Map.groupBy(changed, line => line.orderId)) {
-    work.record(new OrderReopened(orderId, supplierId, dishChangeWords(lines)));
+    const news = lines.filter(isNews);
+    work.record(
+      news.length > 0
+        ? new OrderReopened(orderId, supplierId, dishChangeWords(news))
+        : new OrderLinesChanged(orderId, supplierId),
+    );
   }
 };

@@ -51,6 +51,16 @@ export class PaymentUnmatched extends DomainEvent {
   }
 }
 
+/** A dispute came of a payment that is not ours; `name` is its id at the card provider. */
+export class DisputeUnmatched extends DomainEvent {
+  constructor(
+    readonly unmatchedId: string,
+    readonly name: string,
+  ) {
+    super();
+  }
+}
+
 /** A customer disputes a payment with their bank. */
 export class DisputeOpened extends DomainEvent {
   constructor(readonly disputeId: string) {
