@@ -19,6 +19,8 @@ export interface CardProvider {
   accountLink(accountId: string, returnTo: string): Promise<string>;
   /** Pays a kitchen; the same payout is paid once, however often it is asked. */
   transfer(payout: WantedTransfer): Promise<{ id: string }>;
+  /** Looks whether a payout was paid; null when the provider has no transfer for it. */
+  findTransfer(payoutId: string): Promise<{ id: string } | null>;
   /** Reads what the provider tells us. Throws UnverifiedEvent unless it is signed, whole and recent. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent;
 }
@@ -83,6 +85,7 @@ export interface DisputeNews {
   disputeId: string;
   intentId: string | null;
   amountCents: Cents;
+  currency: string;
   reason: string;
   state: DisputeState;
   evidenceDueAt: Date | null;

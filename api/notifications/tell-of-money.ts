@@ -27,6 +27,7 @@ export interface MoneyFacts {
 
 const aboutMoney: ReadonlySet<OutboxRow['kind']> = new Set([
   'PAYMENT_UNMATCHED',
+  'DISPUTE_UNMATCHED',
   'TASK_NEEDS_ATTENTION',
   'DISPUTE_OPENED',
   'DISPUTE_CLOSED',
@@ -62,6 +63,8 @@ const toAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined
   switch (kind) {
     case 'PAYMENT_UNMATCHED':
       return `A card payment (${detail}) matches nothing and had no effect. Please look into it.`;
+    case 'DISPUTE_UNMATCHED':
+      return `A customer disputes a payment that we do not know (${detail}). Please look into it.`;
     case 'TASK_NEEDS_ATTENTION':
       return `The card provider refused ${detail} again and again. Please try again or settle it by hand.`;
     case 'DISPUTE_OPENED':

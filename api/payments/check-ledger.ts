@@ -65,7 +65,11 @@ const questions: readonly [words: string, query: string][] = [
   ],
   [
     'A card payment came that matches nothing, and waits for an administrator',
-    `select intent_id as what from unmatched_payments where closed_at is null`,
+    `select intent_id as what from unmatched_payments where closed_at is null and dispute_id is null`,
+  ],
+  [
+    'A dispute came of a payment that is not ours, and waits for an administrator',
+    `select dispute_id as what from unmatched_payments where closed_at is null and dispute_id is not null`,
   ],
   [
     'A payout is not the sum of its entries',

@@ -56,7 +56,7 @@ export class UnmatchedPaymentResolver {
   @Visible(withinReach)
   @Query(() => UnmatchedPaymentConnection, {
     description:
-      'Card payments that match nothing of ours and wait to be looked into, the newest first. For admins.',
+      'Card payments, and disputes of payments, that match nothing of ours and wait to be looked into, the newest first. For admins.',
   })
   unmatchedPayments(
     @Context() ctx: Ctx,

@@ -1,8 +1,8 @@
-import type { CardEvent } from '../core/card-provider.ts';
+import type { CardEvent, DisputeNews } from '../core/card-provider.ts';
 import { newIdentifier } from '../core/identifier.ts';
 import type { Work } from '../core/operation.ts';
 import type { Payment } from './payment.ts';
-import { PaymentUnmatched } from './payment-events.ts';
+import { DisputeUnmatched, PaymentUnmatched } from './payment-events.ts';
 import { PaymentMismatch, UnmatchedPayment } from './unmatched-payment.ts';
 
 export type Paid = Extract<CardEvent, { kind: 'paid' }>;
@@ -18,6 +18,9 @@ export const mismatchOf = (payment: Payment | null, event: Paid): PaymentMismatc
   return event.orderId === payment.orderId ? undefined : PaymentMismatch.OTHER_ORDER;
 };
 
+const storable = (cents: number): number => Math.max(0, Math.min(cents, largestAmount));
+const codeOf = (currency: string): string => currency.replace(/\W/g, '').slice(0, 3).toUpperCase();
+
 /** Money may have moved that we do not account for, so a person must look. */
 export const recordUnmatchedPayment = (
   { em, now, ctx, record }: Work,
@@ -30,8 +33,8 @@ export const recordUnmatchedPayment = (
     eventId: event.id,
     mismatch,
     intentId: event.intentId,
-    amount: Math.max(0, Math.min(event.amountCents, largestAmount)),
-    currency: event.currency.replace(/\W/g, '').slice(0, 3).toUpperCase(),
+    amount: storable(event.amountCents),
+    currency: codeOf(event.currency),
     orderId: payment?.orderId ?? null,
     orderNumber: payment?.orderNumber ?? null,
     expectedCents: payment?.amountCents ?? null,
@@ -43,4 +46,31 @@ export const recordUnmatchedPayment = (
     'card payment matches nothing of ours and had no effect; an administrator must look',
   );
   record(new PaymentUnmatched(unmatched.id, orderNumber ?? intentId));
+};
+
+/** The bank may have taken money that we do not account for. Its many events leave one record, also once that is closed. */
+export const recordUnmatchedDispute = async (
+  { sql, now, ctx, record }: Work,
+  { id: eventId, disputeId, intentId, amountCents, currency }: DisputeNews & { id: string },
+): Promise<void> => {
+  const [unmatched] = await sql.rows<{ id: string }>(
+    `insert into unmatched_payments (id, event_id, dispute_id, mismatch, intent_id, amount, currency, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dispute_id) do nothing returning id`,
+    [
+      newIdentifier(now),
+      eventId,
+      disputeId,
+      PaymentMismatch.UNKNOWN_DISPUTE,
+      intentId ?? disputeId,
+      storable(amountCents),
+      codeOf(currency),
+      now,
+    ],
+  );
+  if (!unmatched) return;
+  ctx.services.log.warn(
+    { eventId, disputeId, intentId, amountCents, currency },
+    'dispute of a payment that is not ours had no effect; an administrator must look',
+  );
+  record(new DisputeUnmatched(unmatched.id, disputeId));
 };

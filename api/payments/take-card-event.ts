@@ -6,7 +6,12 @@ import { releaseHeldOrder } from '../orders/release-held-order.ts';
 import { holdPayable } from './payable.ts';
 import { Payment } from './payment.ts';
 import { PaymentState } from './payment-enums.ts';
-import { mismatchOf, type Paid, recordUnmatchedPayment } from './record-unmatched-payment.ts';
+import {
+  mismatchOf,
+  type Paid,
+  recordUnmatchedDispute,
+  recordUnmatchedPayment,
+} from './record-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 import { takeDispute } from './take-dispute.ts';
@@ -70,11 +75,10 @@ const paid = async (work: Work, payment: Payment | null, event: Paid): Promise<O
   return 'done';
 };
 
-const disputed = async (work: Work, event: DisputeNews): Promise<Outcome> => {
+const disputed = async (work: Work, event: DisputeNews & { id: string }): Promise<Outcome> => {
   const payment = event.intentId ? await lockedPayment(work, event.intentId) : null;
   if (!payment) {
-    const { disputeId, intentId, amountCents } = event;
-    work.ctx.services.log.warn({ disputeId, intentId, amountCents }, 'dispute of a payment that is not ours');
+    await recordUnmatchedDispute(work, event);
     return 'unknown';
   }
   await takeDispute(work, payment, event);

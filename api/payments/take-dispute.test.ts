@@ -93,6 +93,38 @@ const refund = async (orderId: string, amountCents: number) => {
   return (await anita!.graphql(document, { input })).refundPayment;
 };
 
+test('a dispute of a payment that is not ours reaches Anita once, and stays a finding until she closes it', async () => {
+  const foreign = await dispute('pi_not_ours', 2500);
+  place.provider.disputes.submitEvidence(foreign);
+  await decide(foreign, 'lost');
+  const { unmatchedPayments } = await anita!.graphql(
+    '{ unmatchedPayments { nodes { id mismatch intentId disputeId amount currency expected { cents } } } }',
+  );
+  expect(unmatchedPayments.nodes).toEqual([
+    {
+      id: expect.any(String),
+      mismatch: 'UNKNOWN_DISPUTE',
+      intentId: 'pi_not_ours',
+      disputeId: foreign.id,
+      amount: 2500,
+      currency: 'USD',
+      expected: null,
+    },
+  ]);
+  expect(await messages(anita!, 'PAYMENT_ATTENTION')).toEqual([
+    `A customer disputes a payment that we do not know (${foreign.id}). Please look into it.`,
+  ]);
+  expect(await checked()).toEqual([
+    `A dispute came of a payment that is not ours, and waits for an administrator: ${foreign.id}`,
+  ]);
+  await anita!.graphql(
+    'mutation ($id: ID!) { closeUnmatchedPayment(id: $id, note: "Of our other shop") { __typename } }',
+    { id: unmatchedPayments.nodes[0].id },
+  );
+  place.provider.disputes.submitEvidence(foreign);
+  expect(await checked()).toEqual([]);
+});
+
 describe('a dispute of a delivered order', () => {
   test('holds the share of its kitchen, is shown to Anita, and both get a notification', async () => {
     const { intentId, orderNumber } = await deliveredOrder();

@@ -10,6 +10,7 @@ export const PaymentMismatch = enumType('PaymentMismatch', 'Why a card payment m
   OTHER_AMOUNT: 'More or less was paid than the order costs.',
   OTHER_CURRENCY: 'It was not paid in US dollars.',
   OTHER_ORDER: 'It names another order than the one it was opened for, or none.',
+  UNKNOWN_DISPUTE: 'A customer disputes a payment that we never opened.',
 });
 export type PaymentMismatch = keyof typeof PaymentMismatch;
 
@@ -17,7 +18,7 @@ export type PaymentMismatch = keyof typeof PaymentMismatch;
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A card payment that the provider reported, signed, and that had no effect because it matches nothing of ours.',
+    'A card payment, or a dispute of one, that the provider reported, signed, and that had no effect because it matches nothing of ours.',
 })
 @Entity({ tableName: 'unmatched_payments' })
 export class UnmatchedPayment {
@@ -33,11 +34,21 @@ export class UnmatchedPayment {
   @Enum({ items: () => PaymentMismatch, type: 'text' })
   mismatch!: PaymentMismatch;
 
-  @Field(() => String, { description: 'Id of the payment at the card provider, to look it up there.' })
+  @Field(() => String, {
+    description:
+      'Id of the payment at the card provider, or of a dispute that names none, to look it up there.',
+  })
   @Property({ type: 'text' })
   intentId!: string;
 
-  @Field(() => Int, { description: 'What was paid, in the smallest unit of its currency.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the dispute at the card provider; null for a payment.',
+  })
+  @Property({ type: 'text', nullable: true })
+  disputeId?: string | null;
+
+  @Field(() => Int, { description: 'What was paid or is disputed, in the smallest unit of its currency.' })
   @Property({ type: 'int' })
   amount!: number;
 

@@ -33,6 +33,7 @@ const shapes = {
     id,
     payment_intent: z.nullish(id),
     amount: cents.check(z.positive()),
+    currency: z.catch(z.string(), 'usd'),
     reason: z.catch(z.string().check(z.regex(/^\w{1,60}$/)), 'general'),
     status: z.string(),
     created: seconds,
@@ -70,6 +71,7 @@ const disputeOf = (object: unknown, at: Date): DisputeNews => {
     disputeId: dispute.id,
     intentId: dispute.payment_intent ?? null,
     amountCents: dispute.amount,
+    currency: dispute.currency,
     reason: dispute.reason,
     // A state that Stripe adds later is open until we know more.
     state: disputeStates[dispute.status] ?? 'under review',

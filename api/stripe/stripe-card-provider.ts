@@ -117,7 +117,7 @@ export class StripeCardProvider implements CardProvider {
       amount: amountCents,
       currency: 'usd',
       destination: accountId,
-      transfer_group: `payout-${payoutId}`,
+      transfer_group: groupOf(payoutId),
       metadata: { payout_id: payoutId },
     };
     const { transfers } = this.#stripe;
@@ -126,6 +126,10 @@ export class StripeCardProvider implements CardProvider {
         (before.tries > 0 && (await this.#transferSentBefore(wanted.transfer_group))) ||
         transfers.create(wanted, { idempotencyKey: keyOf(wanted.transfer_group, before) }),
     );
+  }
+
+  findTransfer(payoutId: string): Promise<{ id: string } | null> {
+    return asked(async () => (await this.#transferSentBefore(groupOf(payoutId))) ?? null);
   }
 
   async #transferSentBefore(transferGroup: string): Promise<{ id: string } | undefined> {
@@ -145,6 +149,8 @@ export class StripeCardProvider implements CardProvider {
     }
   }
 }
+
+const groupOf = (payoutId: string): string => `payout-${payoutId}`;
 
 const placeOf = ({ hostname, port, protocol }: URL) => ({
   host: hostname,

@@ -19,6 +19,7 @@ const mismatches: Record<Payment['mismatch'], string> = {
   OTHER_AMOUNT: 'The amount is not what the order costs.',
   OTHER_CURRENCY: 'It was not paid in US dollars.',
   OTHER_ORDER: 'It names another order, or none.',
+  UNKNOWN_DISPUTE: 'A customer disputes a payment that we never opened.',
 };
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -30,7 +31,7 @@ interface Props {
 
 /** An admin looks it up at the card provider, and says what was done. */
 export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
-  const { id, mismatch, intentId, amount, currency, orderNumber, receivedAt, expected } =
+  const { id, mismatch, intentId, disputeId, amount, currency, orderNumber, receivedAt, expected } =
     useUnmatchedPaymentRow_payment(from);
   const [close, { loading }] = useCloseUnmatchedPaymentMutation();
   const { values, change, removeDraft } = useDraftState({ note: '' }, { key: `unmatched-${id}` });
@@ -48,12 +49,12 @@ export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
   return (
     <li className="flex flex-col gap-3 p-4">
       <div>
-        <p className="font-semibold wrap-anywhere">{orderNumber ?? intentId}</p>
+        <p className="font-semibold wrap-anywhere">{orderNumber ?? disputeId ?? intentId}</p>
         <p className="text-small text-danger">{mismatches[mismatch]}</p>
         <p className="text-small text-muted wrap-anywhere">
-          Paid {moneyOfCurrency(amount, currency)}
+          {disputeId ? 'Disputed' : 'Paid'} {moneyOfCurrency(amount, currency)}
           {expected && `, expected ${expected.text}`} · {dateAndTime(receivedAt, ownZone)}
-          {orderNumber && ` · ${intentId}`}
+          {(orderNumber || (disputeId && disputeId !== intentId)) && ` · ${intentId}`}
         </p>
       </div>
       <form onSubmit={event => void send(event)} className="flex flex-wrap items-end gap-3">
