@@ -6,11 +6,14 @@ import { holdPayable } from './payable.ts';
 import { Payment } from './payment.ts';
 import { PaymentState } from './payment-enums.ts';
 
-/** Ends the wait for a payment; the marketplace's own act. Money that comes nevertheless goes right back. */
-export const giveUpHeld = operation(everybody, async (work: Work, orderId: string): Promise<boolean> => {
+/** Ends the wait for a payment. Answers whether the order was still held. */
+export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
   await holdPayable(work.sql, orderId);
   const open = { orderId, state: PaymentState.OPEN };
   const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (payment) payment.state = PaymentState.CANCELLED;
   return releaseHeldOrder(work, orderId);
-});
+};
+
+/** The marketplace's own act; money that comes nevertheless goes right back. */
+export const giveUpHeld = operation(everybody, giveUpHeldIn);

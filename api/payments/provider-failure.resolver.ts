@@ -75,7 +75,7 @@ export class ProviderFailureResolver {
   @Visible(anyone)
   @Mutation(() => SettleProviderTaskResult, {
     description:
-      'Notes that a refund that is set aside was given back by hand, or a payment was stopped by hand. For admins.',
+      'Notes that what is set aside was done by hand: a refund or the payment of a hold was given back, or a payment was stopped. For admins.',
   })
   async settleProviderTask(
     @Context() ctx: Ctx,

@@ -17,11 +17,13 @@ import {
   refundsAreSent,
   startPayment,
 } from '../testing/card-provider/card-marketplace.ts';
+import { cards } from '../testing/card-provider/fake-accounts.ts';
 import { deliver } from '../testing/delivered-order.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { checkLedger } from './check-ledger.ts';
+import { forgetSettledFailures } from './forget-settled-failures.sql.ts';
 import { makePayouts } from './make-payouts.ts';
-import { releaseUnpaid } from './release-unpaid.ts';
+import { endedHolds, releaseUnpaid } from './release-unpaid.ts';
 import { sendPayouts } from './send-payouts.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { stopAbandoned } from './stop-abandoned.ts';
@@ -274,6 +276,65 @@ test('plates whose payment cannot be stopped are free after an hour, and do not 
   await minutesPass(60, release);
   expect(await heldOf(meera!, stuck.id)).toMatchObject({ state: 'RELEASED' });
   expect(await failures()).toEqual([]);
+});
+
+describe('a hold that was paid, but whose event never came', () => {
+  const release = () => releaseUnpaid(place.marketplace.services);
+  const paidUnheard = async () => {
+    const held = await heldOrder(meera!, asha);
+    const { webhooks } = place.provider;
+    webhooks.address = undefined;
+    place.provider.payments.confirm(held.intentId, cards.good);
+    webhooks.address = place.marketplace.origin;
+    return { ...held, event: webhooks.eventAbout('payment_intent.succeeded') };
+  };
+
+  test('lets those behind it go on, is set aside, and becomes an order when the event comes', async () => {
+    const { id, orderNumber, event } = await paidUnheard();
+    place.marketplace.clock.forward({ minutes: 15 });
+    await minutesPass(1, release);
+    expect(await failures()).toMatchObject([
+      { task: 'RELEASE_HOLD', status: 'RETRYING', subjectName: orderNumber, orderId: id, tries: 1 },
+    ]);
+    await minutesPass(90, release);
+    expect(await heldOf(meera!, id)).toMatchObject({ state: 'HELD' });
+    const [failure] = await failures();
+    expect(failure).toMatchObject({
+      status: 'NEEDS_ATTENTION',
+      tries: 5,
+      lastError: expect.stringContaining('has paid'),
+    });
+    expect(await checked()).toEqual([`The card provider does not do what it is asked: ${orderNumber}`]);
+    await place.provider.webhooks.send(event);
+    expect(await orderOf(meera!, id)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' });
+    await forgetSettledFailures(place.marketplace.sql);
+    expect(await failures()).toEqual([]);
+  });
+
+  const due = async () =>
+    (
+      await place.marketplace.sql.rows<{ subjectId: string }>(endedHolds, [place.marketplace.clock.read()])
+    ).map(({ subjectId }) => subjectId);
+
+  test('is looked at again only after those that were not', async () => {
+    const { id } = await paidUnheard();
+    place.marketplace.clock.forward({ minutes: 15 });
+    await minutesPass(1, release);
+    expect(await due()).toEqual([]);
+    const other = await heldOrder(meera!, asha);
+    place.marketplace.clock.forward({ minutes: 15 });
+    expect(await due()).toEqual([other.id, id]);
+  });
+
+  test('is over when Anita has given the money back by hand', async () => {
+    const { id } = await paidUnheard();
+    place.marketplace.clock.forward({ minutes: 15 });
+    await minutesPass(20, release);
+    const [failure] = await failures();
+    expect(await act('settleProviderTask', failure.id)).toEqual({ __typename: 'ProviderTaskSettled' });
+    expect(await heldOf(meera!, id)).toMatchObject({ state: 'RELEASED' });
+    expect(await failures()).toEqual([]);
+  });
 });
 
 describe('while the provider says nothing', () => {

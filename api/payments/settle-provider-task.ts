@@ -4,6 +4,7 @@ import { isIdentifier } from '../core/identifier.ts';
 import { operation, type Work } from '../core/operation.ts';
 import type { Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
+import { giveUpHeldIn } from './give-up-held.ts';
 import { Payment } from './payment.ts';
 import { PaymentMethod, RefundStatus } from './payment-enums.ts';
 import { NothingToSettle } from './payment-problems.ts';
@@ -11,7 +12,7 @@ import { ProviderFailure, ProviderTask } from './provider-failure.ts';
 import { Refund } from './refund.ts';
 import { completeRefund } from './settle-refund.ts';
 
-/** What it means that a person did what the provider refused. Payouts have an act of their own; holds end by themselves. */
+/** What it means that a person did what the provider refused. Payouts have an act of their own. */
 const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailure) => Promise<boolean>>> = {
   [ProviderTask.SEND_REFUND]: async (work, { subjectId }) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -22,6 +23,11 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
   },
   [ProviderTask.STOP_PAYMENT]: async ({ em }, { subjectId }) =>
     (await em.nativeUpdate(Payment, { id: subjectId, isToStop: true }, { isToStop: false })) > 0,
+  // The customer's money was given back at the provider, so the plates are free. What was not paid ends by itself.
+  [ProviderTask.RELEASE_HOLD]: async (work, { subjectId }) => {
+    const isPaid = 'select from held_orders where id = $1 and found_paid_at is not null';
+    return (await work.sql.rows(isPaid, [subjectId])).length > 0 && giveUpHeldIn(work, subjectId);
+  },
 };
 
 /** A person did outside what the card provider refused; only what is set aside, so that it is not done twice. */

@@ -24,6 +24,7 @@ const tasks: Record<Failure['task'], string> = {
 const byHand: Partial<Record<Failure['task'], string>> = {
   SEND_REFUND: 'Given back by hand',
   STOP_PAYMENT: 'Stopped by hand',
+  RELEASE_HOLD: 'Given back by hand',
 };
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
