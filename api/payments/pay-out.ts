@@ -12,10 +12,12 @@ interface Paid {
   payoutId: string;
   method: PayoutMethod;
   reference: string;
+  /** Why it may be paid by hand although the card provider was asked to pay it. */
+  reason?: string | null;
 }
 
 /** A kitchen was paid. Answers whether it was not before. */
-export const payOut = async (work: Work, { payoutId, method, reference }: Paid): Promise<boolean> => {
+export const payOut = async (work: Work, { payoutId, method, reference, reason }: Paid): Promise<boolean> => {
   const { em, now } = work;
   const payout = await em.findOne(Payout, { id: payoutId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (payout?.status !== PayoutStatus.PENDING) return false;
@@ -29,6 +31,7 @@ export const payOut = async (work: Work, { payoutId, method, reference }: Paid):
     subjectId: payout.id,
     subjectName: kitchenName,
     after: { amount: dollars(payout.amountCents), method, reference },
+    reason: reason ?? null,
   });
   return true;
 };

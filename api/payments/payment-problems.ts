@@ -121,12 +121,52 @@ export class PaymentDisputed extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The card provider was asked to pay this and has not refused.',
+  description: 'The card provider was asked to pay this, and it is not certain that it did not.',
 })
 export class PayoutUnderWay extends Problem {
-  constructor() {
+  constructor(message: string) {
+    super(message, 'payoutId');
+  }
+
+  static justNow = () =>
+    new PayoutUnderWay(
+      'The card provider was asked to pay this a moment ago. Wait two minutes, then try again.',
+    );
+
+  static unanswered = () =>
+    new PayoutUnderWay(
+      'The card provider was asked to pay this and does not answer whether it did. Try again in a few minutes.',
+    );
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description:
+    'The card provider was asked to pay this before its keys were removed; a person must look whether it did.',
+})
+export class PayoutUnconfirmed extends Problem {
+  constructor(payoutId: string) {
     super(
-      'The card provider was asked to pay this, so it may be on its way. Wait for its answer.',
+      'The card provider was asked to pay this before its keys were removed. Set the keys again, or look in its ' +
+        `dashboard for a transfer of the group payout-${payoutId}. If there is none, confirm that here.`,
+      'hasNoTransfer',
+    );
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The card provider has paid this, so that paying it by hand would pay it twice.',
+})
+export class PayoutAtProvider extends Problem {
+  constructor(transferId: string) {
+    super(
+      `The card provider has paid this already (transfer ${transferId}), and it is marked as paid now. If you have ` +
+        "paid it by hand as well, take that off the kitchen's balance.",
       'payoutId',
     );
   }

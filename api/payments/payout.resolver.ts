@@ -32,6 +32,8 @@ import {
   NothingToSettle,
   PaymentNotConfigured,
   PaymentUnavailable,
+  PayoutAtProvider,
+  PayoutUnconfirmed,
   PayoutUnderWay,
 } from './payment-problems.ts';
 import { Payout, PayoutLine } from './payout.ts';
@@ -42,7 +44,8 @@ const PayoutConnection = connectionOf(Payout, 'Payout', withinReach);
 const MarkPayoutPaidResult = createUnionType({
   name: 'MarkPayoutPaidResult',
   description: 'The paid payout, or why it is not.',
-  types: () => [Payout, InvalidInput, NothingToSettle, PayoutUnderWay] as const,
+  types: () =>
+    [Payout, InvalidInput, NothingToSettle, PayoutUnderWay, PayoutUnconfirmed, PayoutAtProvider] as const,
 });
 
 const AdjustBalanceResult = createUnionType({
@@ -124,8 +127,14 @@ export class PayoutResolver {
     @Context() ctx: Ctx,
     @Arg('payoutId', () => ID, { description: 'The payout.' }) payoutId: string,
     @Arg('reference', () => String, { description: 'How the money can be found again.' }) reference: string,
+    @Arg('hasNoTransfer', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Confirms that the dashboard of the card provider has no transfer for it; asked for only when its keys were removed.',
+    })
+    hasNoTransfer: boolean,
   ): Promise<PayoutRow | Problem> {
-    const outcome = await markPayoutPaid(ctx, { payoutId, reference });
+    const outcome = await markPayoutPaid(ctx, { payoutId, reference, hasNoTransfer });
     return outcome instanceof Problem ? outcome : asPayout((await findPayout(ctx, outcome.payoutId))!);
   }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useMarkPayoutPaidMutation } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface Props {
@@ -13,12 +14,15 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
   const [mark, { loading }] = useMarkPayoutPaidMutation();
   const [reference, setReference] = useState('');
   const [complaint, setComplaint] = useState<string>();
+  const [mustConfirm, setMustConfirm] = useState(false);
+  const [hasNoTransfer, setHasNoTransfer] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = (await mark({ variables: { payoutId, reference } }).catch(() => undefined))?.data
-      ?.markPayoutPaid;
-    if (answer?.__typename === 'Payout') onPaid();
-    else setComplaint(answer?.message ?? 'No answer came. Please try again.');
+    const answer = (await mark({ variables: { payoutId, reference, hasNoTransfer } }).catch(() => undefined))
+      ?.data?.markPayoutPaid;
+    if (answer?.__typename === 'Payout') return onPaid();
+    setComplaint(answer?.message ?? 'No answer came. Please try again.');
+    if (answer?.__typename === 'PayoutUnconfirmed') setMustConfirm(true);
   };
   return (
     <form onSubmit={event => void send(event)} className="flex flex-1 flex-wrap items-end gap-3">
@@ -30,6 +34,13 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
           error={complaint}
           onChange={event => setReference(event.target.value)}
         />
+        {mustConfirm && (
+          <Checkbox
+            label="I looked in the dashboard: there is no transfer for this payout"
+            checked={hasNoTransfer}
+            onChange={event => setHasNoTransfer(event.target.checked)}
+          />
+        )}
       </div>
       <Button type="submit" variant="secondary" loading={loading}>
         Mark as paid
