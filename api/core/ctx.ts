@@ -24,7 +24,7 @@ export interface Services {
   vault: Vault;
   /** Whether EIN and e-mail open a kitchen's account, or a code sent to it must be told as well. */
   supplierSignIn: 'direct' | 'code';
-  /** Number of unpaid plates an account may hold until its first order is delivered or paid. */
+  /** Number of unpaid plates an account may hold until its first order is delivered. */
   unpaidPlatesLimit: number;
   /** By which browsers know this marketplace for web push; absent where nothing is pushed. */
   pushKey?: string;

@@ -117,7 +117,7 @@ export class SoldOut extends Problem {
   simpleResolvers: true,
   implements: Problem,
   description:
-    'Until a first order is delivered or paid, an account holds only so many unpaid plates, and so do all such ' +
+    'Until a first order is delivered, an account holds only so many unpaid plates, and so do all such ' +
     'accounts of one network together.',
 })
 export class UnpaidPlatesLimit extends Problem {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCity } from '../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../testing/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../testing/an-order.ts';
-import { freshDay, hold, openCardMarketplace } from '../testing/card-provider/card-marketplace.ts';
+import { freshDay, hold, openCardMarketplace, paidOrder } from '../testing/card-provider/card-marketplace.ts';
 import { deliver } from '../testing/delivered-order.ts';
 import { Marketplace } from '../testing/marketplace.ts';
 import { platesLeft } from '../testing/plates.ts';
@@ -89,17 +89,19 @@ describe('a stranger', () => {
     expect(await placeOrder(leo, later)).toMatchObject({ plates: 6 });
   });
 
-  test.each([
-    ['delivered', (id: string) => deliver(marketplace, id)],
-    [
-      'paid',
-      (id: string) => marketplace.sql.rows("update orders set payment_status = 'PAID' where id = $1", [id]),
-    ],
-  ])('is none any more once an order is %s', async (_, complete) => {
+  test('is none any more once an order is delivered', async () => {
     const leo = await aStranger();
     const { id } = await placeOrder(leo, anOrder(asha!, 6));
-    await complete(id);
+    await deliver(marketplace, id);
     expect(await placeOrder(leo, anOrder(gauri!, 30))).toMatchObject({ plates: 30 });
+  });
+
+  test('is still one while an order is paid and not served', async () => {
+    const leo = await aStranger();
+    const { id } = await placeOrder(leo, anOrder(asha!, 6));
+    await marketplace.sql.rows("update orders set payment_status = 'PAID' where id = $1", [id]);
+    expect(await placeOrder(leo, anOrder(gauri!, 7))).toMatchObject({ unpaidLeft: 6 });
+    expect(await placeOrder(leo, anOrder(gauri!, 6))).toMatchObject({ plates: 6 });
   });
 });
 
@@ -139,6 +141,25 @@ describe('many accounts from one network', () => {
     expect(JSON.stringify(order)).not.toContain('198.51.100.9');
     expect(order!.placed_from).toMatch(/^[\w-]{43}$/);
   });
+});
+
+test('a delivered order that is lost to the customer’s bank is not complete', async () => {
+  const place = await openCardMarketplace({ unpaidPlatesLimit: 6 });
+  const kitchen = await freshDay(place);
+  const leo = await place.marketplace.customer('Leo');
+  const { id, intentId } = await paidOrder(place, leo, kitchen, 2);
+  await deliver(place.marketplace, id);
+  const disputed = place.provider.disputes.open(intentId, 1800, 'fraudulent');
+  await place.provider.webhooks.settled();
+  expect(await hold(leo, anOrder(kitchen, 7))).toMatchObject({ code: 'UNPAID_PLATES_LIMIT' });
+  place.marketplace.clock.forward({ minutes: 1 });
+  place.provider.disputes.decide(disputed, 'lost');
+  await place.provider.webhooks.settled();
+  expect(await hold(leo, anOrder(kitchen, 7))).toMatchObject({ code: 'UNPAID_PLATES_LIMIT' });
+  const other = await paidOrder(place, leo, kitchen, 2);
+  await deliver(place.marketplace, other.id);
+  expect(await hold(leo, anOrder(kitchen, 7))).toMatchObject({ __typename: 'HeldOrder' });
+  await place.close();
 });
 
 test('what is held while it is paid counts as well, also with 20 requests at once', async () => {
