@@ -24,6 +24,26 @@ export interface OrderSearch {
 /** A place before every order, the newest first. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
+/** The rows of a search. What waits for a decision is looked for among the open orders alone, by their index. */
+export const ordersFound = ({
+  isToDecide,
+  hasOpenIssue,
+}: Pick<OrderSearch, 'isToDecide' | 'hasOpenIssue'>): string => `
+from orders o
+where (o.placed_at, o.id) < ($1::timestamptz, $2::uuid)
+  and ($3::text is null or o.order_number = upper($4)
+    or o.customer_id in (select id from users where lower(name || ' ' || email) like $3 limit 200)
+    or o.supplier_id in (select id from suppliers
+      where lower(kitchen_name || ' ' || cook_name) like $3 limit 200))
+  and ($5::text[] is null or o.status = any($5))
+  and ($6::uuid is null or o.supplier_id = $6)
+  -- An order is placed at most a week before it is eaten: the index of moments finds the day.
+  and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
+  and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELLED'))
+  ${isToDecide ? `and ${needsDecision}` : ''}
+  ${hasOpenIssue ? 'and o.id in (select order_id from order_issues where handled_at is null)' : ''}
+order by o.placed_at desc, o.id desc limit $9`;
+
 /** Orders of all kitchens, the newest first. */
 export const searchOrders = async (
   ctx: Ctx,
@@ -34,20 +54,7 @@ export const searchOrders = async (
   const size = pageSize(first);
   const place = after ? placeAfter(after, 'string') : beforeAll;
   const orders = await ctx.sql.rows<OrderRow>(
-    `select ${orderColumns}, ${lineColumns} from orders o
-     where (o.placed_at, o.id) < ($1::timestamptz, $2::uuid)
-       and ($3::text is null or o.order_number = upper($4)
-         or o.customer_id in (select id from users where lower(name || ' ' || email) like $3 limit 200)
-         or o.supplier_id in (select id from suppliers
-           where lower(kitchen_name || ' ' || cook_name) like $3 limit 200))
-       and ($5::text[] is null or o.status = any($5))
-       and ($6::uuid is null or o.supplier_id = $6)
-       -- An order is placed at most a week before it is eaten: the index of moments finds the day.
-       and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
-       and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELLED'))
-     ${isToDecide ? `and ${needsDecision}` : ''}
-     ${hasOpenIssue ? 'and o.id in (select order_id from order_issues where handled_at is null)' : ''}
-     order by o.placed_at desc, o.id desc limit $9`,
+    `select ${orderColumns}, ${lineColumns} ${ordersFound({ isToDecide, hasOpenIssue })}`,
     [
       ...place,
       text ? lettersPattern(text, 'text') : null,
