@@ -1,4 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss';
+import { purgeAuditEvents } from '../audit/purge-audit-events.ts';
 import type { FileStore } from '../core/file-store.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../database/database.ts';
@@ -9,10 +10,12 @@ import { photoKeys } from '../menus/photo-files.ts';
 import { purgeNotifications } from '../notifications/purge-notifications.ts';
 import { expireDocuments } from '../onboarding/expire-documents.ts';
 import { documentKeys, purgeUploads } from '../onboarding/purge-uploads.ts';
+import { purgeCardEvents } from '../payments/purge-card-events.ts';
 import { endPauses } from '../suppliers/end-pauses.ts';
 
 const everyTenMinutes = '*/10 * * * *';
 const everyNight = '30 4 * * *';
+const laterEveryNight = '50 4 * * *';
 
 interface Files {
   files: FileStore;
@@ -50,5 +53,13 @@ export const startJobs = async (
     await sweepFiles(files, database.sql, [documentKeys, photoKeys], now);
   });
   await boss.schedule('sweep-files', everyNight);
+
+  await boss.createQueue('purge-history', { policy: 'singleton' });
+  await boss.work('purge-history', { pollingIntervalSeconds: 60 }, async () => {
+    const now = new Date();
+    await purgeAuditEvents(database.sql, now);
+    await purgeCardEvents(database.sql, now);
+  });
+  await boss.schedule('purge-history', laterEveryNight);
   return boss;
 };
