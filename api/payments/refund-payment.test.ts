@@ -57,6 +57,14 @@ const refund = async (orderId: string, wanted: object = {}, by = anita!) =>
       },
     })
   ).refundPayment;
+/** As Anita would: on a machine so busy that her turn does not come in time she sends the same again. */
+const refundInTurn = async (orderId: string) => {
+  const same = { amountCents: 100, idempotencyKey: randomUUID() };
+  for (;;) {
+    const answer = await refund(orderId, same);
+    if (answer.code !== 'REFUNDS_UNDER_WAY') return answer;
+  }
+};
 const trail = async () =>
   (
     await place.marketplace.sql.rows<{ action: string }>(
@@ -150,7 +158,7 @@ describe('Anita refunds', () => {
 
   test('40 times at once no more than was paid', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
-    const answers = await Promise.all(Array.from({ length: 40 }, () => refund(id, { amountCents: 100 })));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => refundInTurn(id)));
     expect(answers.filter(({ __typename }) => __typename === 'Refund')).toHaveLength(18);
     expect(answers.filter(({ code }) => code === 'REFUND_TOO_LARGE')).toHaveLength(22);
     expect(await ledgerOf(place)).toMatchObject({ commission: 0, kitchen: 0, owed: 1800 });

@@ -503,6 +503,8 @@ export type PaymentMismatch =
   | 'OTHER_CURRENCY'
   /** It names another order than the one it was opened for, or none. */
   | 'OTHER_ORDER'
+  /** A customer disputes a payment that we never opened. */
+  | 'UNKNOWN_DISPUTE'
   /** We never opened such a payment. */
   | 'UNKNOWN_PAYMENT';
 
@@ -2346,7 +2348,7 @@ export type SettleProviderTaskMutation = { settleProviderTask:
     | { __typename: 'ProviderTaskSettled', failureId: string }
    };
 
-export type UnmatchedPaymentRow_paymentFragment = { __typename: 'UnmatchedPayment', id: string, mismatch: PaymentMismatch, intentId: string, amount: number, currency: string, orderId: string | null, orderNumber: string | null, receivedAt: string, expected: { __typename: 'Money', text: string } | null } & { ' $fragmentName'?: 'UnmatchedPaymentRow_paymentFragment' };
+export type UnmatchedPaymentRow_paymentFragment = { __typename: 'UnmatchedPayment', id: string, mismatch: PaymentMismatch, intentId: string, disputeId: string | null, amount: number, currency: string, orderId: string | null, orderNumber: string | null, receivedAt: string, expected: { __typename: 'Money', text: string } | null } & { ' $fragmentName'?: 'UnmatchedPaymentRow_paymentFragment' };
 
 export type UnmatchedPaymentListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2449,17 +2451,20 @@ export type PayoutListQuery = { payouts: { __typename: 'PayoutConnection', edges
 export type MarkPayoutPaidMutationVariables = Exact<{
   payoutId: string;
   reference: string;
+  hasNoTransfer: boolean;
 }>;
 
 
 export type MarkPayoutPaidMutation = { markPayoutPaid:
-    | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'NothingToSettle', message: string, field: string | null }
+    | { __typename: 'InvalidInput', code: string, message: string, field: string | null }
+    | { __typename: 'NothingToSettle', code: string, message: string, field: string | null }
     | (
       { __typename: 'Payout' }
       & { ' $fragmentRefs'?: { 'PayoutCard_payoutFragment': PayoutCard_payoutFragment } }
     )
-    | { __typename: 'PayoutUnderWay', message: string, field: string | null }
+    | { __typename: 'PayoutAtProvider', code: string, message: string, field: string | null }
+    | { __typename: 'PayoutUnconfirmed', code: string, message: string, field: string | null }
+    | { __typename: 'PayoutUnderWay', code: string, message: string, field: string | null }
    };
 
 export type AdminPeopleQueryVariables = Exact<{
