@@ -3,8 +3,8 @@ import { givePlatesBack } from './give-plates-back.ts';
 import type { Order } from './order.ts';
 import type { CancelledBy } from './order-enums.ts';
 import { OrderCancelled } from './order-events.ts';
-import { TooLateToCancel } from './order-problems.ts';
 import { nextStatuses, OrderStatus } from './order-status.ts';
+import { TooLateToCancel } from './order-step-problems.ts';
 import { recordOrderAudit } from './record-order-audit.ts';
 
 /** Cancels a locked order for its kitchen or the marketplace: plates and payment go back, and both sides read why. */

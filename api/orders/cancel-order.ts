@@ -10,7 +10,8 @@ import { mayStillBeCancelledByCustomer, Order } from './order.ts';
 import { CancelledBy } from './order-enums.ts';
 import { OrderCancelled } from './order-events.ts';
 import type { CancelOrderInput } from './order-inputs.ts';
-import { OrderNotFound, TooLateToCancel } from './order-problems.ts';
+import { OrderNotFound } from './order-problems.ts';
+import { TooLateToCancel } from './order-step-problems.ts';
 
 /** A customer takes an order back while there is time; its plates can be ordered again at once. */
 export const cancelOrder = operation(

@@ -15,7 +15,7 @@ import {
   KitchenUnavailable,
   PriceChanged,
   SoldOut,
-} from './order-problems.ts';
+} from './order-placing-problems.ts';
 
 export const OrderProblem = createUnionType({
   name: 'OrderProblem',

@@ -12,7 +12,7 @@ import { holdOrderStatement } from './hold-order-statement.ts';
 import type { OrderRow } from './order-columns.ts';
 import { PlatesTaken } from './order-events.ts';
 import type { PlaceOrderInput } from './order-inputs.ts';
-import { CartIsEmpty, IdempotencyConflict, SoldOut } from './order-problems.ts';
+import { CartIsEmpty, IdempotencyConflict, SoldOut } from './order-placing-problems.ts';
 import { hashOf, placedBefore, refusal, valuesOfRequest } from './place-order.ts';
 import { valuesOf } from './place-order-statement.ts';
 

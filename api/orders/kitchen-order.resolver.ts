@@ -18,6 +18,7 @@ import { OrderConnection } from './order-connection.ts';
 import { CancelOrderByKitchenInput, MoveOrderInput, UndoOrderMoveInput } from './order-inputs.ts';
 import * as problems from './order-problems.ts';
 import { OrderStatus } from './order-status.ts';
+import * as stepProblems from './order-step-problems.ts';
 import { PrepSheet } from './prep-sheet.ts';
 import { undoOrderMove } from './undo-order-move.ts';
 
@@ -28,22 +29,23 @@ const MoveOrderResult = createUnionType({
     [
       Order,
       problems.OrderNotFound,
-      problems.OrderMovedOn,
-      problems.StepNotPossible,
-      problems.StepTooEarly,
+      stepProblems.OrderMovedOn,
+      stepProblems.StepNotPossible,
+      stepProblems.StepTooEarly,
     ] as const,
 });
 
 const UndoOrderMoveResult = createUnionType({
   name: 'UndoOrderMoveResult',
   description: 'The order as it stood before, or why its step stays.',
-  types: () => [Order, problems.OrderNotFound, problems.OrderMovedOn, problems.TooLateToUndo] as const,
+  types: () =>
+    [Order, problems.OrderNotFound, stepProblems.OrderMovedOn, stepProblems.TooLateToUndo] as const,
 });
 
 const CancelOrderByKitchenResult = createUnionType({
   name: 'CancelOrderByKitchenResult',
   description: 'The cancelled order, or why it stands.',
-  types: () => [Order, InvalidInput, problems.OrderNotFound, problems.TooLateToCancel] as const,
+  types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 
 /** What the cook of a kitchen reads and does; each within the viewer's own kitchen. */

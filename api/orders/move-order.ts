@@ -9,8 +9,9 @@ import { nextStatusFrom } from './next-status-from.ts';
 import type { Order } from './order.ts';
 import { OrderMoved } from './order-events.ts';
 import type { MoveOrderInput } from './order-inputs.ts';
-import { OrderMovedOn, OrderNotFound, StepNotPossible, StepTooEarly } from './order-problems.ts';
+import { OrderNotFound } from './order-problems.ts';
 import { type OrderStatus, stepAfter } from './order-status.ts';
+import { OrderMovedOn, StepNotPossible, StepTooEarly } from './order-step-problems.ts';
 import { recordOrderAudit } from './record-order-audit.ts';
 
 /** A kitchen takes the next step with an order. Of several who saw the same status one takes it. */

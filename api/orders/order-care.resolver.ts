@@ -11,8 +11,9 @@ import { Order } from './order.ts';
 import { asOrder, type OrderRow } from './order-columns.ts';
 import { OrderConnection } from './order-connection.ts';
 import { CancelOrderByAdminInput } from './order-inputs.ts';
-import { OrderNotFound, TooLateToCancel } from './order-problems.ts';
+import { OrderNotFound } from './order-problems.ts';
 import { OrderStatus } from './order-status.ts';
+import { TooLateToCancel } from './order-step-problems.ts';
 import { searchOrders } from './search-orders.ts';
 
 const CancelOrderByAdminResult = createUnionType({

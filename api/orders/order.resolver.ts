@@ -14,7 +14,9 @@ import { Order } from './order.ts';
 import { asOrder, type OrderRow } from './order-columns.ts';
 import { OrderConnection } from './order-connection.ts';
 import { CancelOrderInput, PlaceOrderInput, QuoteCartInput, ReportOrderIssueInput } from './order-inputs.ts';
+import * as placingProblems from './order-placing-problems.ts';
 import * as problems from './order-problems.ts';
+import * as stepProblems from './order-step-problems.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { Reorder } from './reorder.ts';
@@ -29,23 +31,23 @@ const PlaceOrderResult = createUnionType({
       Order,
       HeldOrder,
       InvalidInput,
-      problems.CartIsEmpty,
-      problems.KitchenUnavailable,
-      problems.KitchenPaused,
-      problems.DishUnavailable,
-      problems.PriceChanged,
-      problems.CutOffPassed,
-      problems.SoldOut,
-      problems.UnpaidPlatesLimit,
-      problems.FulfilmentUnavailable,
-      problems.IdempotencyConflict,
+      placingProblems.CartIsEmpty,
+      placingProblems.KitchenUnavailable,
+      placingProblems.KitchenPaused,
+      placingProblems.DishUnavailable,
+      placingProblems.PriceChanged,
+      placingProblems.CutOffPassed,
+      placingProblems.SoldOut,
+      placingProblems.UnpaidPlatesLimit,
+      placingProblems.FulfilmentUnavailable,
+      placingProblems.IdempotencyConflict,
     ] as const,
 });
 
 const CancelOrderResult = createUnionType({
   name: 'CancelOrderResult',
   description: 'The cancelled order, or why it stands.',
-  types: () => [Order, InvalidInput, problems.OrderNotFound, problems.TooLateToCancel] as const,
+  types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 
 const ReportOrderIssueResult = createUnionType({

@@ -14,7 +14,7 @@ import type { OrderRow } from './order-columns.ts';
 import { OrderPlaced } from './order-events.ts';
 import type { PlaceOrderInput } from './order-inputs.ts';
 import { newOrderNumber } from './order-number.ts';
-import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-problems.ts';
+import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-placing-problems.ts';
 import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order-statement.ts';
 import { type PlacedLine, placedOrder } from './placed-order.ts';
 import { quoteCart } from './quote-cart.ts';

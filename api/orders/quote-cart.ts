@@ -24,7 +24,7 @@ import {
   KitchenUnavailable,
   PriceChanged,
   SoldOut,
-} from './order-problems.ts';
+} from './order-placing-problems.ts';
 
 type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 

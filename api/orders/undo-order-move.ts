@@ -5,7 +5,8 @@ import { holdKitchenOrder } from './hold-kitchen-order.ts';
 import { undoableUntil } from './order.ts';
 import { OrderMoveUndone } from './order-events.ts';
 import type { UndoOrderMoveInput } from './order-inputs.ts';
-import { OrderMovedOn, OrderNotFound, TooLateToUndo } from './order-problems.ts';
+import { OrderNotFound } from './order-problems.ts';
+import { OrderMovedOn, TooLateToUndo } from './order-step-problems.ts';
 import { recordOrderAudit } from './record-order-audit.ts';
 
 /** A kitchen takes back its last step with an order, for a short while. */

@@ -1,5 +1,5 @@
 import type { Change } from '../core/operation.ts';
-import { UnpaidPlatesLimit } from './order-problems.ts';
+import { UnpaidPlatesLimit } from './order-placing-problems.ts';
 
 /** An office shares one network source, so that many newcomers may order from it. */
 const newcomersOfSource = 4;

@@ -5,7 +5,7 @@ import { type Cents, dollars } from '../core/money.ts';
 import { operation, type Work } from '../core/operation.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
-import { IdempotencyConflict } from '../orders/order-problems.ts';
+import { IdempotencyConflict } from '../orders/order-placing-problems.ts';
 import { holdKitchen } from '../suppliers/hold-kitchen.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { enterAdjustment } from './ledger.ts';

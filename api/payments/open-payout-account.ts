@@ -4,7 +4,7 @@ import { preparedOperation, type Work } from '../core/operation.ts';
 import { Problem } from '../core/problem.ts';
 import { suppliers } from '../core/rules.ts';
 import { Visible, withinReach } from '../core/visible.ts';
-import { KitchenUnavailable } from '../orders/order-problems.ts';
+import { KitchenUnavailable } from '../orders/order-placing-problems.ts';
 import { askProvider } from './ask-provider.ts';
 import { PaymentNotConfigured } from './payment-problems.ts';
 

@@ -5,7 +5,8 @@ import { InvalidInput, Problem } from '../core/problem.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
 import { findHeldOrder } from '../orders/find-held-order.ts';
 import { asHeldOrder, HeldOrder } from '../orders/held-order.ts';
-import { IdempotencyConflict, OrderNotFound } from '../orders/order-problems.ts';
+import { IdempotencyConflict } from '../orders/order-placing-problems.ts';
+import { OrderNotFound } from '../orders/order-problems.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import {
   findPayments,

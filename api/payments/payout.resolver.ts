@@ -17,7 +17,7 @@ import { afterDescription, connectionOf, firstDescription, type Page } from '../
 import { InvalidInput, Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
-import { IdempotencyConflict, KitchenUnavailable } from '../orders/order-problems.ts';
+import { IdempotencyConflict, KitchenUnavailable } from '../orders/order-placing-problems.ts';
 import { findKitchen } from '../suppliers/find-kitchens.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { KitchenRecord } from '../suppliers/kitchen-record.ts';

@@ -10,7 +10,7 @@ import { InvalidInput, type Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
 import { Turns } from '../core/turns.ts';
 import { PaymentStatus } from '../orders/order-enums.ts';
-import { IdempotencyConflict } from '../orders/order-problems.ts';
+import { IdempotencyConflict } from '../orders/order-placing-problems.ts';
 import { isDisputed } from './is-disputed.ts';
 import { holdPayable } from './payable.ts';
 import { Payment } from './payment.ts';
