@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { MalformedInput } from './failures.ts';
 import { isIdentifier } from './identifier.ts';
 import { entriesOfPage } from './list-cost.ts';
@@ -140,3 +140,13 @@ export const connectionOf = <Node extends object>(
 
 export const firstDescription = `How many entries, 1 to ${pageSizeLimit}.`;
 export const afterDescription = 'A cursor from an earlier page; what follows it is answered.';
+
+/** Which page of a list is asked for: the arguments of every query that answers 20 entries by default. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: firstDescription })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: afterDescription })
+  after!: string | null;
+}

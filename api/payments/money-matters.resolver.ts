@@ -1,10 +1,10 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   createUnionType,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   Query,
   Resolver,
@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
 import { Money } from '../core/money.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../core/page.ts';
 import { InvalidInput, type Problem } from '../core/problem.ts';
 import { anyone, toAdmins, Visible, withinReach } from '../core/visible.ts';
 import { closeUnmatchedPayment } from './close-unmatched-payment.ts';
@@ -36,12 +36,8 @@ export class DisputeResolver {
   @Query(() => DisputeConnection, {
     description: 'Card payments that customers dispute with their bank, the newest first. For admins.',
   })
-  disputes(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<Dispute>> {
-    return findDisputes(ctx, { first, after });
+  disputes(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<Dispute>> {
+    return findDisputes(ctx, page);
   }
 
   @Visible(toAdmins)
@@ -58,12 +54,8 @@ export class UnmatchedPaymentResolver {
     description:
       'Card payments, and disputes of payments, that match nothing of ours and wait to be looked into, the newest first. For admins.',
   })
-  unmatchedPayments(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<UnmatchedPayment>> {
-    return findUnmatchedPayments(ctx, { first, after });
+  unmatchedPayments(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<UnmatchedPayment>> {
+    return findUnmatchedPayments(ctx, page);
   }
 
   @Visible(anyone)

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../core/page.ts';
 import { InvalidInput, Problem } from '../core/problem.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
 import { findHeldOrder } from '../orders/find-held-order.ts';
@@ -118,24 +118,16 @@ export class PaymentResolver {
   @Query(() => PaymentConnection, {
     description: "Payments, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
-  payments(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<PaymentRow>> {
-    return findPayments(ctx, { first, after });
+  payments(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<PaymentRow>> {
+    return findPayments(ctx, page);
   }
 
   @Visible(withinReach)
   @Query(() => RefundConnection, {
     description: "Refunds, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
-  refunds(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<RefundRow>> {
-    return findRefunds(ctx, { first, after });
+  refunds(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<RefundRow>> {
+    return findRefunds(ctx, page);
   }
 
   @Visible(anyone)

@@ -1,10 +1,10 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   createUnionType,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   Query,
   Resolver,
@@ -13,7 +13,7 @@ import {
 import type { Ctx } from '../core/ctx.ts';
 import { entries } from '../core/list-cost.ts';
 import { Money } from '../core/money.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../core/page.ts';
 import { InvalidInput, Problem } from '../core/problem.ts';
 import { admins } from '../core/rules.ts';
 import { anyone, Visible, withinReach } from '../core/visible.ts';
@@ -68,12 +68,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     description: "Payouts, the newest first: a kitchen's own, or all for an admin.",
   })
-  payouts(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<PayoutRow>> {
-    return findPayouts(ctx, { first, after });
+  payouts(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<PayoutRow>> {
+    return findPayouts(ctx, page);
   }
 
   @Visible(withinReach)

@@ -1,11 +1,11 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   createUnionType,
   Field,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   ObjectType,
   Query,
@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../core/ctx.ts';
 import { Money } from '../core/money.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../core/page.ts';
 import { Problem } from '../core/problem.ts';
 import { anyone, toAdmins, Visible, withinReach } from '../core/visible.ts';
 import { findProviderFailures } from './find-money-matters.ts';
@@ -53,12 +53,8 @@ export class ProviderFailureResolver {
     description:
       'Refunds, payouts and payments to stop that the card provider refused or did not answer, the newest first. For admins.',
   })
-  providerFailures(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<ProviderFailure>> {
-    return findProviderFailures(ctx, { first, after });
+  providerFailures(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<ProviderFailure>> {
+    return findProviderFailures(ctx, page);
   }
 
   @Visible(anyone)
