@@ -25,8 +25,8 @@ import { Migration0024DevicesOfSessions } from './0024-devices-of-sessions.ts';
 import { Migration0025NoSettingForOffers } from './0025-no-setting-for-offers.ts';
 import { Migration0026ConfirmedOrders } from './0026-confirmed-orders.ts';
 import { Migration0027OrderIssues } from './0027-order-issues.ts';
-import { Migration0030HandledIssues } from './0030-handled-issues.ts';
 import { Migration0029PaidHoldsAndOpenOrders } from './0029-paid-holds-and-open-orders.ts';
+import { Migration0030HandledIssues } from './0030-handled-issues.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -57,6 +57,6 @@ export const migrations = [
   { name: '0025-no-setting-for-offers', class: Migration0025NoSettingForOffers },
   { name: '0026-confirmed-orders', class: Migration0026ConfirmedOrders },
   { name: '0027-order-issues', class: Migration0027OrderIssues },
-  { name: '0030-handled-issues', class: Migration0030HandledIssues },
   { name: '0029-paid-holds-and-open-orders', class: Migration0029PaidHoldsAndOpenOrders },
+  { name: '0030-handled-issues', class: Migration0030HandledIssues },
 ];
