@@ -2669,6 +2669,8 @@ export type NearbyKitchensQueryVariables = Exact<{
 
 export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
+export type PagedList_pageInfoFragment = { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } & { ' $fragmentName'?: 'PagedList_pageInfoFragment' };
+
 export type AdminKitchenQueryVariables = Exact<{
   id: string;
 }>;
