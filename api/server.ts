@@ -104,6 +104,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
   closeConnectionsOrderly(app);
+  // Hooks of closing run in reverse: handlers end before the work that they leave behind is waited for.
+  app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
   secure(app, headersFor, request =>
     services.security.write('foreign origin refused', {

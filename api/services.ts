@@ -1,3 +1,4 @@
+import { BackgroundWork } from './core/background-work.ts';
 import type { Services } from './core/ctx.ts';
 import { Subscribers } from './core/event.ts';
 import { SecurityLog } from './core/security-log.ts';
@@ -26,5 +27,6 @@ export const servicesOf = (database: Database, outside: Outside): Services => ({
   subscribers: new Subscribers(),
   ...outside,
   attempts: attemptLimiter(database.sql),
+  background: new BackgroundWork(outside.log),
   security: new SecurityLog(outside.log, outside.clock),
 });

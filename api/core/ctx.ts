@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/sql';
+import type { BackgroundWork } from './background-work.ts';
 import type { CardProvider } from './card-provider.ts';
 import type { Subscribers } from './event.ts';
 import type { FileStore } from './file-store.ts';
@@ -29,6 +30,7 @@ export interface Services {
   /** By which browsers know this marketplace for web push; absent where nothing is pushed. */
   pushKey?: string;
   attempts: AttemptLimiter;
+  background: BackgroundWork;
   log: Log;
   security: SecurityLog;
   files: FileStore;

@@ -63,9 +63,7 @@ const proveNoted = async <Proven>(
 
 /** Not waited for: an account that does not exist has nothing to write, and the time must not show which it is. */
 const noteInBackground = (ctx: Ctx, userId: string): void => {
-  noteLockedAccount(ctx, userId).catch(error =>
-    ctx.services.log.error({ requestId: ctx.requestId, err: error }, 'a locked account could not be noted'),
-  );
+  ctx.services.background.start('note a locked account', ctx.requestId, () => noteLockedAccount(ctx, userId));
 };
 
 /** Lets somebody prove something; honest tries are not counted. */

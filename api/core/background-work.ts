@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from './log.ts';
+
+/** How much may wait or run at once. */
+const limit = 1000;
+/** Long enough for the answer to be on its way. */
+const afterTheAnswerMilliseconds = 20;
+
+/**
+ * Work that a request starts and does not wait for, so that neither its outcome nor its time shows in the answer. It
+ * ends with the process, so it is for what people can ask for again; everything else goes through the job queue.
+ */
+export class BackgroundWork {
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(private readonly log: Log) {}
+
+  /** Starts it a moment later; false when too much is running, and then it does not start. */
+  start(name: string, requestId: string, work: () => Promise<void>): boolean {
+    if (this.#running.size >= limit) return false;
+    const running = pause(afterTheAnswerMilliseconds)
+      .then(work)
+      .catch(error => this.log.error({ requestId, err: error }, `background work failed: ${name}`))
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return true;
+  }
+
+  /** Waits for all of it. */
+  async finish(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+}
