@@ -26,6 +26,7 @@ import { ApplicationFields } from './onboarding/application.fields.ts';
 import { ApplicationLiveResolver } from './onboarding/application-live.resolver.ts';
 import { ApplicationReviewFields } from './onboarding/application-review.fields.ts';
 import { EntryResolver } from './onboarding/entry.resolver.ts';
+import { MailedCodeResolver } from './onboarding/mailed-code.resolver.ts';
 import { OnboardingResolver } from './onboarding/onboarding.resolver.ts';
 import { DecisionFields, DocumentFields, OnboardingStepFields } from './onboarding/onboarding-step.fields.ts';
 import { ReviewDeskResolver } from './onboarding/review.resolver.ts';
@@ -104,6 +105,7 @@ export const buildSchema = (): GraphQLSchema => {
       ReviewResolver,
       KitchenAccountResolver,
       EntryResolver,
+      MailedCodeResolver,
       AnalyticsResolver,
       NotificationResolver,
       NotificationSettingsResolver,

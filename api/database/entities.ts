@@ -3,6 +3,7 @@ import { AuditEvent } from '../audit/audit-event.ts';
 import { City } from '../cities/city.ts';
 import { ZipCode } from '../cities/zip-code.ts';
 import { Favorite } from '../favorites/favorite.ts';
+import { MailedCode } from '../identity/mailed-code.ts';
 import { RecognizedClient } from '../identity/recognized-client.ts';
 import { Session } from '../identity/session.ts';
 import { SignInCode } from '../identity/sign-in-code.ts';
@@ -39,6 +40,7 @@ export const entities = [
   Session,
   RecognizedClient,
   SignInCode,
+  MailedCode,
   AuditEvent,
   Address,
   City,

@@ -3,6 +3,7 @@ import type { User } from './user.ts';
 
 export type AccountAction =
   | 'SIGNED_IN'
+  | 'SIGN_IN_CODE_USED'
   | 'ACCOUNT_LOCKED'
   | 'PASSWORD_CHANGED'
   | 'SIGNED_OUT_EVERYWHERE'

@@ -18,6 +18,7 @@ const limits = {
   'codes sent by account and source': { points: 5, duration: 60 * minutes },
   'codes sent by account': { points: 8, duration: 60 * minutes },
   'password asked by session': { points: 10, duration: 15 * minutes },
+  'codes asked for by source': { points: 20, duration: 60 * minutes },
   'codes entered by source': { points: 40, duration: 15 * minutes },
 };
 export type AttemptKind = keyof typeof limits;

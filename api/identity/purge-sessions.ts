@@ -1,8 +1,9 @@
 import type { Sql } from '../core/sql.ts';
+import { mailedCodeMilliseconds } from './mailed-code.ts';
 import { recognizedMilliseconds } from './recognize-client.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
-/** Deletes sessions that can no longer be used, and clients that are no longer recognized. */
+/** Deletes sessions that can no longer be used, and clients that are no longer recognized, and codes that no longer work. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     `delete from sessions where expires_at <= $1 or last_used_at <= $1::timestamptz - make_interval(secs => $2::int)`,
@@ -10,4 +11,7 @@ export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   );
   const forgottenSince = new Date(now.getTime() - recognizedMilliseconds);
   await sql.rows('delete from recognized_clients where last_used_at <= $1', [forgottenSince]);
+  await sql.rows('delete from mailed_codes where issued_at <= $1', [
+    new Date(now.getTime() - mailedCodeMilliseconds),
+  ]);
 };

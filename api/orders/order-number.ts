@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** Without the letters and digits that people mix up. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+import { unambiguousCharacters as alphabet } from '../../schema/unambiguous-characters.ts';
 
 const four = () => {
   let rest = randomInt(alphabet.length ** 4);

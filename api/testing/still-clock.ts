@@ -1,4 +1,4 @@
-const milliseconds = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
+const milliseconds = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
 type Span = Partial<Record<keyof typeof milliseconds, number>>;
 
 /** Stories begin on a Tuesday at 9 in the morning in San Jose. */

@@ -25,6 +25,7 @@ import { Migration0024DevicesOfSessions } from './0024-devices-of-sessions.ts';
 import { Migration0025NoSettingForOffers } from './0025-no-setting-for-offers.ts';
 import { Migration0026ConfirmedOrders } from './0026-confirmed-orders.ts';
 import { Migration0027OrderIssues } from './0027-order-issues.ts';
+import { Migration0028MailedCodes } from './0028-mailed-codes.ts';
 import { Migration0029PaidHoldsAndOpenOrders } from './0029-paid-holds-and-open-orders.ts';
 import { Migration0030HandledIssues } from './0030-handled-issues.ts';
 
@@ -57,6 +58,7 @@ export const migrations = [
   { name: '0025-no-setting-for-offers', class: Migration0025NoSettingForOffers },
   { name: '0026-confirmed-orders', class: Migration0026ConfirmedOrders },
   { name: '0027-order-issues', class: Migration0027OrderIssues },
+  { name: '0028-mailed-codes', class: Migration0028MailedCodes },
   { name: '0029-paid-holds-and-open-orders', class: Migration0029PaidHoldsAndOpenOrders },
   { name: '0030-handled-issues', class: Migration0030HandledIssues },
 ];

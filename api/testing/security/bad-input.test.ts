@@ -108,6 +108,16 @@ const graphql: [name: string, query: string, variables: () => Record<string, unk
     'mutation ($input: SignInCodeInput!) { enterSignInCode(input: $input) { __typename } }',
     () => ({ input: { signInId: kitchen.id, code: '123456' } }),
   ],
+  [
+    'asking for a code by mail',
+    'mutation ($email: String!) { mailSignInCode(email: $email) { __typename } }',
+    () => ({ email: 'meera@example.com' }),
+  ],
+  [
+    'signing in with a mailed code',
+    'mutation ($email: String!, $code: String!) { signInWithMailedCode(email: $email, code: $code) { __typename } }',
+    () => ({ email: 'meera@example.com', code: '2222-2222' }),
+  ],
 ];
 
 describe('nothing odd is taken for our own fault', () => {
