@@ -2597,6 +2597,34 @@ export type WriteReviewMutation = { writeReview:
     | { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string }
    };
 
+export type MailSignInCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MailSignInCodeMutation = { mailSignInCode:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SignInCodeMailed', message: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type SignInWithMailedCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+  asKitchen: boolean;
+}>;
+
+
+export type SignInWithMailedCodeMutation = { signInWithMailedCode:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
+    | { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 

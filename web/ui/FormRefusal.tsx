@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
+interface Props {
+  message: string | undefined;
+  /** What to do instead. */
+  action?: ReactNode;
+}
+
 /** What concerns the form as a whole. The region is always there, so that its text is read when it comes. */
-export const FormRefusal = ({ message }: { message: string | undefined }) => (
+export const FormRefusal = ({ message, action }: Props) => (
   <div role="alert" className="empty:hidden">
-    {message && <Notice tone="danger">{message}</Notice>}
+    {message && (
+      <Notice tone="danger" action={action}>
+        {message}
+      </Notice>
+    )}
   </div>
 );

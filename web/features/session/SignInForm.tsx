@@ -7,14 +7,30 @@ import { FormRefusal } from '../../ui/FormRefusal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+interface Props {
+  email: string;
+  /** Whether a mailed code was right already and the password is what is missing. */
+  isCodeProven?: boolean;
+  onSignedIn: () => void;
+  onCodeWanted: (email: string) => void;
+}
+
+export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted }: Props) {
   const signIn = useSignIn();
-  const { register, errors, isSubmitting, submit } = useRefusableForm({
+  const { form, register, errors, isSubmitting, submit } = useRefusableForm({
     rule: customerSignIn,
-    start: { email: '', password: '' },
+    start: { email, password: '' },
     send: signIn,
     onDone: onSignedIn,
   });
+  const wantCode = async () => {
+    if (await form.trigger('email', { shouldFocus: true })) onCodeWanted(form.getValues('email'));
+  };
+  const emailCode = (
+    <Button variant="ghost" onClick={wantCode} className="underline underline-offset-4">
+      {t`Email me a code`}
+    </Button>
+  );
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -26,13 +42,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
       <TextField
         {...register('password')}
+        autoFocus={isCodeProven}
         label={t`Password`}
+        hint={isCodeProven && t`Your code was right. Now enter your password.`}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <FormRefusal message={errors.root?.message} />
+      <FormRefusal message={errors.root?.message} action={emailCode} />
       <Button type="submit" fullWidth loading={isSubmitting}>{t`Sign In`}</Button>
+      {!errors.root && emailCode}
     </form>
   );
 }

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { asEin } from '../../../schema/rules/ein.ts';
 import { type SupplierSignIn, supplierSignInForm } from '../../../schema/rules/supplier-sign-in.ts';
+import { email as emailRule } from '../../../schema/rules/text.ts';
 import { paths } from '../../app/paths.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,9 +17,11 @@ interface Props {
   start: SupplierSignIn;
   onSignedIn: (access: Access) => void;
   onCodeSent: (sent: SentCode, credentials: SupplierSignIn) => void;
+  /** Signing in by the mailbox alone. */
+  onCodeWanted: (credentials: SupplierSignIn) => void;
 }
 
-export function SupplierSignInForm({ start, onSignedIn, onCodeSent }: Props) {
+export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted }: Props) {
   const [newSupplier, setNewSupplier] = useState<string>();
   const signIn = useSignInSupplier({
     onSignedIn,
@@ -32,6 +36,16 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent }: Props) {
       return signIn(credentials);
     },
   });
+  const wantCode = () => {
+    const email = emailRule.safeParse(form.getValues('email'));
+    if (email.success) onCodeWanted({ ...form.getValues(), email: email.data });
+    else form.setError('email', { message: email.error.issues[0]!.message }, { shouldFocus: true });
+  };
+  const emailCode = (
+    <Button variant="ghost" onClick={wantCode} className="underline underline-offset-4">
+      {t`Email me a code`}
+    </Button>
+  );
 
   return (
     <form onSubmit={submit} noValidate aria-label="Sign in" className="flex flex-col gap-4">
@@ -51,7 +65,7 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent }: Props) {
         autoComplete="username"
         error={errors.email?.message}
       />
-      <FormRefusal message={errors.root?.message} />
+      <FormRefusal message={errors.root?.message} action={emailCode} />
       <div role="alert" className="empty:hidden">
         {newSupplier && (
           <Notice
@@ -66,6 +80,7 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent }: Props) {
       <Button type="submit" fullWidth loading={isSubmitting}>
         Sign In
       </Button>
+      {!errors.root && emailCode}
     </form>
   );
 }

@@ -4,11 +4,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
 import { takeReturnTo } from '../../features/session/return-to.ts';
-import { SignInForm } from '../../features/session/SignInForm.tsx';
 import { late } from '../../ui/late.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { SignInWays } from './SignInWays.tsx';
 
 /** Most people have an account; its form comes to those who open one. */
 const RegisterForm = late(() => import('../../features/session/RegisterForm.tsx'));
@@ -41,7 +41,7 @@ export default function SignInScreen() {
           {
             value: 'sign-in',
             label: t`Sign In`,
-            content: <SignInForm onSignedIn={goOn} />,
+            content: <SignInWays onSignedIn={goOn} />,
           },
           {
             value: 'create-account',

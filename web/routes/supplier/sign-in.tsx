@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { asEin } from '../../../schema/rules/ein.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,39 +7,60 @@ import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInCodeForm } from '../../features/session/SignInCodeForm.tsx';
 import { SupplierSignInForm } from '../../features/session/SupplierSignInForm.tsx';
 import type { Access, SentCode } from '../../features/session/use-sign-in-supplier.ts';
+import { late } from '../../ui/late.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 
+/** Most kitchens sign in by EIN; the other way is fetched for those who ask for it. */
+const MailedCode = late(() => import('./MailedCode.tsx'));
+
+/** Which form is shown: for EIN and email, for the code that completes them, or for a code in their place. */
+type Way = { form: 'credentials' } | { form: 'second step'; sent: SentCode } | { form: 'mailed code' };
+
+const titles: Record<Way['form'], { title: string; text: string }> = {
+  credentials: { title: 'Sign in to your kitchen', text: 'Your menu, your orders and your documents.' },
+  'second step': {
+    title: 'Check your email',
+    text: 'One more step, so that nobody else gets in with the numbers on your papers.',
+  },
+  'mailed code': { title: 'Check your email', text: 'The code lets you in without your EIN.' },
+};
+
 export default function SupplierSignInScreen() {
-  const navigate = useNavigate();
   const { start, setStart, redirect } = useHandedOver();
-  const [sent, setSent] = useState<SentCode>();
+  const [way, setWay] = useState<Way>({ form: 'credentials' });
+  const navigate = useNavigate();
   const goOn = (access: Access) =>
     navigate(kitchenDestination(access, redirect, takeReturnTo()), { replace: true });
+  const startAgain = () => setWay({ form: 'credentials' });
+  const { title, text } = titles[way.form];
 
   return (
     <>
-      <PageTitle
-        text={
-          sent
-            ? 'One more step, so that nobody else gets in with the numbers on your papers.'
-            : 'Your menu, your orders and your documents.'
-        }
-      >
-        {sent ? 'Check your email' : 'Sign in to your kitchen'}
-      </PageTitle>
-      {sent ? (
-        <SignInCodeForm sent={sent} onSignedIn={goOn} onStartAgain={() => setSent(undefined)} />
-      ) : (
+      <PageTitle text={text}>{title}</PageTitle>
+      {way.form === 'second step' && (
+        <SignInCodeForm sent={way.sent} onSignedIn={goOn} onStartAgain={startAgain} />
+      )}
+      {way.form === 'credentials' && (
         <SupplierSignInForm
           start={start}
           onSignedIn={goOn}
-          onCodeSent={(code, credentials) => {
+          onCodeSent={(sent, credentials) => {
             setStart(credentials);
-            setSent(code);
+            setWay({ form: 'second step', sent });
+          }}
+          onCodeWanted={credentials => {
+            setStart(credentials);
+            setWay({ form: 'mailed code' });
           }}
         />
+      )}
+      {way.form === 'mailed code' && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <MailedCode email={start.email} onKitchenSignedIn={goOn} onBack={startAgain} />
+        </Suspense>
       )}
       <div className="mt-6 flex flex-col items-center text-center">
         <Link to={paths.supplierRegistration()} className={linkLook}>

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { kitchenDestination } from '../../features/session/kitchen-destination.ts';
+import { MailedCodeForm } from '../../features/session/MailedCodeForm.tsx';
+import { takeReturnTo } from '../../features/session/return-to.ts';
+
+interface Props {
+  email: string;
+  onSignedIn: () => void;
+  /** Back to the password: because the code was right and it comes next, or because somebody changed their mind. */
+  onPassword: (isCodeProven: boolean) => void;
+}
+
+/** A kitchen that took this screen for its own goes on where it belongs. */
+export default function MailedCode({ email, onSignedIn, onPassword }: Props) {
+  const navigate = useNavigate();
+  return (
+    <MailedCodeForm
+      email={email}
+      asKitchen={false}
+      onSignedIn={onSignedIn}
+      onKitchenSignedIn={access =>
+        navigate(kitchenDestination(access, null, takeReturnTo()), { replace: true })
+      }
+      onPasswordNeeded={() => onPassword(true)}
+      onBack={() => onPassword(false)}
+    />
+  );
+}
