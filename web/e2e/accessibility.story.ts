@@ -28,7 +28,7 @@ const publicScreens = [
 const asha = { ein: '12-3456789', email: 'asha@tiffin.example' };
 const cooksScreens = [
   ['/orders', 'Delivered and cancelled'],
-  ['/orders/prep', 'Orders, in turn'],
+  ['/orders/prep', 'To cook'],
   ['/supplier-analytics', 'Best dishes'],
 ] as const;
 

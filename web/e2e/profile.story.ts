@@ -90,7 +90,7 @@ story('Omar cannot leave while an order is under way; Zoya leaves for good', asy
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const sheet = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(sheet).toContainText('This cannot be taken back.');
+  await expect(sheet).toContainText("You can't undo this.");
   await expectAccessible(page);
   await sheet.getByLabel('Your password').fill(omar.password);
   await sheet.getByRole('button', { name: 'Delete my account' }).click();

@@ -49,7 +49,7 @@ export default function CancelByKitchenDialog({ order, onDone, onClose }: Props)
     <Sheet
       onClose={onClose}
       title={`Cancel ${order.orderNumber}?`}
-      description={`${order.customer?.firstName ?? 'The customer'} is told at once and reads why. Money that was paid goes back. This cannot be taken back.`}
+      description={`${order.customer?.firstName ?? 'The customer'} hears about it right away and reads why. Money that was paid goes back. You can't undo this.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -25,7 +25,7 @@ export const ConfirmLastStep = ({ order, step, onConfirm, onClose }: Props) => (
     }
   >
     <p>
-      {order.customer?.firstName ?? 'The customer'} has order {order.orderNumber}. This cannot be taken back.
+      {order.customer?.firstName ?? 'The customer'} has order {order.orderNumber}. You can't undo this.
     </p>
   </Dialog>
 );

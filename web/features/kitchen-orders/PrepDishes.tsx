@@ -56,7 +56,7 @@ export function PrepDishes({ dishes }: Props) {
         <tfoot className="font-semibold">
           <tr>
             <th scope="row" className="py-2">
-              Together
+              Total
             </th>
             <td className="px-2 py-2 text-right">{plates}</td>
             <td className="py-2 text-right">{toCook}</td>

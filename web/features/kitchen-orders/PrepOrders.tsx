@@ -16,7 +16,7 @@ interface Props {
 export const PrepOrders = ({ orders, timeZone }: Props) => (
   <section aria-labelledby="orders-of-meal">
     <h2 id="orders-of-meal" className="mb-2 text-title font-bold">
-      Orders, in turn
+      Orders
     </h2>
     <ol className="divide-y divide-border border-y border-border">
       {orders.map(order => (

@@ -33,11 +33,11 @@ export function IssueTable({ orders, onAnswer }: Props) {
       cell: ({ issue, supplier }) => issue && dateAndTime(issue.reportedAt, supplier.city.timeZone),
     },
     {
-      heading: 'Action',
+      heading: 'Decision',
       // Above the link that covers the card.
       cell: order =>
         order.issue && (
-          <span className="relative block">
+          <span className="relative block whitespace-nowrap">
             <HandleIssueButton order={order} onAnswer={onAnswer} />
           </span>
         ),

@@ -42,10 +42,10 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
           { name: 'Note', value: order.note && `“${order.note}”` },
           {
             name: 'Reported problem',
-            value: order.issue && (
+            // An open one has a notice of its own above (OpenIssueNotice.tsx).
+            value: order.issue?.handledAt && (
               <>
-                {reportedIssue(order.issue)}{' '}
-                {order.issue.handledAt ? <Badge tone="leaf">Handled</Badge> : <Badge tone="warn">Open</Badge>}
+                {reportedIssue(order.issue)} <Badge tone="leaf">Handled</Badge>
               </>
             ),
           },

@@ -21,7 +21,7 @@ export default function ConfirmCancel({ isCancelling, orderNumber, onConfirm, on
         </>
       }
     >
-      <p>{t`The kitchen is told at once and does not cook ${orderNumber}. This cannot be taken back.`}</p>
+      <p>{t`We'll let the kitchen know right away, and it won't cook ${orderNumber}. You can't undo this.`}</p>
     </Dialog>
   );
 }

@@ -42,8 +42,10 @@ export function DisputeRow({ dispute: from }: { dispute: FragmentType<Dispute> }
         )}
         <p className="text-small text-muted wrap-anywhere">{dispute.providerDisputeId}</p>
       </div>
-      <Badge tone={tone}>{word}</Badge>
-      <p className="font-semibold tabular-nums">{dispute.amount.text}</p>
+      <div className="flex items-center gap-4">
+        <Badge tone={tone}>{word}</Badge>
+        <p className="font-semibold tabular-nums">{dispute.amount.text}</p>
+      </div>
     </li>
   );
 }

@@ -73,8 +73,10 @@ export function ProviderFailureRow({ failure: from, onChanged }: Props) {
         <p className="text-small text-danger wrap-anywhere">{failure.lastError}</p>
         {nextTryAt && <p className="text-small text-muted">Next try {dateAndTime(nextTryAt, ownZone)}</p>}
       </div>
-      <Badge tone={isSetAside ? 'danger' : 'warn'}>{isSetAside ? 'Needs attention' : 'Retrying'}</Badge>
-      <p className="font-semibold tabular-nums">{failure.amount.text}</p>
+      <div className="flex items-center gap-4">
+        <Badge tone={isSetAside ? 'danger' : 'warn'}>{isSetAside ? 'Needs attention' : 'Retrying'}</Badge>
+        <p className="font-semibold tabular-nums">{failure.amount.text}</p>
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

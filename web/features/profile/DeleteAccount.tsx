@@ -21,7 +21,7 @@ export default function DeleteAccount({ onDeleted, onClose }: Props) {
   });
 
   return (
-    <Sheet onClose={onClose} title={t`Delete your account?`} description={t`This cannot be taken back.`}>
+    <Sheet onClose={onClose} title={t`Delete your account?`} description={t`You can't undo this.`}>
       <ul className="mb-4 ml-5 list-disc space-y-1.5">
         <li>{t`Your name, email, phone, addresses, favorites and settings are erased.`}</li>
         <li>{t`Past orders and reviews stay with the kitchens, without your name.`}</li>
