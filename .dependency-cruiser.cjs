@@ -24,8 +24,8 @@ const olderNeverImportsNewer = domains.slice(0, -1).map((domain, index) => ({
   name: `${domain}-is-older`,
   comment: `${domain} must not know ${domains.slice(index + 1).join(', ')}`,
   severity: 'error',
-  from: { path: `^api/${domain}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^api/(${domains.slice(index + 1).join('|')})/` },
+  from: { path: `^api/domains/${domain}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^api/domains/(${domains.slice(index + 1).join('|')})/` },
 }));
 
 module.exports = {
@@ -46,16 +46,30 @@ module.exports = {
       name: 'domains-know-no-door',
       comment: 'GraphQL and REST are doors to the domains, not the other way round',
       severity: 'error',
-      from: { path: `^api/(${domains.join('|')})/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^api/(graphql|rest|http|pages|database|testing)/' },
+      from: { path: '^api/domains/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/(doors|platform|startup|demo|testing)/' },
     },
     {
       name: 'rest-never-touches-storage',
       severity: 'error',
-      from: { path: '^api/rest/' },
-      to: { path: '(^api/database/)|(node_modules/(@mikro-orm|kysely|pg)/)' },
+      from: { path: '^api/doors/rest/' },
+      to: { path: '(^api/platform/database/)|(node_modules/(@mikro-orm|kysely|pg)/)' },
     },
     ...olderNeverImportsNewer,
+    {
+      name: 'platform-knows-core-alone',
+      comment:
+        'What the machine offers stands behind the interfaces of core; the list of entities is the one exception',
+      severity: 'error',
+      from: { path: '^api/platform/', pathNot: '(\\.test\\.ts$)|(^api/platform/database/entities\\.ts$)' },
+      to: { path: '^api/(domains|doors|startup|demo|testing)/' },
+    },
+    {
+      name: 'only-the-start-knows-the-start',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '(\\.test\\.ts$)|(^api/(startup|testing)/)|(^api/main\\.ts$)' },
+      to: { path: '^api/startup/' },
+    },
     {
       name: 'api-and-web-share-only-schema',
       severity: 'error',
@@ -85,13 +99,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/ui/' },
       // What is typed is stored alike, whatever it is about.
-      to: { path: '^web/(app|routes|features|generated|lib)/', pathNot: '^web/lib/drafts/' },
+      to: { path: '^web/(app|routes|features|food|generated|lib)/', pathNot: '^web/lib/drafts/' },
     },
     {
       name: 'lib-knows-no-product',
       severity: 'error',
       from: { path: '^web/lib/' },
-      to: { path: '^web/(app|routes|features|ui)/' },
+      to: { path: '^web/(app|routes|features|food|ui)/' },
+    },
+    {
+      name: 'food-knows-no-screen',
+      comment: 'How food, cuisines and diets look and are named; features share it',
+      severity: 'error',
+      from: { path: '^web/food/' },
+      to: { path: '^web/(app|routes|features)/' },
     },
     {
       name: 'tests-stay-outside',

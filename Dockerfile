@@ -12,7 +12,7 @@ ENV NODE_ENV=production MODE=production
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/api/database/zip-codes ./api/database/zip-codes
+COPY --from=build /app/api/platform/database/zip-codes ./api/platform/database/zip-codes
 RUN mkdir data && chown node data
 USER node
 EXPOSE 4000

@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'api reference',
           ...api,
-          exclude: [...api.exclude, 'api/database/**', 'api/testing/processes/**'],
+          exclude: [...api.exclude, 'api/platform/database/**', 'api/testing/processes/**'],
           env: { EXECUTOR: 'reference' },
         },
       },

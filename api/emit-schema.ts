@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from './database/project-root.ts';
+import { projectRoot } from './platform/database/project-root.ts';
 import { buildSchema, schemaText } from './schema.ts';
 
 const file = join(projectRoot, 'schema/schema.graphql');

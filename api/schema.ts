@@ -1,61 +1,68 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { AccountResolver } from './accounts/account.resolver.ts';
-import { PersonFields } from './accounts/person.fields.ts';
-import { PersonResolver } from './accounts/person.resolver.ts';
-import { AddressResolver } from './addresses/address.resolver.ts';
-import { AnalyticsResolver } from './analytics/analytics.resolver.ts';
-import { AuditResolver } from './audit/audit.resolver.ts';
-import { CityResolver } from './cities/city.resolver.ts';
-import { CityCareResolver } from './cities/city-care.resolver.ts';
-import { SupplierClosureFields } from './cooking/closure.fields.ts';
-import { CookingResolver } from './cooking/cooking.resolver.ts';
-import { FavoriteResolver } from './favorites/favorite.resolver.ts';
-import { enforceVisibility } from './graphql/permissions.ts';
-import { IdentityResolver } from './identity/identity.resolver.ts';
-import { OwnAccountResolver } from './identity/own-account.resolver.ts';
-import { DishPhotoResolver } from './menus/dish-photo.resolver.ts';
-import { SupplierMenuFields } from './menus/menu.fields.ts';
-import { MenuFileResolver } from './menus/menu-file.resolver.ts';
-import { OwnMenuResolver } from './menus/own-menu.resolver.ts';
-import { NotificationResolver } from './notifications/notification.resolver.ts';
-import { NotificationSettingsResolver } from './notifications/notification-settings.resolver.ts';
-import { PushResolver } from './notifications/push/push.resolver.ts';
-import { ApplicationFields } from './onboarding/application.fields.ts';
-import { ApplicationLiveResolver } from './onboarding/application-live.resolver.ts';
-import { ApplicationReviewFields } from './onboarding/application-review.fields.ts';
-import { EntryResolver } from './onboarding/entry.resolver.ts';
-import { MailedCodeResolver } from './onboarding/mailed-code.resolver.ts';
-import { OnboardingResolver } from './onboarding/onboarding.resolver.ts';
-import { DecisionFields, DocumentFields, OnboardingStepFields } from './onboarding/onboarding-step.fields.ts';
-import { ReviewDeskResolver } from './onboarding/review.resolver.ts';
-import { KitchenOrderResolver } from './orders/kitchen-order.resolver.ts';
-import { HeldOrderFields, OrderFields, OrderLineFields } from './orders/order.fields.ts';
-import { OrderResolver } from './orders/order.resolver.ts';
-import { KitchenOrdersFields, OrderAccountFields } from './orders/order-care.fields.ts';
-import { OrderCareResolver } from './orders/order-care.resolver.ts';
-import { OrderIssueFields } from './orders/order-issue.fields.ts';
-import { OrderIssueResolver } from './orders/order-issue.resolver.ts';
-import { OrderLiveResolver } from './orders/order-live.resolver.ts';
-import { DisputeResolver, UnmatchedPaymentResolver } from './payments/money-matters.resolver.ts';
+import { AccountResolver } from './domains/accounts/account.resolver.ts';
+import { PersonFields } from './domains/accounts/person.fields.ts';
+import { PersonResolver } from './domains/accounts/person.resolver.ts';
+import { AddressResolver } from './domains/addresses/address.resolver.ts';
+import { AnalyticsResolver } from './domains/analytics/analytics.resolver.ts';
+import { AuditResolver } from './domains/audit/audit.resolver.ts';
+import { CityResolver } from './domains/cities/city.resolver.ts';
+import { CityCareResolver } from './domains/cities/city-admin.resolver.ts';
+import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
+import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
+import { FavoriteResolver } from './domains/favorites/favorite.resolver.ts';
+import { IdentityResolver } from './domains/identity/identity.resolver.ts';
+import { OwnAccountResolver } from './domains/identity/own-account.resolver.ts';
+import { MenuFileResolver } from './domains/menus/importing/menu-file.resolver.ts';
+import { SupplierMenuFields } from './domains/menus/menu.fields.ts';
+import { OwnMenuResolver } from './domains/menus/own-menu.resolver.ts';
+import { DishPhotoResolver } from './domains/menus/photos/dish-photo.resolver.ts';
+import { NotificationResolver } from './domains/notifications/notification.resolver.ts';
+import { NotificationSettingsResolver } from './domains/notifications/notification-settings.resolver.ts';
+import { PushResolver } from './domains/notifications/push/push.resolver.ts';
+import { ApplicationFields } from './domains/onboarding/application/application.fields.ts';
+import { ApplicationLiveResolver } from './domains/onboarding/application/application-live.resolver.ts';
+import {
+  DecisionFields,
+  DocumentFields,
+  OnboardingStepFields,
+} from './domains/onboarding/application/onboarding-step.fields.ts';
+import { OnboardingResolver } from './domains/onboarding/onboarding.resolver.ts';
+import { EntryResolver } from './domains/onboarding/registration/registration.resolver.ts';
+import { ApplicationReviewFields } from './domains/onboarding/review/application-review.fields.ts';
+import { ReviewDeskResolver } from './domains/onboarding/review/review.resolver.ts';
+import { MailedCodeResolver } from './domains/onboarding/sign-in/mailed-code.resolver.ts';
+import { KitchenOrdersFields, OrderAccountFields } from './domains/orders/admin/order-admin.fields.ts';
+import { OrderCareResolver } from './domains/orders/admin/order-admin.resolver.ts';
+import { OrderIssueFields } from './domains/orders/issues/order-issue.fields.ts';
+import { OrderIssueResolver } from './domains/orders/issues/order-issue.resolver.ts';
+import { KitchenOrderResolver } from './domains/orders/kitchen/kitchen-order.resolver.ts';
+import { HeldOrderFields, OrderFields, OrderLineFields } from './domains/orders/order.fields.ts';
+import { OrderResolver } from './domains/orders/order.resolver.ts';
+import { OrderLiveResolver } from './domains/orders/order-live.resolver.ts';
+import {
+  DisputeResolver,
+  UnmatchedPaymentResolver,
+} from './domains/payments/ledger/money-matters.resolver.ts';
 import {
   HeldOrderPaymentFields,
   KitchenBalanceFields,
   OrderPaymentFields,
   PaymentFields,
   RefundFields,
-} from './payments/payment.fields.ts';
-import { PaymentResolver } from './payments/payment.resolver.ts';
-import { PayoutResolver } from './payments/payout.resolver.ts';
-import { ProviderFailureResolver } from './payments/provider-failure.resolver.ts';
-import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './reviews/review.fields.ts';
-import { ReviewResolver } from './reviews/review.resolver.ts';
-import { CityFields } from './suppliers/city.fields.ts';
-import { KitchenAccountResolver } from './suppliers/kitchen-account.resolver.ts';
-import { KitchenRecordResolver } from './suppliers/kitchen-record.resolver.ts';
-import { SupplierResolver } from './suppliers/supplier.resolver.ts';
-import { SupplierLiveResolver } from './suppliers/supplier-live.resolver.ts';
+} from './domains/payments/payment.fields.ts';
+import { PaymentResolver } from './domains/payments/payment.resolver.ts';
+import { PayoutResolver } from './domains/payments/payouts/payout.resolver.ts';
+import { ProviderFailureResolver } from './domains/payments/provider-tasks/provider-failure.resolver.ts';
+import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains/reviews/review.fields.ts';
+import { ReviewResolver } from './domains/reviews/review.resolver.ts';
+import { KitchenAccountResolver } from './domains/suppliers/account/kitchen-account.resolver.ts';
+import { KitchenRecordResolver } from './domains/suppliers/admin/kitchen-record.resolver.ts';
+import { CityFields } from './domains/suppliers/cities/city.fields.ts';
+import { SupplierResolver } from './domains/suppliers/supplier.resolver.ts';
+import { SupplierLiveResolver } from './domains/suppliers/supplier-live.resolver.ts';
+import { enforceVisibility } from './doors/graphql/permissions.ts';
 
 const noOne = (): never => {
   throw new Error('Subscriptions are run by the live hub.');

@@ -2,8 +2,8 @@ import { BackgroundWork } from './core/background-work.ts';
 import type { Services } from './core/ctx.ts';
 import { Subscribers } from './core/event.ts';
 import { SecurityLog } from './core/security-log.ts';
-import type { Database } from './database/database.ts';
-import { attemptLimiter } from './identity/attempts.ts';
+import { attemptLimiter } from './domains/identity/signing-in/attempts.ts';
+import type { Database } from './platform/database/database.ts';
 
 /** The outside world, handed in so that tests can bring their own. */
 export type Outside = Pick<

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import webPush from 'web-push';
-import { openVault } from './open-vault.ts';
+import { openVault } from './platform/keys/open-vault.ts';
 import { readSettings } from './settings.ts';
 
 const key = randomBytes(32).toString('base64');

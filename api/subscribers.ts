@@ -1,20 +1,22 @@
-import { noteAccountEvent } from './accounts/note-account-event.ts';
-import { CityChanged } from './cities/city-events.ts';
-import { KitchenClosed } from './cooking/cooking-events.ts';
 import type { DomainEvent, Subscribers } from './core/event.ts';
 import type { FileStore } from './core/file-store.ts';
 import type { Sql } from './core/sql.ts';
 import { topics } from './core/topics.ts';
-import type { AnswerMemory } from './graphql/answer-memory.ts';
-import { AccountEvent } from './identity/account-event.ts';
-import type { SessionFinder } from './identity/find-session.ts';
-import { SessionEnded } from './identity/session-ended.ts';
-import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './menus/menu-events.ts';
-import { issueWords } from './notifications/issue-words.ts';
-import { forgetDecision, keepDecision } from './notifications/keep-decision.ts';
-import { keepToTell } from './notifications/outbox.ts';
-import { ApplicationDecided, ApplicationSubmitted, DecisionUndone } from './onboarding/onboarding-events.ts';
-import { decideOrdersOfClosedDays } from './orders/decide-orders-of-closed-days.ts';
+import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
+import { CityChanged } from './domains/cities/city-events.ts';
+import { KitchenClosed } from './domains/cooking/cooking-events.ts';
+import { AccountEvent } from './domains/identity/account-event.ts';
+import type { SessionFinder } from './domains/identity/sessions/find-session.ts';
+import { SessionEnded } from './domains/identity/sessions/session-ended.ts';
+import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './domains/menus/menu-events.ts';
+import { forgetDecision, keepDecision } from './domains/notifications/composing/enqueue-decision.ts';
+import { issueWords } from './domains/notifications/composing/issue-words.ts';
+import { keepToTell } from './domains/notifications/delivery/outbox.ts';
+import {
+  ApplicationDecided,
+  ApplicationSubmitted,
+  DecisionUndone,
+} from './domains/onboarding/onboarding-events.ts';
 import {
   OrderCancelled,
   OrderConfirmed,
@@ -26,8 +28,13 @@ import {
   OrderReopened,
   PlatesFreed,
   PlatesTaken,
-} from './orders/order-events.ts';
-import { reopenChangedOrders, reopenIfChangedWhileHeld } from './orders/reopen-changed-orders.ts';
+} from './domains/orders/order-events.ts';
+import { decideOrdersOfClosedDays } from './domains/orders/reopening/decide-orders-of-closed-days.ts';
+import {
+  reopenChangedOrders,
+  reopenIfChangedWhileHeld,
+} from './domains/orders/reopening/reopen-changed-orders.ts';
+import { releaseHeldOfClosedDays } from './domains/payments/paying/release-held-of-closed-days.ts';
 import {
   DisputeClosed,
   DisputeOpened,
@@ -36,12 +43,12 @@ import {
   PaymentUnmatched,
   RefundMade,
   TaskNeedsAttention,
-} from './payments/payment-events.ts';
-import { refundCancelledOrder } from './payments/refund-cancelled-order.ts';
-import { releaseHeldOfClosedDays } from './payments/release-held-of-closed-days.ts';
-import { ReviewWritten } from './reviews/review-events.ts';
-import { KitchenReinstated, KitchenSuspended } from './suppliers/kitchen-events.ts';
-import { KitchenChanged } from './suppliers/supplier-events.ts';
+} from './domains/payments/payment-events.ts';
+import { refundCancelledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
+import { ReviewWritten } from './domains/reviews/review-events.ts';
+import { KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
+import { KitchenChanged } from './domains/suppliers/supplier-events.ts';
+import type { AnswerMemory } from './doors/graphql/response-cache.ts';
 
 interface Joined {
   files: FileStore;

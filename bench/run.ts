@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { onEmbedded, onPostgreSql } from './baseline.ts';
 import type { Cell } from './cells.ts';
 import { compareAnswers } from './compare-answers.ts';
-import { onEmbedded, onPostgreSql } from './ground.ts';
 import { Meter, type Sample } from './measure.ts';
 import { type Contestant, startServer, stop } from './processes.ts';
 import { report } from './report.ts';

@@ -78,7 +78,7 @@ const table = {
 const compressed = brotliCompressSync(JSON.stringify(table), {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
 });
-writeFileSync(new URL('../api/database/zip-codes/zip-codes.json.br', import.meta.url), compressed);
+writeFileSync(new URL('../api/platform/database/zip-codes/zip-codes.json.br', import.meta.url), compressed);
 
 console.log(
   `${new Set(table.zipCodes).size} ZIPs, ${places.length} rows (${secondNames.length} second names), ` +

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressClient } from './compress-client.ts';
-import { drawScreens } from './draw-screens.ts';
+import { drawScreens } from './prerender-screens.ts';
 
 const sources = [
   'api/**/*.ts',
@@ -12,7 +12,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/client-chunks.ts',
   'scripts/compress-client.ts',
-  'scripts/draw-screens.ts',
+  'scripts/prerender-screens.ts',
 ];
 const stamp = 'dist/.built-from';
 

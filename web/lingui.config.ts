@@ -9,7 +9,7 @@ export default defineConfig({
     {
       path: '<rootDir>/languages/{locale}',
       include: [
-        ...['app', 'features', 'lib', 'routes', 'ui'].map(folder => `<rootDir>/${folder}`),
+        ...['app', 'features', 'food', 'lib', 'routes', 'ui'].map(folder => `<rootDir>/${folder}`),
         '<rootDir>/../schema/rules',
       ],
       exclude: ['**/*.test.*'],

@@ -2,16 +2,16 @@ import { i18n } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { drawnScreens } from './app/drawn-screens.ts';
 import { paths } from './app/paths.ts';
+import { drawnScreens } from './app/prerendered-screens.ts';
+import { takeOverKnown } from './app/restore-server-cache.ts';
 import { takeOverScrolling } from './app/scroll-memory.ts';
-import { takeOverKnown } from './app/take-over-known.ts';
 import { sessionWatchOf } from './features/session/session-watch.ts';
-import { aMoment } from './lib/a-moment.ts';
 import { apollo } from './lib/apollo.ts';
 import { chosenLanguage, speak } from './lib/language.ts';
 import { drawWith, readStored } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
+import { aMoment } from './lib/yield-to-main.ts';
 
 const app = (
   <StrictMode>

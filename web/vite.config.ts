@@ -6,7 +6,7 @@ import icons from 'unplugin-icons/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { neededBy } from './build/first-parts.ts';
 import { iconsByFile, plainIcons } from './build/icons-by-file.ts';
-import { lateScript } from './build/late-script.ts';
+import { lateScript } from './build/lazy-script.ts';
 import { messages } from './build/messages.ts';
 import { plainPlurals } from './build/plain-plurals.ts';
 import { svgComponent } from './build/svg-component.ts';
@@ -15,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /lucide-react|web\/lib\/(?!drafts|live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+  /lucide-react|web\/food\/|web\/lib\/(?!drafts|live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** The exports of this package lead to its development files, with their warnings. */
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'apollo',
-              test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|a-moment)\.ts/,
+              test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|yield-to-main)\.ts/,
               priority: 3,
             },
             // What a first visit needs of them comes in one file; generated documents go where they are asked.

@@ -56,7 +56,7 @@ export interface LimitReached {
 }
 
 export interface Attempt {
-  /** Which limit counts; identity/attempts.ts lists them. */
+  /** Which limit counts; domains/identity/signing-in/attempts.ts lists them. */
   kind: string;
   key: string;
 }

@@ -1,4 +1,4 @@
-/** Failures that are thrown; graphql/errors.ts and rest/status.ts say how each is told to the outside. */
+/** Failures that are thrown; doors/graphql/errors.ts and rest/status.ts say how each is told to the outside. */
 
 export class NotSignedIn extends Error {
   constructor() {

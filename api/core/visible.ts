@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * Who may read a field. Every object type or field carries one of these marks; the schema does not build
- * without (graphql/permissions.ts). A mark other than the two constants is asked for every object.
+ * without (doors/graphql/permissions.ts). A mark other than the two constants is asked for every object.
  */
 export type Visibility = (viewer: Viewer, object: never) => boolean;
 

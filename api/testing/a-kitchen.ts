@@ -1,8 +1,8 @@
 import { newIdentifier } from '../core/identifier.ts';
 import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
-import type { OnboardingStatus } from '../onboarding/onboarding-status.ts';
-import { searchText } from '../suppliers/search-text.ts';
+import type { OnboardingStatus } from '../domains/onboarding/onboarding-status.ts';
+import { searchText } from '../domains/suppliers/searching/search-text.ts';
 import type { TestCity } from './a-city.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../domains/identity/password.ts';
 import type { Marketplace } from './marketplace.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { newIdentifier } from '../core/identifier.ts';
 import type { Role } from '../core/role.ts';
-import { hashOf, newToken } from '../identity/token.ts';
+import { hashOf, newToken } from '../domains/identity/sessions/token.ts';
 import type { Stage } from './stage.ts';
 
 export interface Person {

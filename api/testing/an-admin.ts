@@ -1,4 +1,4 @@
-import { ensureAdmin } from '../identity/ensure-admin.ts';
+import { ensureAdmin } from '../domains/identity/ensure-admin.ts';
 import type { Marketplace } from './marketplace.ts';
 
 /** What a start does with ADMIN_EMAIL and ADMIN_PASSWORD. */

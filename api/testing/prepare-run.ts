@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../database/project-root.ts';
+import { projectRoot } from '../platform/database/project-root.ts';
 import { emptyDatabaseFile } from './test-database.ts';
 
 let prepared: Promise<void> | undefined;
@@ -24,7 +24,7 @@ const prepare = async (): Promise<void> => {
 /** Starting the embedded engine from nothing takes seconds, so it happens once and every test gets a copy. */
 const keepEmptyDatabase = async (): Promise<void> => {
   // The compiled form, because this runs outside of what transforms decorators.
-  const compiled = join(projectRoot, 'dist/api/database/database.js');
+  const compiled = join(projectRoot, 'dist/api/platform/database/database.js');
   const { migrate, openEmbeddedDatabase } = await import(compiled);
   const database = await openEmbeddedDatabase();
   await migrate(database);

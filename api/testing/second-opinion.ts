@@ -3,10 +3,10 @@ import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { expect } from 'vitest';
 import { Ctx, noCookies, type Services } from '../core/ctx.ts';
 import { Viewer } from '../core/viewer.ts';
-import { formatted } from '../graphql/errors.ts';
-import { Executor } from '../graphql/executor.ts';
-import { readSession } from '../identity/read-session.ts';
-import { hashOf } from '../identity/token.ts';
+import { readSession } from '../domains/identity/sessions/read-session.ts';
+import { hashOf } from '../domains/identity/sessions/token.ts';
+import { formatted } from '../doors/graphql/errors.ts';
+import { Executor } from '../doors/graphql/executor.ts';
 import { buildSchema } from '../schema.ts';
 import { expectDeclaredLeaves } from './declared-leaves.ts';
 

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Database, migrate, openEmbeddedDatabase, openPostgreSql } from '../database/database.ts';
-import { projectRoot } from '../database/project-root.ts';
+import {
+  type Database,
+  migrate,
+  openEmbeddedDatabase,
+  openPostgreSql,
+} from '../platform/database/database.ts';
+import { projectRoot } from '../platform/database/project-root.ts';
 
 /** Where tests find a PostgreSQL server; without one they use the embedded engine. */
 export const postgresqlServer = process.env.DATABASE_URL || undefined;

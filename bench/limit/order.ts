@@ -1,5 +1,5 @@
 import { dollars, moment, text } from './json.ts';
-import type { Query } from './lanes.ts';
+import type { Query } from './pipelined-pool.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
 
 export const order = async (query: Query, token: string, input: OrderInput): Promise<string> => {

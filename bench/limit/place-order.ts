@@ -1,5 +1,5 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
-import type { Query, Texts } from './lanes.ts';
+import type { Query, Texts } from './pipelined-pool.ts';
 
 export interface OrderInput {
   idempotencyKey: string;

@@ -1,5 +1,5 @@
 import { dollars, flag, text } from './json.ts';
-import type { Query, Texts } from './lanes.ts';
+import type { Query, Texts } from './pipelined-pool.ts';
 import { kitchenById, kitchensInCity, kitchensWithWord, menuOf } from './statements.ts';
 
 const kitchen = ([

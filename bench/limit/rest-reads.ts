@@ -1,5 +1,5 @@
 import { text } from './json.ts';
-import type { Query, Texts } from './lanes.ts';
+import type { Query, Texts } from './pipelined-pool.ts';
 
 const columns = `s.id, s.kitchen_name, s.description, s.cuisine_type, s.address, s.latitude, s.longitude,
   s.rating::float8, s.total_ratings`;

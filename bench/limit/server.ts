@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { openDatabase } from './lanes.ts';
 import { order } from './order.ts';
+import { openDatabase } from './pipelined-pool.ts';
 import type { OrderInput } from './place-order.ts';
 import { detail, list, search } from './reads.ts';
 import { restList, restSearch } from './rest-reads.ts';

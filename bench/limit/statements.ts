@@ -1,4 +1,4 @@
-import type { Query, Texts } from './lanes.ts';
+import type { Query, Texts } from './pipelined-pool.ts';
 
 // What the limit and Mercurius both read: between those two nothing but the way to the answer differs.
 

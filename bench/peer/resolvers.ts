@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { IResolvers, MercuriusContext } from 'mercurius';
-import type { Query } from '../limit/lanes.ts';
+import type { Query } from '../limit/pipelined-pool.ts';
 import { type OrderInput, placeOrder } from '../limit/place-order.ts';
 import { kitchenById, kitchensInCity, kitchensWithWord, menuOf } from '../limit/statements.ts';
 import { kitchenOf, lineOf, menuOfRows, placedOf } from './shapes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fastify } from 'fastify';
 import mercurius, { type MercuriusOptions } from 'mercurius';
-import { openDatabase } from '../limit/lanes.ts';
+import { openDatabase } from '../limit/pipelined-pool.ts';
 import { resolversOver } from './resolvers.ts';
 
 // The peer: Mercurius over the project's own schema and the statements of the limit, set up for speed. It compiles

@@ -1,4 +1,4 @@
-import type { Texts } from '../limit/lanes.ts';
+import type { Texts } from '../limit/pipelined-pool.ts';
 
 // Rows as the objects that GraphQL reads its fields from. Each carries all that the statements read and
 // nothing that still has to be waited for, so that the compiled query needs no resolver below its root.

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import { TiffinMark } from '../food/TiffinMark.tsx';
 import { brand } from '../lib/brand.ts';
-import { TiffinMark } from '../ui/TiffinMark.tsx';
 import { paths } from './paths.ts';
 
 /** Beside five buttons the narrowest screens have no room for the name; the mark stands for it. */

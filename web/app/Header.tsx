@@ -5,9 +5,9 @@ import { rememberReturnTo } from '../features/session/return-to.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { BellPlace } from './BellPlace.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
+import { BellPlace } from './LazyBell.tsx';
 import { paths } from './paths.ts';
 import { UserButton } from './UserButton.tsx';
 

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { usePerson } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { said } from '../lib/language.ts';
-import { ActiveOrderPlace } from './ActiveOrderPlace.tsx';
+import { ActiveOrderPlace } from './ActiveOrderSlot.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
-import { CartPlace } from './CartPlace.tsx';
+import { CartPlace } from './CartBarSlot.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { ScreenPlace } from './ScreenPlace.tsx';
+import { ScreenPlace } from './ScreenOutlet.tsx';
 import type { Screen } from './screens/screen.ts';
 import { useArrival } from './use-arrival.ts';
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLater } from '../lib/use-later.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { late } from '../ui/late.ts';
+import { late } from '../ui/lazy-with-retry.ts';
 import { loadToasts } from '../ui/Toasts.tsx';
 import type { Person } from './UserMenu.tsx';
 

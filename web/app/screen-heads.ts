@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand, tagline } from '../lib/brand.ts';
 import { said } from '../lib/language.ts';
-import { drawnScreens } from './drawn-screens.ts';
+import { drawnScreens } from './prerendered-screens.ts';
 import { screens } from './screens/screens.ts';
 
 /** What search engines and link previews say of the screens that are drawn ahead, by their names. */

@@ -978,6 +978,125 @@ export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics',
 
 export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
 
+export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
+
+export type ReviewedApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewedApplicationQuery = { application: { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } | null };
+
+export type StartReviewMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type StartReviewMutation = { startReview:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type AcceptDocumentMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type AcceptDocumentMutation = { acceptDocument:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type RejectDocumentMutationVariables = Exact<{
+  input: RejectDocumentInput;
+}>;
+
+
+export type RejectDocumentMutation = { rejectDocument:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type ApproveApplicationMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type ApproveApplicationMutation = { approveApplication:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type RejectApplicationMutationVariables = Exact<{
+  input: RejectApplicationInput;
+}>;
+
+
+export type RejectApplicationMutation = { rejectApplication:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type UndoDecisionMutationVariables = Exact<{
+  decisionId: string;
+}>;
+
+
+export type UndoDecisionMutation = { undoDecision:
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'ApplicationMoved', message: string }
+    | { __typename: 'ApplicationNotFound', message: string }
+    | { __typename: 'CannotUndo', message: string }
+    | { __typename: 'DocumentAlreadyDecided', message: string }
+    | { __typename: 'DocumentNotFound', message: string }
+    | { __typename: 'DocumentsNotAccepted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type ReviewQueueQueryVariables = Exact<{
+  statuses?: Array<OnboardingStatus> | OnboardingStatus | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReviewQueueQuery = { applications: { __typename: 'ApplicationConnection', edges: Array<{ __typename: 'ApplicationEdge', node: { __typename: 'Application', id: string, status: OnboardingStatus, businessDaysWaiting: number | null, documentsSubmittedAt: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, applicationCounts: Array<{ __typename: 'ApplicationCount', status: OnboardingStatus, count: number }> };
+
+export type DeskLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskLiveSubscription = { applicationsChanged: { __typename: 'ApplicationChange', applicationId: string } };
+
 export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1237,125 +1356,6 @@ export type AddCityMutation = { addCity:
     | { __typename: 'InvalidInput', message: string, field: string | null }
    };
 
-export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
-
-export type ReviewedApplicationQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReviewedApplicationQuery = { application: { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } | null };
-
-export type StartReviewMutationVariables = Exact<{
-  applicationId: string;
-}>;
-
-
-export type StartReviewMutation = { startReview:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
-    | { __typename: 'ApplicationMoved', message: string }
-    | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'CannotUndo', message: string }
-    | { __typename: 'DocumentAlreadyDecided', message: string }
-    | { __typename: 'DocumentNotFound', message: string }
-    | { __typename: 'DocumentsNotAccepted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-   };
-
-export type AcceptDocumentMutationVariables = Exact<{
-  documentId: string;
-}>;
-
-
-export type AcceptDocumentMutation = { acceptDocument:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
-    | { __typename: 'ApplicationMoved', message: string }
-    | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'CannotUndo', message: string }
-    | { __typename: 'DocumentAlreadyDecided', message: string }
-    | { __typename: 'DocumentNotFound', message: string }
-    | { __typename: 'DocumentsNotAccepted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-   };
-
-export type RejectDocumentMutationVariables = Exact<{
-  input: RejectDocumentInput;
-}>;
-
-
-export type RejectDocumentMutation = { rejectDocument:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
-    | { __typename: 'ApplicationMoved', message: string }
-    | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'CannotUndo', message: string }
-    | { __typename: 'DocumentAlreadyDecided', message: string }
-    | { __typename: 'DocumentNotFound', message: string }
-    | { __typename: 'DocumentsNotAccepted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-   };
-
-export type ApproveApplicationMutationVariables = Exact<{
-  applicationId: string;
-}>;
-
-
-export type ApproveApplicationMutation = { approveApplication:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
-    | { __typename: 'ApplicationMoved', message: string }
-    | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'CannotUndo', message: string }
-    | { __typename: 'DocumentAlreadyDecided', message: string }
-    | { __typename: 'DocumentNotFound', message: string }
-    | { __typename: 'DocumentsNotAccepted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-   };
-
-export type RejectApplicationMutationVariables = Exact<{
-  input: RejectApplicationInput;
-}>;
-
-
-export type RejectApplicationMutation = { rejectApplication:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
-    | { __typename: 'ApplicationMoved', message: string }
-    | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'CannotUndo', message: string }
-    | { __typename: 'DocumentAlreadyDecided', message: string }
-    | { __typename: 'DocumentNotFound', message: string }
-    | { __typename: 'DocumentsNotAccepted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-   };
-
-export type UndoDecisionMutationVariables = Exact<{
-  decisionId: string;
-}>;
-
-
-export type UndoDecisionMutation = { undoDecision:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
-    | { __typename: 'ApplicationMoved', message: string }
-    | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'CannotUndo', message: string }
-    | { __typename: 'DocumentAlreadyDecided', message: string }
-    | { __typename: 'DocumentNotFound', message: string }
-    | { __typename: 'DocumentsNotAccepted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-   };
-
-export type DeskLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskLiveSubscription = { applicationsChanged: { __typename: 'ApplicationChange', applicationId: string } };
-
-export type ReviewQueueQueryVariables = Exact<{
-  statuses?: Array<OnboardingStatus> | OnboardingStatus | null | undefined;
-  search?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ReviewQueueQuery = { applications: { __typename: 'ApplicationConnection', edges: Array<{ __typename: 'ApplicationEdge', node: { __typename: 'Application', id: string, status: OnboardingStatus, businessDaysWaiting: number | null, documentsSubmittedAt: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, applicationCounts: Array<{ __typename: 'ApplicationCount', status: OnboardingStatus, count: number }> };
-
 export type FavoriteToggle_supplierFragment = { __typename: 'Supplier', id: string, viewerHasFavorited: boolean } & { ' $fragmentName'?: 'FavoriteToggle_supplierFragment' };
 
 export type FavoriteMarkQueryVariables = Exact<{
@@ -1508,26 +1508,6 @@ export type AdminKitchensQueryVariables = Exact<{
 
 
 export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type RegisterSupplierMutationVariables = Exact<{
-  input: RegisterSupplierInput;
-}>;
-
-
-export type RegisterSupplierMutation = { registerSupplier:
-    | { __typename: 'EinTaken', message: string, field: string | null }
-    | { __typename: 'EmailTaken', message: string, field: string | null }
-    | { __typename: 'KitchenRegistered', message: string }
-    | { __typename: 'RegistrationRefused', title: string, step: number, message: string, field: string | null }
-    | { __typename: 'TooManyAttempts', message: string, field: string | null }
-   };
-
-export type PlaceOfZipQueryVariables = Exact<{
-  zipCode: string;
-}>;
-
-
-export type PlaceOfZipQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', city: string, state: string }> };
 
 export type OwnDish_dishFragment = { __typename: 'OwnDish', id: string, categoryId: string, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, isSoldOutToday: boolean, version: number, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
 
@@ -1788,6 +1768,29 @@ export type ImportMenuMutation = { importMenu:
     | { __typename: 'UploadFailed', message: string }
    };
 
+export type FinishedOrdersQueryVariables = Exact<{
+  day: string;
+  mealtime?: Mealtime | null | undefined;
+}>;
+
+
+export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
+
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+
+export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
+
+export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
+
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+
+export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+
 export type CancelByKitchen_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null } & { ' $fragmentName'?: 'CancelByKitchen_orderFragment' };
 
 export type CancelOrderByKitchenMutationVariables = Exact<{
@@ -1801,29 +1804,6 @@ export type CancelOrderByKitchenMutation = { cancelOrderByKitchen:
     | { __typename: 'OrderNotFound', message: string, field: string | null }
     | { __typename: 'TooLateToCancel', message: string, field: string | null }
    };
-
-export type FinishedOrdersQueryVariables = Exact<{
-  day: string;
-  mealtime?: Mealtime | null | undefined;
-}>;
-
-
-export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
-
-export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
-
-export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
-
-export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
-
-export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
-
-export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
-
-export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
 
 export type StepTaker_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, nextStatusFrom: string | null, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'StepTaker_orderFragment' };
 
@@ -1851,6 +1831,26 @@ export type UndoOrderMoveMutation = { undoOrderMove:
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToUndo', message: string }
    };
+
+export type RegisterSupplierMutationVariables = Exact<{
+  input: RegisterSupplierInput;
+}>;
+
+
+export type RegisterSupplierMutation = { registerSupplier:
+    | { __typename: 'EinTaken', message: string, field: string | null }
+    | { __typename: 'EmailTaken', message: string, field: string | null }
+    | { __typename: 'KitchenRegistered', message: string }
+    | { __typename: 'RegistrationRefused', title: string, step: number, message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type PlaceOfZipQueryVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type PlaceOfZipQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', city: string, state: string }> };
 
 export type CookingWeek_weekFragment = { __typename: 'CookingWeek', id: string, version: number, today: string, capacity: number, plans: Array<{ __typename: 'PlannedMeal', weekday: number, mealtime: Mealtime, plates: number, cutOffMinutes: number, servedFromMinutes: number, servedUntilMinutes: number }>, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, standing: Array<{ __typename: 'StandingOrders', serviceDate: string, mealtime: Mealtime, orders: number, plates: number }> } & { ' $fragmentName'?: 'CookingWeek_weekFragment' };
 

@@ -10,8 +10,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '../generated/graphql.ts';
-import { aMoment } from './a-moment.ts';
 import { finishSignOut } from './pending-sign-out.ts';
+import { aMoment } from './yield-to-main.ts';
 
 /** What a list has brought already is shown at once on the page of the one; a known null stays null. */
 const byId =

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
 import { usePerson } from '../features/session/use-session.ts';
-import { late } from '../ui/late.ts';
+import { late } from '../ui/lazy-with-retry.ts';
 
 const OwnOrder = late(() => import('./customer/order.tsx'));
 const KitchenOrder = late(() => import('./supplier/kitchen-order.tsx'));

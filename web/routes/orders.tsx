@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
 import { usePerson } from '../features/session/use-session.ts';
-import { late } from '../ui/late.ts';
+import { late } from '../ui/lazy-with-retry.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 const OwnOrders = late(() => import('./customer/orders.tsx'));

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
-import { late } from './late.ts';
+import { late } from './lazy-with-retry.ts';
 
 /** Fetches the code of the region, for messages that come when there is no network any more. */
 export const loadToasts = () => import('./ToastRegion.tsx');

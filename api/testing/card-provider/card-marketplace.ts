@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendRefunds } from '../../payments/send-refunds.ts';
+import { sendRefunds } from '../../domains/payments/refunding/send-refunds.ts';
 import { aCity } from '../a-city.ts';
 import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { anOrder } from '../an-order.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { StripeCardProvider, type StripeKeys } from '../../stripe/stripe-card-provider.ts';
+import { StripeCardProvider, type StripeKeys } from '../../platform/stripe/stripe-card-provider.ts';
 import { FakeAccounts } from './fake-accounts.ts';
 import { FakeDisputes } from './fake-disputes.ts';
 import { Declined, type Fields } from './fake-objects.ts';

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../database/project-root.ts';
+import { projectRoot } from '../../platform/database/project-root.ts';
 
 const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path => {
   try {

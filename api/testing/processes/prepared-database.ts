@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Role } from '../../core/role.ts';
-import { type Database, migrate, openEmbeddedDatabase, openPostgreSql } from '../../database/database.ts';
+import {
+  type Database,
+  migrate,
+  openEmbeddedDatabase,
+  openPostgreSql,
+} from '../../platform/database/database.ts';
 import { aCity } from '../a-city.ts';
 import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { aPerson, aSession } from '../a-person.ts';

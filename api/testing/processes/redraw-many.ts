@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { redrawImage } from '../../files/redraw-image.ts';
+import { redrawImage } from '../../platform/files/redraw-image.ts';
 
 /**
  * Redraws an image several times, all asked for at once. Runs in a process of its own, whose peak of memory is of

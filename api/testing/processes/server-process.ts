@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectRoot } from '../../database/project-root.ts';
+import { projectRoot } from '../../platform/database/project-root.ts';
 
 const aKey = Buffer.alloc(32, 7).toString('base64');
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate, openPostgreSql } from '../../database/database.ts';
+import { migrate, openPostgreSql } from '../../platform/database/database.ts';
 import { aCity } from '../a-city.ts';
 import { aPdf } from '../a-file.ts';
 import { aKitchen, type TestKitchen } from '../a-kitchen.ts';

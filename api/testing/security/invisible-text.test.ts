@@ -3,7 +3,7 @@ import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isBlank } from '../../../schema/rules/visible-text.ts';
 import { anyone } from '../../core/visible.ts';
-import { visibilityOf } from '../../graphql/permissions.ts';
+import { visibilityOf } from '../../doors/graphql/permissions.ts';
 import { buildSchema } from '../../schema.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';

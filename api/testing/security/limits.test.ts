@@ -18,10 +18,10 @@ import {
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { projectRoot } from '../../database/project-root.ts';
-import { highestCost } from '../../graphql/always-affordable.ts';
-import { costLimit } from '../../graphql/cost.ts';
-import { limitRules, limits } from '../../graphql/limits.ts';
+import { highestCost } from '../../doors/graphql/always-affordable.ts';
+import { costLimit } from '../../doors/graphql/cost.ts';
+import { limitRules, limits } from '../../doors/graphql/limits.ts';
+import { projectRoot } from '../../platform/database/project-root.ts';
 import { buildSchema } from '../../schema.ts';
 import { Marketplace } from '../marketplace.ts';
 import { exampleOf } from './long-texts.ts';

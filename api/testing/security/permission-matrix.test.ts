@@ -6,7 +6,7 @@ import { Role } from '../../core/role.ts';
 import { topics } from '../../core/topics.ts';
 import { Viewer } from '../../core/viewer.ts';
 import { anyone, toAdmins, withinReach } from '../../core/visible.ts';
-import { visibilityOf } from '../../graphql/permissions.ts';
+import { visibilityOf } from '../../doors/graphql/permissions.ts';
 import { buildSchema } from '../../schema.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';

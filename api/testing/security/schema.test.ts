@@ -10,8 +10,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../database/project-root.ts';
-import { enforceVisibility, visibilityOf } from '../../graphql/permissions.ts';
+import { enforceVisibility, visibilityOf } from '../../doors/graphql/permissions.ts';
+import { projectRoot } from '../../platform/database/project-root.ts';
 import { buildSchema } from '../../schema.ts';
 
 const schema = buildSchema();

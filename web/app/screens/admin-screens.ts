@@ -1,4 +1,4 @@
-import { lateScreen } from '../late-screen.tsx';
+import { lateScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 

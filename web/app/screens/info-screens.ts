@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lateScreen } from '../late-screen.tsx';
+import { lateScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lateScreen } from '../late-screen.tsx';
+import { lateScreen } from '../lazy-screen.tsx';
 import { adminScreens } from './admin-screens.ts';
 import { customerScreens } from './customer-screens.ts';
 import { designScreens } from './design-screens.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown, House } from 'lucide-react';
 import { useStored } from '../../lib/stored.ts';
-import { AddressDialogPlace } from './AddressDialogPlace.tsx';
+import { AddressDialogPlace } from './AddressDialogSlot.tsx';
 
 interface Props {
   isSignedIn: boolean;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { weekName } from './week-name.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { dishQuantityLimit } from '../../../schema/constants.ts';
+import { FoodPicture } from '../../food/FoodPicture.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FoodPicture } from '../../ui/FoodPicture.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { CartLine } from './cart.ts';

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import { type ReorderButton_orderFragment, useReorderButton_order } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { useReorder } from './use-reorder.ts';
 
 const ReorderDialog = late(() => import('./ReorderDialog.tsx'));

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { findLocation } from '../../lib/geolocation.ts';
-import { LocationPlace } from './LocationPlace.tsx';
+import { LocationPlace } from './LocationDialogSlot.tsx';
 
 const CitySheet = lazy(() => import('./CitySheet.tsx'));
 

@@ -1,5 +1,5 @@
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 
 const CategorySheet = late(() => import('./CategorySheet.tsx'));
 const DishSheet = late(() => import('./DishSheet.tsx'));

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
+import { DietMark } from '../../food/DietMark.tsx';
+import { FoodPicture } from '../../food/FoodPicture.tsx';
 import { type OwnDish_dishFragment, useOwnDish_dish } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DietMark } from '../../ui/DietMark.tsx';
-import { FoodPicture } from '../../ui/FoodPicture.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useSoldOutToday } from './use-sold-out-today.ts';
 

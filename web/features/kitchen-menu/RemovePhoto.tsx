@@ -1,6 +1,6 @@
 import { useRemoveDishPhotoMutation } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-mutation-feedback.ts';
 
 export function RemovePhoto({ dishId }: { dishId: string }) {
   const told = useTold();

@@ -5,7 +5,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-mutation-feedback.ts';
 
 interface Category {
   id: string;

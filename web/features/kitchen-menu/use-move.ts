@@ -1,6 +1,6 @@
 import { useMoveDishMutation, useMoveMenuCategoryMutation } from '../../generated/graphql.ts';
 import { moved } from './moved.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-mutation-feedback.ts';
 
 interface Menu {
   id: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRemoveDishMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-mutation-feedback.ts';
 
 export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { useMarkDishSoldOutTodayMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-mutation-feedback.ts';
 
 /** The switch moves at once; a slip is undone from the message. */
 export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {

@@ -1,20 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { CalendarClock, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OrderedContents } from '../../food/OrderedContents.tsx';
+import { contentsOf } from '../../food/ordered-contents.ts';
 import { type KitchenOrderFacts_orderFragment, useKitchenOrderFacts_order } from '../../generated/graphql.ts';
 import { timeSpan } from '../../lib/dates.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
-import { contentsOf } from '../../lib/ordered-contents.ts';
 import { phoneLink } from '../../lib/support.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { OrderedContents } from '../../ui/OrderedContents.tsx';
-import { HandoverLine } from './HandoverLine.tsx';
-import { NoteToCook } from './NoteToCook.tsx';
-import { UrgencyBadge } from './UrgencyBadge.tsx';
-import { urgencyOf } from './urgency.ts';
+import { HandoverLine } from './board/HandoverLine.tsx';
+import { NoteToCook } from './board/NoteToCook.tsx';
+import { UrgencyBadge } from './board/UrgencyBadge.tsx';
+import { urgencyOf } from './board/urgency.ts';
 
 interface Props {
   order: FragmentType<KitchenOrderFacts_orderFragment>;

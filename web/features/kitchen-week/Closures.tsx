@@ -6,7 +6,7 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { useReopen } from './use-reopen.ts';
 import { daysText, ordersBetween, ordersText } from './week-words.ts';
 

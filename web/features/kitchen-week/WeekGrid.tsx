@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
 import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { mealOfDialog } from './meal-dialog.ts';
 import { WeekdayRow } from './WeekdayRow.tsx';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { allergenWords } from '../../food/allergen-words.ts';
+import { DietMark } from '../../food/DietMark.tsx';
+import { FoodPicture } from '../../food/FoodPicture.tsx';
 import type { DishRow_dishFragment } from '../../generated/graphql.ts';
-import { allergenWords } from '../../lib/allergen-words.ts';
-import { DietMark } from '../../ui/DietMark.tsx';
-import { FoodPicture } from '../../ui/FoodPicture.tsx';
 import { SpiceLevel } from './SpiceLevel.tsx';
 
 interface Props {

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { Bike, MapPin, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cuisineWord } from '../../food/cuisine-words.ts';
+import { Thali } from '../../food/Thali.tsx';
 import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';
-import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { Thali } from '../../ui/Thali.tsx';
 
 interface Props {
   supplier: FragmentType<KitchenIntro_supplierFragment>;

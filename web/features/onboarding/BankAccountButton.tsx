@@ -1,6 +1,6 @@
 import { useMarkBankAccountReadyMutation } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useToldOutcome } from './use-told-outcome.ts';
+import { useToldOutcome } from './use-outcome-toast.ts';
 
 const failed = { title: 'Update Failed', description: 'Please try again.' };
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 
 const SigningSheet = late(() => import('./SigningSheet.tsx'));
 

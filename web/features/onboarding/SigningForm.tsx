@@ -7,7 +7,7 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { signingRefusal } from './signing-refusal.ts';
-import { useToldOutcome } from './use-told-outcome.ts';
+import { useToldOutcome } from './use-outcome-toast.ts';
 
 interface Props {
   stepId: OnboardingStepId;

@@ -3,7 +3,7 @@ import { type OnboardingStepId, useSubmitDocumentMutation } from '../../generate
 import { useToast } from '../../ui/Toasts.tsx';
 import { checkFile, type FileRefusal } from './check-file.ts';
 import { sendFile } from './send-file.ts';
-import { useToldOutcome } from './use-told-outcome.ts';
+import { useToldOutcome } from './use-outcome-toast.ts';
 
 export interface Upload {
   file?: File;

@@ -3,7 +3,7 @@ import { ChevronRight, Soup } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useActiveOrdersQuery } from '../../generated/graphql.ts';
-import { ActiveOrderEar } from './ActiveOrderEar.tsx';
+import { ActiveOrderEar } from './ActiveOrderSubscription.tsx';
 import { statusWord } from './order-status-words.ts';
 
 const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELLED';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { type CancelOrder_orderFragment, useCancelOrder_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { clockText, spokenTimeLeft } from './time-left.ts';
 import { useCancelOrder } from './use-cancel-order.ts';

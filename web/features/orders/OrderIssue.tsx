@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { type OrderIssue_orderFragment, useOrderIssue_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { issueTitle } from './issue-words.ts';
 

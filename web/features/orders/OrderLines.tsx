@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { OrderedContents } from '../../food/OrderedContents.tsx';
+import { contentsOf } from '../../food/ordered-contents.ts';
 import { type OrderLines_orderFragment, useOrderLines_order } from '../../generated/graphql.ts';
-import { contentsOf } from '../../lib/ordered-contents.ts';
-import { OrderedContents } from '../../ui/OrderedContents.tsx';
 
 interface Props {
   order: FragmentType<OrderLines_orderFragment>;

@@ -5,7 +5,7 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 
 const AdjustBalanceDialog = late(() => import('./AdjustBalanceDialog.tsx'));
 

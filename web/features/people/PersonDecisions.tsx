@@ -5,7 +5,7 @@ import { type PersonDecisions_personFragment, usePersonDecisions_person } from '
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { oneOf } from '../../lib/filters-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { usePersonDecision } from './use-person-decision.ts';
 
 const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));

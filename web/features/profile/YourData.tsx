@@ -3,7 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { rowsLook } from '../../ui/row-look.ts';
 import { useExportData } from './use-export-data.ts';
 

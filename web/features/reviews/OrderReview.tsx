@@ -6,7 +6,7 @@ import { type OrderReview_orderFragment, useOrderReview_order } from '../../gene
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { Stars } from '../../ui/Stars.tsx';
 
 const dialog = 'review';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import { cuisineWord } from '../../lib/cuisine-words.ts';
-import { CuisineBackdrop } from '../../ui/CuisineBackdrop.tsx';
+import { CuisineBackdrop } from '../../food/CuisineBackdrop.tsx';
+import { cuisineWord } from '../../food/cuisine-words.ts';
 
 interface Props {
   cuisine: string;

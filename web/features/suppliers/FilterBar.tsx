@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { cuisineFilter, minimumRatings } from '../../../schema/search-constants.ts';
-import { cuisineWord } from '../../lib/cuisine-words.ts';
+import { cuisineWord } from '../../food/cuisine-words.ts';
 import { said } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import type { KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';

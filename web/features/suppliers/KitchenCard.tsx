@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { cuisineWord } from '../../food/cuisine-words.ts';
+import { Thali } from '../../food/Thali.tsx';
 import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
-import { cuisineWord } from '../../lib/cuisine-words.ts';
 import { milesWords } from '../../lib/distance.ts';
 import { Rating } from '../../ui/Rating.tsx';
-import { Thali } from '../../ui/Thali.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { NextMeal } from './NextMeal.tsx';
 

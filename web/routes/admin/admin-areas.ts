@@ -1,4 +1,4 @@
-import { lateScreen } from '../../app/late-screen.tsx';
+import { lateScreen } from '../../app/lazy-screen.tsx';
 
 /** The screens of the admin panel, by their path within it (schema/screen-paths.ts). */
 export const adminAreas = [

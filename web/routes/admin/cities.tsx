@@ -1,5 +1,5 @@
-import { AddCity } from '../../features/city-care/AddCity.tsx';
-import { CityList } from '../../features/city-care/CityList.tsx';
+import { AddCity } from '../../features/city-admin/AddCity.tsx';
+import { CityList } from '../../features/city-admin/CityList.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export default function CitiesScreen() {

@@ -1,4 +1,4 @@
-import { KitchenList } from '../../features/kitchen-care/KitchenList.tsx';
+import { KitchenList } from '../../features/kitchen-admin/KitchenList.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export default function KitchensScreen() {

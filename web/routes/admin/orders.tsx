@@ -1,4 +1,4 @@
-import { OrderSearch } from '../../features/order-care/OrderSearch.tsx';
+import { OrderSearch } from '../../features/order-admin/OrderSearch.tsx';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { AdminPage } from './AdminPage.tsx';
 

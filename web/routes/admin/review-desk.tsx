@@ -1,5 +1,5 @@
+import { ReviewDesk } from '../../features/application-review/ReviewDesk.tsx';
 import { Trail } from '../../features/audit/Trail.tsx';
-import { ReviewDesk } from '../../features/desk/ReviewDesk.tsx';
 import { usePerson } from '../../features/session/use-session.ts';
 import { AdminPage } from './AdminPage.tsx';
 

@@ -10,7 +10,7 @@ import { CookNote } from '../../features/cart/CookNote.tsx';
 import type { Cart } from '../../features/cart/cart.ts';
 import type { CartProblem } from '../../features/cart/cart-problems.ts';
 import { checkoutReadiness } from '../../features/cart/checkout-readiness.ts';
-import { FulfilmentChoice } from '../../features/cart/FulfilmentChoice.tsx';
+import { FulfilmentChoice } from '../../features/cart/FulfillmentChoice.tsx';
 import { GoToCheckout } from '../../features/cart/GoToCheckout.tsx';
 import { useQuote } from '../../features/cart/use-quote.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { House } from 'lucide-react';
-import { AddressDialogPlace } from '../../features/addresses/AddressDialogPlace.tsx';
+import { AddressDialogPlace } from '../../features/addresses/AddressDialogSlot.tsx';
 import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
 import { KitchenReachNote } from '../../features/menu/KitchenReachNote.tsx';
 import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../../features/session/SignInForm.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** Most people sign in by password; the other way is fetched for those who ask for it. */

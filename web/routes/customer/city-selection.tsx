@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { CityChooser } from '../../features/cities/CityChooser.tsx';
 import { JoinCommunity } from '../../features/cities/JoinCommunity.tsx';
-import { LocationPlace } from '../../features/cities/LocationPlace.tsx';
+import { LocationPlace } from '../../features/cities/LocationDialogSlot.tsx';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { findLocation } from '../../lib/geolocation.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';

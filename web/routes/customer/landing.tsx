@@ -3,10 +3,10 @@ import { CalendarClock, ChefHat, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { OtherLanguages } from '../../features/info/OtherLanguages.tsx';
+import { TiffinScene } from '../../food/TiffinScene.tsx';
 import { brand, tagline } from '../../lib/brand.ts';
 import { said } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { TiffinScene } from '../../ui/TiffinScene.tsx';
 
 const promises = () => [
   { Icon: ChefHat, words: t`Cooked to order by neighbors, from family recipes` },

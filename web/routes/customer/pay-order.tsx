@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { PaymentNotice } from '../../features/checkout/PaymentNotice.tsx';
 import { useTakesCards } from '../../features/checkout/use-payment-way.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/Toasts.tsx';

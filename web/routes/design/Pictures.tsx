@@ -1,8 +1,8 @@
 import { cuisines } from '../../../schema/constants.ts';
-import { CuisineBackdrop } from '../../ui/CuisineBackdrop.tsx';
-import { Thali } from '../../ui/Thali.tsx';
-import { TiffinMark } from '../../ui/TiffinMark.tsx';
-import { TiffinScene } from '../../ui/TiffinScene.tsx';
+import { CuisineBackdrop } from '../../food/CuisineBackdrop.tsx';
+import { Thali } from '../../food/Thali.tsx';
+import { TiffinMark } from '../../food/TiffinMark.tsx';
+import { TiffinScene } from '../../food/TiffinScene.tsx';
 import { Group, Specimen } from './Specimen.tsx';
 
 export const Pictures = () => (

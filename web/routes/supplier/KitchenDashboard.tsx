@@ -1,7 +1,7 @@
 import { Banknote, ChartColumn, LogOut, Settings, SquareMenu, TicketCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
-import { StandingNote } from '../../features/kitchen-account/StandingNote.tsx';
+import { StandingNote } from '../../features/kitchen-account/SupplierStatusNote.tsx';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import type { KitchenStanding, SupplierDashboardQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { CookingPot, Printer } from 'lucide-react';
-import { DayChooser } from '../../features/kitchen-orders/DayChooser.tsx';
-import { MealFilter } from '../../features/kitchen-orders/MealFilter.tsx';
-import { PrepDishes } from '../../features/kitchen-orders/PrepDishes.tsx';
-import { PrepOrders } from '../../features/kitchen-orders/PrepOrders.tsx';
+import { DayChooser } from '../../features/kitchen-orders/board/DayChooser.tsx';
+import { MealFilter } from '../../features/kitchen-orders/board/MealFilter.tsx';
+import { PrepDishes } from '../../features/kitchen-orders/prep/PrepDishes.tsx';
+import { PrepOrders } from '../../features/kitchen-orders/prep/PrepOrders.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { type Mealtime, type PrepSheetQuery, usePrepSheetQuery } from '../../generated/graphql.ts';
 import { shortDay, timeSpan } from '../../lib/dates.ts';

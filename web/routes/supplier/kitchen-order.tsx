@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { CancelByKitchen } from '../../features/kitchen-orders/CancelByKitchen.tsx';
+import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
+import { useNow } from '../../features/kitchen-orders/board/use-now.ts';
 import { KitchenOrderFacts } from '../../features/kitchen-orders/KitchenOrderFacts.tsx';
 import { KitchenOrderTimeline } from '../../features/kitchen-orders/KitchenOrderTimeline.tsx';
-import { StepTaker } from '../../features/kitchen-orders/StepTaker.tsx';
-import { useKitchenOrdersLive } from '../../features/kitchen-orders/use-kitchen-orders-live.ts';
-import { useNow } from '../../features/kitchen-orders/use-now.ts';
+import { CancelByKitchen } from '../../features/kitchen-orders/steps/CancelByKitchen.tsx';
+import { StepTaker } from '../../features/kitchen-orders/steps/StepTaker.tsx';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RefundNotices } from '../../features/orders/RefundNotices.tsx';

@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { useKitchenOrdersLive } from '../../features/kitchen-orders/use-kitchen-orders-live.ts';
+import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { usePerson } from '../../features/session/use-session.ts';
 import { useOrderBoardQuery } from '../../generated/graphql.ts';

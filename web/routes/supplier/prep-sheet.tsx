@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { EmptyBoard } from '../../features/kitchen-orders/EmptyBoard.tsx';
-import { nextMeal } from '../../features/kitchen-orders/next-meal.ts';
-import { useNow } from '../../features/kitchen-orders/use-now.ts';
+import { EmptyBoard } from '../../features/kitchen-orders/board/EmptyBoard.tsx';
+import { nextMeal } from '../../features/kitchen-orders/board/next-meal.ts';
+import { useNow } from '../../features/kitchen-orders/board/use-now.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type KitchenMeals_agendaFragment, useMealsToPrepareQuery } from '../../generated/graphql.ts';

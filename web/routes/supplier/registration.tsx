@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
 import { paths } from '../../app/paths.ts';
-import { RegistrationWizard } from '../../features/kitchen-entry/RegistrationWizard.tsx';
+import { RegistrationWizard } from '../../features/kitchen-registration/RegistrationWizard.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 

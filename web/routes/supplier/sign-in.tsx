@@ -7,7 +7,7 @@ import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInCodeForm } from '../../features/session/SignInCodeForm.tsx';
 import { SupplierSignInForm } from '../../features/session/SupplierSignInForm.tsx';
 import type { Access, SentCode } from '../../features/session/use-sign-in-supplier.ts';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/lazy-with-retry.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

@@ -1,0 +1,108 @@
+import type { FileStore } from '../core/file-store.ts';
+import type { Sql } from '../core/sql.ts';
+import type { Vault } from '../core/vault.ts';
+import { hashPassword } from '../domains/identity/password.ts';
+import { relistAll } from '../domains/suppliers/refresh-listing.ts';
+import { userRows } from './account-rows.ts';
+import { applicantApplicationRows, applicantApplications, applicantSupplierRows } from './applicant-rows.ts';
+import { ordersOfBusyKitchen } from './busy-kitchen.ts';
+import { cities } from './cities.ts';
+import { closureRows } from './closure-rows.ts';
+import { type DemoAccounts, demoAccounts } from './demo-accounts.ts';
+import { demoId } from './demo-id.ts';
+import { insertRows } from './insert-rows.ts';
+import { installApplications } from './install-applications.ts';
+import { installOrders, installReviews } from './install-orders.ts';
+import { installPayments } from './install-payments.ts';
+import {
+  approvedApplicationRow,
+  demoApplicationOf,
+  dishRows,
+  mealtimePlanRows,
+  menuCategoryRows,
+  supplierRow,
+} from './kitchen-rows.ts';
+import { kitchensOfCity } from './kitchens/kitchens-of-city.ts';
+import { ordersOfDemoCustomer } from './orders-of-demo-customer.ts';
+import { historyOf } from './past-orders.ts';
+import { PlannedKitchen } from './planned-kitchen.ts';
+import { upcomingOrders } from './upcoming-orders.ts';
+
+/**
+ * Fills an empty database with the demo: always the same people, kitchens and words, with all days counted
+ * from `now`. Run it inside a transaction.
+ */
+export const installDemoData = async (
+  db: Sql,
+  now: Date,
+  vault: Vault,
+  files: FileStore,
+  progress: (step: string) => void,
+): Promise<DemoAccounts> => {
+  const kitchens = cities.flatMap(city =>
+    (kitchensOfCity[city.name] ?? []).map(source => new PlannedKitchen(source, city, now)),
+  );
+  const byName = new Map(kitchens.map(kitchen => [kitchen.source.kitchenName, kitchen]));
+
+  progress('cities and people');
+  const passwordHash = await hashPassword(demoAccounts.customer.password);
+  await insertRows(db, 'cities', cities.map(cityRow));
+  await insertRows(db, 'users', userRows(kitchens, passwordHash, now));
+
+  progress('kitchens');
+  await insertRows(
+    db,
+    'suppliers',
+    kitchens.map((kitchen, index) => supplierRow(kitchen, index, vault, now)),
+  );
+  await insertRows(db, 'suppliers', applicantSupplierRows(vault, now));
+  await insertRows(db, 'applications', [
+    ...kitchens.map(kitchen => approvedApplicationRow(kitchen, now)),
+    ...applicantApplicationRows(now),
+  ]);
+
+  await installApplications(db, files, [
+    ...kitchens.map(kitchen => demoApplicationOf(kitchen, now)),
+    ...applicantApplications(now),
+  ]);
+
+  progress('menus and mealtimes');
+  await insertRows(db, 'menu_categories', kitchens.flatMap(menuCategoryRows));
+  await insertRows(db, 'dishes', kitchens.flatMap(dishRows));
+  await insertRows(db, 'mealtime_plans', kitchens.flatMap(mealtimePlanRows));
+  await insertRows(
+    db,
+    'closures',
+    kitchens.flatMap(kitchen => closureRows(kitchen, now)),
+  );
+
+  await relistAll(db);
+
+  progress('orders and reviews');
+  const histories = kitchens.map(historyOf);
+  const orders = [
+    ...histories.flatMap(history => history.orders),
+    ...ordersOfBusyKitchen(byName),
+    ...upcomingOrders(byName),
+    ...ordersOfDemoCustomer(byName),
+  ];
+  await installOrders(db, orders, now);
+  await installPayments(db, now);
+  await installReviews(
+    db,
+    histories.flatMap(history => history.reviews),
+    now,
+  );
+  return demoAccounts;
+};
+
+const cityRow = ({ name, state, latitude, longitude, timeZone, isActive }: (typeof cities)[number]) => ({
+  id: demoId('city', name),
+  name,
+  state,
+  latitude,
+  longitude,
+  time_zone: timeZone,
+  is_active: isActive,
+  is_announced: true,
+});

@@ -1,0 +1,19 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Problem } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'There are orders that are neither delivered nor cancelled.',
+})
+export class OrdersUnderWay extends Problem {
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+
+  constructor(count: number) {
+    super('You have orders under way. Please cancel them or wait until they are delivered.');
+    this.count = count;
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCity } from '../../testing/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
+import { givePassword } from '../../testing/a-password.ts';
+import { saveAddress } from '../../testing/an-address.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../testing/an-order.ts';
+import { aDeliveredOrder } from '../../testing/delivered-order.ts';
+import { doors } from '../../testing/doors.ts';
+import { everythingStored } from '../../testing/everything-stored.ts';
+import { Marketplace } from '../../testing/marketplace.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+const password = 'tamarind rice';
+const door = doors[0]!;
+
+let marketplace: Marketplace;
+let asha: TestKitchen;
+let meera: Visitor;
+let people = 0;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  asha = await aKitchen(marketplace, await aCity(marketplace));
+});
+afterAll(() => marketplace.close());
+beforeEach(async () => {
+  await marketplace.sql.rows('truncate attempts');
+  meera = await marketplace.customer(`Meera Canary ${++people}`);
+  await givePassword(marketplace, meera, password);
+});
+
+const document = `mutation ($password: String!) {
+  deleteMyAccount(password: $password) {
+    __typename
+    ... on AccountDeleted { deleted }
+    ... on Problem { code field }
+    ... on OrdersUnderWay { count }
+  }
+}`;
+const leave = async (person: Visitor, given = password) =>
+  (await person.graphql(document, { password: given })).deleteMyAccount;
+
+describe('Meera leaves', () => {
+  test('and nothing in the database tells who she was', async () => {
+    await saveAddress(meera, { streetName: 'Canary Street' });
+    await meera.graphql(`mutation { favoriteSupplier(supplierId: "${asha.id}") { __typename } }`);
+    await meera.graphql('mutation { updateNotificationSettings(input: { sound: false }) { sound } }');
+    const order = {
+      ...anOrder(asha),
+      fulfilment: 'DELIVERY',
+      deliveryAddress: '1 Canary St, San Jose, CA 95112',
+      note: 'For Canary',
+    };
+    const { id } = await placeOrder(meera, order);
+    await cancelOrder(meera, id, 'The canary is ill');
+    expect(await everythingStored(marketplace)).toContain('canary');
+
+    expect(await leave(meera)).toEqual({ __typename: 'AccountDeleted', deleted: true });
+    expect(await everythingStored(marketplace)).not.toContain('canary');
+    for (const table of [
+      'notifications',
+      'push_devices',
+      'addresses',
+      'favorites',
+      'notification_settings',
+      'sessions',
+    ]) {
+      expect(await marketplace.sql.rows(`select from ${table} where user_id = $1`, [meera.userId])).toEqual(
+        [],
+      );
+    }
+    const fromWhere = 'select placed_from as "placedFrom" from orders where id = $1';
+    expect(await marketplace.sql.rows(fromWhere, [id])).toEqual([{ placedFrom: null }]);
+  });
+
+  test('and what her orders cost and her reviews say stays', async () => {
+    const orderId = await aDeliveredOrder(marketplace, meera, asha);
+    await meera.graphql('mutation ($input: ReviewInput!) { writeReview(input: $input) { __typename } }', {
+      input: { orderId, rating: 4, words: 'Crisp.' },
+    });
+    await leave(meera);
+    const cook = await marketplace.cookOf(asha);
+    const { order } = await cook.graphql(
+      'query ($id: ID!) { order(id: $id) { status total { cents } lines { dishName } review { words authorName } } }',
+      { id: orderId },
+    );
+    expect(order).toEqual({
+      status: 'DELIVERED',
+      total: { cents: 900 },
+      lines: [{ dishName: 'Masala Dosa' }],
+      review: { words: 'Crisp.', authorName: 'Former customer' },
+    });
+  });
+
+  test('and is signed out everywhere, and cannot sign in again', async () => {
+    const phone = await marketplace.cookOf(meera);
+    expect(await door.whoAmI(phone)).toBe(meera.email);
+    await leave(meera);
+    expect(meera.token).toBeUndefined();
+    expect(await door.whoAmI(phone)).toBeNull();
+    const answer = await door.signIn(marketplace.anonymous(), meera.email, password);
+    expect(answer).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  test('and may come back as somebody new', async () => {
+    await leave(meera);
+    const visitor = marketplace.anonymous();
+    const again = { name: 'Meera Again', email: meera.email, phone: '(408) 555-0147', password };
+    expect((await door.register(visitor, again)).user?.email).toBe(meera.email);
+    expect(await door.orders(visitor)).toEqual([]);
+  });
+});
+
+describe('Meera stays', () => {
+  test('when the password is wrong, and guessing is throttled', async () => {
+    for (let tries = 1; tries <= 10; tries++) {
+      expect(await leave(meera, `guess ${tries}`)).toMatchObject({
+        code: 'WRONG_CREDENTIALS',
+        field: 'password',
+      });
+    }
+    expect(await leave(meera)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(await door.whoAmI(meera)).toBe(meera.email);
+  });
+
+  test.each(['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'])('while an order is %s', async status => {
+    await saveAddress(meera);
+    const { id } = await placeOrder(meera, anOrder(asha));
+    await marketplace.sql.rows('update orders set status = $2 where id = $1', [id, status]);
+    expect(await leave(meera)).toMatchObject({ code: 'ORDERS_UNDER_WAY', count: 1 });
+    expect(await door.whoAmI(meera)).toBe(meera.email);
+    expect((await meera.graphql('{ addresses { id } }')).addresses).toHaveLength(1);
+  });
+});
+
+test('cooks and admins do not leave by this door, nor does nobody', async () => {
+  const variables = { password };
+  expect(await (await marketplace.cookOf(asha)).refusal(document, variables)).toBe('FORBIDDEN');
+  expect(await (await marketplace.admin('Anita')).refusal(document, variables)).toBe('FORBIDDEN');
+  expect(await marketplace.anonymous().refusal(document, variables)).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,36 @@
+import { decisionReason } from '../../../schema/rules/decision.ts';
+import { checked } from '../../core/checked.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
+import { admins } from '../../core/rules.ts';
+import { endSessions } from '../identity/sessions/end-sessions.ts';
+import { holdPerson } from './lock-person.ts';
+import type { PersonDecisionInput } from './person-inputs.ts';
+import { MustStay, PersonNotFound } from './person-problems.ts';
+import { recordPersonAudit } from './record-person-audit.ts';
+import { refreshKitchenOf } from './refresh-kitchen-of.ts';
+
+/** Keeps somebody from signing in, signs them out wherever they are, and takes their kitchen off the lists. */
+export const disablePerson = operation(
+  admins,
+  async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
+    const reason = checked(decisionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const { person, keepers } = await holdPerson(work, input.personId);
+    if (!person) return new PersonNotFound();
+    if (person.disabledAt) return new AlreadyDone('This account is disabled already.', 'personId');
+    if (keepers.length === 1 && keepers[0] === person) return new MustStay(MustStay.lastAdmin);
+    if (person.id === work.viewer.userId) return new MustStay(MustStay.yourself);
+
+    person.disabledAt = work.now;
+    await work.em.flush();
+    const sessionsEnded = await endSessions(work, person.id);
+    await refreshKitchenOf(work, person.id);
+    recordPersonAudit(work, 'PERSON_DISABLED', person, {
+      before: { disabled: false },
+      after: { disabled: true, sessionsEnded },
+      reason,
+    });
+    return { personId: person.id };
+  },
+);

@@ -1,0 +1,29 @@
+import { decisionReason } from '../../../schema/rules/decision.ts';
+import { checked } from '../../core/checked.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
+import { admins } from '../../core/rules.ts';
+import { holdPerson } from './lock-person.ts';
+import type { PersonDecisionInput } from './person-inputs.ts';
+import { PersonNotFound } from './person-problems.ts';
+import { recordPersonAudit } from './record-person-audit.ts';
+import { refreshKitchenOf } from './refresh-kitchen-of.ts';
+
+/** Lets somebody sign in again. */
+export const enablePerson = operation(
+  admins,
+  async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
+    const reason = checked(decisionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const { person } = await holdPerson(work, input.personId);
+    if (!person) return new PersonNotFound();
+    if (!person.disabledAt) return new AlreadyDone('This account is not disabled.', 'personId');
+
+    person.disabledAt = null;
+    await work.em.flush();
+    await refreshKitchenOf(work, person.id);
+    const [before, after] = [{ disabled: true }, { disabled: false }];
+    recordPersonAudit(work, 'PERSON_ENABLED', person, { before, after, reason });
+    return { personId: person.id };
+  },
+);

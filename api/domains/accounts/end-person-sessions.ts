@@ -1,0 +1,25 @@
+import { decisionReason } from '../../../schema/rules/decision.ts';
+import { checked } from '../../core/checked.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
+import { admins } from '../../core/rules.ts';
+import { endSessions } from '../identity/sessions/end-sessions.ts';
+import { holdPerson } from './lock-person.ts';
+import type { PersonDecisionInput } from './person-inputs.ts';
+import { PersonNotFound } from './person-problems.ts';
+import { recordPersonAudit } from './record-person-audit.ts';
+
+/** Signs somebody out wherever they are; they may sign in again. */
+export const endPersonSessions = operation(
+  admins,
+  async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
+    const reason = checked(decisionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const { person } = await holdPerson(work, input.personId);
+    if (!person) return new PersonNotFound();
+    const sessionsEnded = await endSessions(work, person.id);
+    if (sessionsEnded === 0) return new AlreadyDone('This person is signed in nowhere.', 'personId');
+    recordPersonAudit(work, 'SESSIONS_ENDED', person, { after: { sessionsEnded }, reason });
+    return { personId: person.id };
+  },
+);

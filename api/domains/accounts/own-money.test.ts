@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onOwnInitiative } from '../../core/system-context.ts';
+import { aCity } from '../../testing/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
+import { givePassword } from '../../testing/a-password.ts';
+import { cancelOrder } from '../../testing/an-order.ts';
+import {
+  type CardMarketplace,
+  openCardMarketplace,
+  paidOrder,
+  refundsAreSent,
+} from '../../testing/card-provider/card-marketplace.ts';
+import { cards } from '../../testing/card-provider/fake-accounts.ts';
+import { deliver } from '../../testing/delivered-order.ts';
+import { everythingStored } from '../../testing/everything-stored.ts';
+import { told } from '../../testing/told.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { makePayouts } from '../payments/payouts/make-payouts.ts';
+
+const password = 'tamarind rice';
+
+let place: CardMarketplace;
+let asha: TestKitchen;
+let meera: Visitor;
+let cancelled: { id: string; orderNumber: string };
+let delivered: { id: string; orderNumber: string };
+
+/** Meera has paid two orders by card: one was delivered, one she cancelled in her own words. */
+beforeAll(async () => {
+  place = await openCardMarketplace();
+  const { marketplace } = place;
+  asha = await aKitchen(marketplace, await aCity(marketplace));
+  meera = await marketplace.customer('Meera Iyer');
+  await givePassword(marketplace, meera, password);
+  delivered = await paidOrder(place, meera, asha, 2);
+  cancelled = await paidOrder(place, meera, asha);
+  await cancelOrder(meera, cancelled.id, 'The canary is ill');
+  await refundsAreSent(place);
+  await deliver(marketplace, delivered.id);
+  await told(marketplace);
+});
+afterAll(() => place.close());
+
+const dataOf = async (person: Visitor) => JSON.parse((await person.graphql('{ myData }')).myData);
+
+test('Meera reads what she paid and got back', async () => {
+  const { payments, refunds, payouts } = await dataOf(meera);
+  expect(payments).toMatchObject([
+    { orderNumber: delivered.orderNumber, method: 'CARD', status: 'SUCCEEDED', amountCents: 1800 },
+    { orderNumber: cancelled.orderNumber, amountCents: 900, refundedCents: 900 },
+  ]);
+  expect(refunds).toMatchObject([
+    {
+      orderNumber: cancelled.orderNumber,
+      amountCents: 900,
+      reason: 'The canary is ill',
+      status: 'SUCCEEDED',
+    },
+  ]);
+  expect(payouts).toEqual([]);
+});
+
+test('her cook reads what she was paid, and nothing of Meera', async () => {
+  const { marketplace } = place;
+  const anita = await marketplace.admin('Anita Desai');
+  const input = { id: randomUUID(), supplierId: asha.id, cents: 150, reason: 'A broken box.' };
+  await anita.graphql(
+    'mutation ($input: AdjustBalanceInput!) { adjustBalance(input: $input) { __typename } }',
+    { input },
+  );
+  await makePayouts(onOwnInitiative(marketplace.services), null);
+  const { payments, refunds, payouts, adjustments } = await dataOf(await marketplace.cookOf(asha));
+  expect({ payments, refunds }).toEqual({ payments: [], refunds: [] });
+  expect(payouts).toMatchObject([{ amountCents: 1590, status: 'PENDING', expectedOn: '2026-11-24' }]);
+  expect(adjustments).toMatchObject([{ amountCents: 150, reason: 'A broken box.' }]);
+});
+
+test('nothing of her card is kept, and when she leaves not a word of hers', async () => {
+  const { marketplace } = place;
+  const before = await everythingStored(marketplace);
+  expect(before).toContain('canary');
+  expect(before).not.toContain(cards.good);
+  await meera.graphql(
+    'mutation ($password: String!) { deleteMyAccount(password: $password) { __typename } }',
+    {
+      password,
+    },
+  );
+  const after = await everythingStored(marketplace);
+  expect(after).not.toContain('canary');
+  expect(after).not.toContain('meera');
+  expect(after).toContain(delivered.orderNumber.toLowerCase());
+});

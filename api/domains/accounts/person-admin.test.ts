@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givePassword } from '../../testing/a-password.ts';
+import { acts, trail } from '../../testing/admin-work.ts';
+import { anOrder, placeOrder } from '../../testing/an-order.ts';
+import { Marketplace } from '../../testing/marketplace.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+let marketplace: Marketplace;
+let anita: Visitor;
+let meera: Visitor;
+let told = 0;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+});
+afterAll(() => marketplace.close());
+beforeEach(async () => {
+  told += 1;
+  await marketplace.sql.rows("update users set disabled_at = now(), role = 'CUSTOMER' where role = 'ADMIN'");
+  anita = await marketplace.admin(`Anita Desai${told}`);
+  meera = await marketplace.customer(`Meera Iyer${told}`);
+});
+
+const about = ({ userId }: Visitor, reason = 'Abuse of the chat.') => ({ personId: userId, reason });
+const me = async (person: Visitor) => (await person.graphql('{ me { id } }')).me;
+
+describe('somebody is disabled', () => {
+  test('and is signed out everywhere at once, cannot sign in, and can again when enabled', async () => {
+    await givePassword(marketplace, meera, 'curry-leaf-7');
+    const signIn = async () =>
+      (
+        await marketplace.anonymous().rest('POST', '/api/auth/customer-login', {
+          email: meera.email,
+          password: 'curry-leaf-7',
+        })
+      ).status;
+    expect(await signIn()).toBe(200);
+    expect(await me(meera)).not.toBeNull();
+
+    expect(await acts.disablePerson.ask(anita, about(meera))).toMatchObject({
+      __typename: 'PersonRecord',
+      isDisabled: true,
+      openSessions: 0,
+    });
+    expect(await me(meera)).toBeNull();
+    expect(await signIn()).toBe(401);
+
+    expect(await acts.enablePerson.ask(anita, about(meera))).toMatchObject({ isDisabled: false });
+    expect(await me(meera)).toBeNull();
+    expect(await signIn()).toBe(200);
+    const decisions = (await trail(anita, { subjectId: meera.userId })).filter(
+      ({ action }: { action: string }) => action !== 'SIGNED_IN',
+    );
+    expect(decisions).toEqual([
+      expect.objectContaining({ action: 'PERSON_ENABLED' }),
+      {
+        action: 'PERSON_DISABLED',
+        subjectKind: 'person',
+        subjectName: `Meera Iyer${told}`,
+        actorName: `Anita Desai${told}`,
+        reason: 'Abuse of the chat.',
+        changes: [
+          { fact: 'disabled', before: 'false', after: 'true' },
+          { fact: 'sessionsEnded', before: null, after: '2' },
+        ],
+      },
+    ]);
+  });
+
+  test('once, however many ask', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => acts.disablePerson.ask(anita, about(meera))),
+    );
+    expect(outcomes.filter(({ code }) => code === 'ALREADY_DONE')).toHaveLength(19);
+    expect(await trail(anita, { subjectId: meera.userId })).toHaveLength(1);
+  });
+
+  test('and the kitchen she runs leaves the lists and takes no orders, until she is enabled', async () => {
+    const { kitchen } = await marketplace.kitchenOwner(`Asha${told}`);
+    const asha = { userId: kitchen.userId } as Visitor;
+    const isListed = async () =>
+      (await meera.graphql('query ($id: ID!) { supplier(id: $id) { id } }', { id: kitchen.id })).supplier !==
+      null;
+    expect((await placeOrder(meera, anOrder(kitchen))).status).toBe('PLACED');
+
+    await acts.disablePerson.ask(anita, about(asha));
+    expect(await isListed()).toBe(false);
+    expect(await placeOrder(meera, anOrder(kitchen))).toMatchObject({ code: 'KITCHEN_UNAVAILABLE' });
+    await acts.enablePerson.ask(anita, about(asha));
+    expect(await isListed()).toBe(true);
+    expect((await placeOrder(meera, anOrder(kitchen))).status).toBe('PLACED');
+  });
+
+  test('but nobody shuts themselves out, nor two admins each other', async () => {
+    expect(await acts.disablePerson.ask(anita, about(anita))).toMatchObject({ code: 'MUST_STAY' });
+    const bina = await marketplace.admin(`Bina Rao${told}`);
+    expect(await acts.disablePerson.ask(anita, about(anita))).toMatchObject({ code: 'MUST_STAY' });
+    const outcomes = await Promise.all([
+      anita.ask(acts.disablePerson.document, { input: about(bina) }),
+      bina.ask(acts.disablePerson.document, { input: about(anita) }),
+    ]);
+    const done = outcomes.filter(({ data }) => data?.disablePerson.__typename === 'PersonRecord');
+    expect(done).toHaveLength(1);
+  });
+});
+
+test('sessions end without the account being disabled', async () => {
+  expect(await acts.endPersonSessions.ask(anita, about(meera))).toMatchObject({
+    isDisabled: false,
+    openSessions: 0,
+  });
+  expect(await me(meera)).toBeNull();
+  expect(await acts.endPersonSessions.ask(anita, about(meera))).toMatchObject({ code: 'ALREADY_DONE' });
+});
+
+test('whoever has gone is nobody to decide about, and the trail forgets the name', async () => {
+  await acts.endPersonSessions.ask(anita, about(meera));
+  await marketplace.sql.rows("update users set name = 'Former customer', disabled_at = now() where id = $1", [
+    meera.userId,
+  ]);
+  expect(await acts.enablePerson.ask(anita, about(meera))).toMatchObject({ code: 'PERSON_NOT_FOUND' });
+  const [event] = await trail(anita, { subjectId: meera.userId });
+  expect(event.subjectName).toBe('Former customer');
+});
+
+test('admins find people by name, e-mail and role', async () => {
+  const found = async (args: string) =>
+    (await anita.graphql(`{ people(${args}) { nodes { user { name } isDisabled } } }`)).people.nodes;
+  expect(await found(`text: "MEERA IYER${told}"`)).toEqual([
+    { user: { name: `Meera Iyer${told}` }, isDisabled: false },
+  ]);
+  expect(await found(`text: "${meera.email}", role: CUSTOMER`)).toHaveLength(1);
+  expect(await found(`text: "${meera.email}", role: ADMIN`)).toEqual([]);
+  expect(await found('text: "_"')).toEqual([]);
+  const { person } = await anita.graphql(
+    'query ($id: ID!) { person(id: $id) { openSessions lastSeenAt kitchen { id } } }',
+    { id: meera.userId },
+  );
+  expect(person).toEqual({ openSessions: 1, lastSeenAt: '2026-11-17T17:00:00.000Z', kitchen: null });
+});

@@ -1,0 +1,26 @@
+import { ObjectType } from 'type-graphql';
+import { Problem } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no person of this id.' })
+export class PersonNotFound extends Problem {
+  constructor() {
+    super('There is no such person.', 'personId');
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'Nobody may shut themselves out, nor the last admin.',
+})
+export class MustStay extends Problem {
+  static readonly yourself = 'You cannot disable your own account.';
+  static readonly lastAdmin = 'This is the last admin. Somebody has to keep the keys.';
+
+  constructor(message: string) {
+    super(message, 'personId');
+  }
+}

@@ -1,0 +1,25 @@
+import type { Work } from '../../core/operation.ts';
+import { subjectOfPerson } from '../audit/find-audit-events.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { User } from '../identity/user.ts';
+
+interface Facts {
+  before?: Record<string, unknown>;
+  after: Record<string, unknown>;
+  reason: string;
+}
+
+/** Writes down what an admin decided about somebody. The name stays out, so that it goes when the person goes. */
+export const recordPersonAudit = (
+  work: Work,
+  action: 'PERSON_DISABLED' | 'PERSON_ENABLED' | 'SESSIONS_ENDED',
+  { id, role }: User,
+  facts: Facts,
+): void =>
+  recordAudit(work, {
+    action,
+    subjectKind: subjectOfPerson,
+    subjectId: id,
+    subjectName: role.toLowerCase(),
+    ...facts,
+  });

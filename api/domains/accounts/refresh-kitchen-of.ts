@@ -1,0 +1,12 @@
+import type { Work } from '../../core/operation.ts';
+import { relist } from '../suppliers/refresh-listing.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { KitchenChanged } from '../suppliers/supplier-events.ts';
+
+/** A kitchen whose cook cannot sign in sells nothing: it leaves the lists, or comes back to them. */
+export const refreshKitchenOf = async (work: Work, userId: string): Promise<void> => {
+  const kitchen = await work.em.findOne(Supplier, { userId });
+  if (!kitchen) return;
+  await relist(work.sql, kitchen.id);
+  work.record(new KitchenChanged(kitchen.id));
+};

@@ -1,0 +1,28 @@
+import { ObjectType } from 'type-graphql';
+import { addressLimit } from '../../../schema/constants.ts';
+import { Problem } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'As many addresses are saved as are kept.',
+})
+export class TooManyAddresses extends Problem {
+  constructor() {
+    super(`You have saved ${addressLimit} addresses. Please remove one first.`);
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'There is no such address among yours.',
+})
+export class AddressNotFound extends Problem {
+  constructor() {
+    super('There is no such address.', 'id');
+  }
+}

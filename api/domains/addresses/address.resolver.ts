@@ -1,0 +1,66 @@
+import {
+  Arg,
+  Ctx as Context,
+  createUnionType,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { addressLine } from '../../../schema/rules/address.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput, type Problem } from '../../core/problem.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { Address } from './address.ts';
+import { AddressInput } from './address-inputs.ts';
+import { AddressNotFound, TooManyAddresses } from './address-problems.ts';
+import { type AddressRow, findAddresses } from './find-addresses.ts';
+import { removeAddress } from './remove-address.ts';
+import { Removed } from './removed.ts';
+import { saveAddress } from './save-address.ts';
+
+const SaveAddressResult = createUnionType({
+  name: 'SaveAddressResult',
+  description: 'The saved address, or why it was not saved.',
+  types: () => [Address, InvalidInput, TooManyAddresses, AddressNotFound] as const,
+});
+
+const RemoveAddressResult = createUnionType({
+  name: 'RemoveAddressResult',
+  description: 'What came of removing an address.',
+  types: () => [Removed, AddressNotFound] as const,
+});
+
+@Resolver(() => Address)
+export class AddressResolver {
+  @Visible(withinReach)
+  @Query(() => [Address], { description: "The viewer's saved addresses, the default first." })
+  addresses(@Context() ctx: Ctx): Promise<AddressRow[]> {
+    return findAddresses(ctx);
+  }
+
+  @FieldResolver(() => String, { description: 'The address as one line, as orders take it.' })
+  line(@Root() address: AddressRow): string {
+    return addressLine(address);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SaveAddressResult, { description: 'Saves an address of the viewer, or changes one.' })
+  saveAddress(
+    @Context() ctx: Ctx,
+    @Arg('input', () => AddressInput, { description: 'The address.' }) input: AddressInput,
+  ): Promise<Address | Problem> {
+    return saveAddress(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RemoveAddressResult, { description: 'Removes an address of the viewer.' })
+  removeAddress(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+  ): Promise<Removed | Problem> {
+    return removeAddress(ctx, id);
+  }
+}

@@ -1,0 +1,51 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Visible, withinReach } from '../../core/visible.ts';
+
+/** Loaded only for the person who saved it. */
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'A delivery address that somebody saved.' })
+@Entity({ tableName: 'addresses' })
+export class Address {
+  @Field(() => ID, { description: 'Identifies the address; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Field(() => String, { description: 'What the person calls it, such as Home.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'The house number, such as 12B.' })
+  @Property({ type: 'text' })
+  streetNumber!: string;
+
+  @Field(() => String, { description: 'The street.' })
+  @Property({ type: 'text' })
+  streetName!: string;
+
+  @Field(() => String, { nullable: true, description: 'The apartment or unit, if there is one.' })
+  @Property({ type: 'text', nullable: true })
+  apartmentUnit?: string | null;
+
+  @Field(() => String, { description: 'The city.' })
+  @Property({ type: 'text' })
+  city!: string;
+
+  @Field(() => String, { description: 'The two-letter state code.' })
+  @Property({ type: 'character(2)' })
+  state!: string;
+
+  @Field(() => String, { description: 'Five digits, or ZIP+4.' })
+  @Property({ type: 'text' })
+  zipCode!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is the one to deliver to unless another is chosen.' })
+  @Property({ type: 'boolean' })
+  isDefault!: boolean;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,17 @@
+import { operation, type Work } from '../../core/operation.ts';
+import { signedIn } from '../../core/rules.ts';
+import { AddressBook } from './address-book.ts';
+import { AddressNotFound } from './address-problems.ts';
+import { Removed } from './removed.ts';
+
+/** Removes an address of the viewer; if it was the default, the oldest of the others takes its place. */
+export const removeAddress = operation(
+  signedIn,
+  async (work: Work, id: string): Promise<Removed | AddressNotFound> => {
+    const book = await AddressBook.of(work);
+    const address = book.find(id);
+    if (!address) return new AddressNotFound();
+    await book.remove(address);
+    return new Removed(address.id);
+  },
+);

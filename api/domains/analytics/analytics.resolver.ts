@@ -1,0 +1,42 @@
+import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { analyticsWeeksLimit } from '../../../schema/constants.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { Visible, withinReach } from '../../core/visible.ts';
+import { analyticsCsv } from './analytics-csv.ts';
+import { findKitchenToday } from './find-kitchen-today.ts';
+import { findSupplierAnalytics } from './find-supplier-analytics.ts';
+import { KitchenToday } from './kitchen-today.ts';
+import { SupplierAnalytics } from './supplier-analytics.ts';
+
+@Resolver(() => SupplierAnalytics)
+export class AnalyticsResolver {
+  @Visible(withinReach)
+  @Query(() => KitchenToday, {
+    nullable: true,
+    description: "What came in today at the viewer's kitchen; null when the viewer runs none.",
+  })
+  kitchenToday(@Context() ctx: Ctx): Promise<KitchenToday | null> {
+    return findKitchenToday(ctx);
+  }
+
+  @Visible(withinReach)
+  @Query(() => SupplierAnalytics, {
+    nullable: true,
+    description: "How the viewer's kitchen does; null for who has no approved kitchen.",
+  })
+  supplierAnalytics(
+    @Context() ctx: Ctx,
+    @Arg('weeks', () => Int, {
+      defaultValue: 8,
+      description: `How many weeks back, this one among them, 1 to ${analyticsWeeksLimit}.`,
+    })
+    weeks: number,
+  ): Promise<SupplierAnalytics | null> {
+    return findSupplierAnalytics(ctx, weeks);
+  }
+
+  @FieldResolver(() => String, { description: 'The weeks as CSV text for a spreadsheet.' })
+  csv(@Root() { weeks }: SupplierAnalytics): string {
+    return analyticsCsv(weeks);
+  }
+}

@@ -1,0 +1,45 @@
+import { analyticsWeeksLimit } from '../../../schema/constants.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { MalformedInput } from '../../core/failures.ts';
+import { Money } from '../../core/money.ts';
+import { approvedKitchen } from './approved-kitchen.ts';
+import { countWeeks } from './count-weeks.ts';
+import { findBestDishes } from './find-best-dishes.ts';
+import { figuresOf, together } from './kitchen-counts.ts';
+import type { SupplierAnalytics } from './supplier-analytics.ts';
+
+/** The figures of the viewer's kitchen; null for who has no approved one. */
+export const findSupplierAnalytics = async (ctx: Ctx, weeks: number): Promise<SupplierAnalytics | null> => {
+  if (weeks < 1 || weeks > analyticsWeeksLimit) {
+    throw new MalformedInput(`Figures go back 1 to ${analyticsWeeksLimit} weeks.`, 'weeks');
+  }
+  const kitchen = await approvedKitchen(ctx);
+  if (!kitchen) return null;
+  const [ever, counted] = await Promise.all([totalsOf(ctx, kitchen.id), countWeeks(ctx, kitchen, weeks)]);
+  return {
+    avgRating: kitchen.avgRating,
+    ...ever,
+    total: figuresOf(together(counted)),
+    weeks: counted.map(({ firstDay, lastDay, ...counts }) => ({
+      firstDay,
+      lastDay,
+      figures: figuresOf(counts),
+    })),
+    bestDishes: await findBestDishes(ctx, kitchen.id, counted[0]!.firstDay, kitchen.today),
+  };
+};
+
+/** The three figures of the specification; null for who has no approved kitchen. */
+export const findSupplierTotals = async (ctx: Ctx) => {
+  const kitchen = await approvedKitchen(ctx);
+  return kitchen ? { avgRating: kitchen.avgRating, ...(await totalsOf(ctx, kitchen.id)) } : null;
+};
+
+const totalsOf = async (ctx: Ctx, supplierId: string) => {
+  const [totals] = await ctx.sql.rows<{ totalOrders: number; cents: number }>(
+    `select count(*)::int as "totalOrders", coalesce(sum(total_cents), 0)::float8 as cents
+     from orders where supplier_id = $1 and status <> 'CANCELLED'`,
+    [supplierId],
+  );
+  return { totalOrders: totals!.totalOrders, totalRevenue: new Money(totals!.cents) };
+};

@@ -1,0 +1,47 @@
+import { Money } from '../../core/money.ts';
+import type { KitchenFigures } from './supplier-analytics.ts';
+
+/** What is counted of a span of time; everything else follows from it. */
+export interface KitchenCounts {
+  orders: number;
+  cancelled: number;
+  revenueCents: number;
+  shareCents: number;
+  ratings: number;
+  stars: number;
+  platesSold: number;
+  platesOffered: number;
+}
+
+export const figuresOf = (counts: KitchenCounts): KitchenFigures => ({
+  orders: counts.orders,
+  cancelledOrders: counts.cancelled,
+  cancelledShare: part(counts.cancelled, counts.orders + counts.cancelled),
+  revenue: new Money(counts.revenueCents),
+  kitchenShare: new Money(counts.shareCents),
+  ratings: counts.ratings,
+  averageRating: part(counts.stars, counts.ratings),
+  platesSold: counts.platesSold,
+  platesOffered: counts.platesOffered,
+  sellThrough: part(counts.platesSold, counts.platesOffered),
+});
+
+const part = (some: number, all: number): number | null => (all > 0 ? some / all : null);
+
+const nothing: KitchenCounts = {
+  orders: 0,
+  cancelled: 0,
+  revenueCents: 0,
+  shareCents: 0,
+  ratings: 0,
+  stars: 0,
+  platesSold: 0,
+  platesOffered: 0,
+};
+
+/** Counted together rather than averaged, so that a full week weighs more than a quiet one. */
+export const together = (spans: readonly KitchenCounts[]): KitchenCounts =>
+  spans.reduce((sum, span) => {
+    const names = Object.keys(nothing) as (keyof KitchenCounts)[];
+    return Object.fromEntries(names.map(name => [name, sum[name] + span[name]])) as unknown as KitchenCounts;
+  }, nothing);

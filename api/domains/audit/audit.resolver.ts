@@ -1,0 +1,57 @@
+import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { toAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { AuditChange, changesBetween } from './audit-change.ts';
+import { AuditEvent } from './audit-event.ts';
+import { AuditExport } from './audit-export.ts';
+import { AuditFilter } from './audit-filter.ts';
+import { exportAuditEvents } from './export-audit-events.ts';
+import { type AuditRow, findAuditActions, findAuditEvents } from './find-audit-events.ts';
+
+const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', toAdmins);
+const filterDescription = 'Which events; all when left out.';
+
+@Resolver(() => AuditEvent)
+export class AuditResolver {
+  @Visible(withinReach)
+  @Query(() => AuditEventConnection, { description: 'The trail of decisions, the newest first; for admins.' })
+  auditEvents(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: filterDescription })
+    filter: AuditFilter | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<AuditRow>> {
+    return findAuditEvents(ctx, filter, { first, after });
+  }
+
+  @Visible(withinReach)
+  @Query(() => AuditExport, { description: 'The trail of decisions as a file; for admins.' })
+  auditExport(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: filterDescription })
+    filter: AuditFilter | null,
+  ): Promise<AuditExport> {
+    return exportAuditEvents(ctx, filter);
+  }
+
+  @Visible(withinReach)
+  @Query(() => [String], { description: 'Every kind of act that the trail tells of; for admins.' })
+  auditActions(@Context() ctx: Ctx): Promise<string[]> {
+    return findAuditActions(ctx);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of whoever did it; null when the marketplace did by itself.',
+  })
+  actorName(@Root() event: AuditRow): string | null {
+    return event.actorName;
+  }
+
+  @FieldResolver(() => [AuditChange], { description: 'What was changed, fact by fact.' })
+  changes(@Root() event: AuditRow): AuditChange[] {
+    return changesBetween(event.before, event.after);
+  }
+}

@@ -1,0 +1,16 @@
+import { newIdentifier } from '../../core/identifier.ts';
+import type { Work } from '../../core/operation.ts';
+import { AuditEvent } from './audit-event.ts';
+
+type Facts = Pick<AuditEvent, 'action' | 'subjectKind' | 'subjectId' | 'subjectName'> &
+  Partial<Pick<AuditEvent, 'actorId' | 'before' | 'after' | 'reason'>>;
+
+/** Writes the trail of a change, in its transaction. Facts never hold secrets: no EIN, no token, no code. */
+export const recordAudit = ({ em, viewer, now }: Work, facts: Facts): void => {
+  em.create(AuditEvent, {
+    id: newIdentifier(now),
+    at: now,
+    actorId: viewer.isSignedIn ? viewer.userId : null,
+    ...facts,
+  });
+};

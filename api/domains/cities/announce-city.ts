@@ -1,0 +1,35 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier } from '../../core/identifier.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { AlreadyDone, type Problem } from '../../core/problem.ts';
+import { admins } from '../../core/rules.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { City } from './city.ts';
+import { CityChanged } from './city-events.ts';
+import { CityNotFound } from './city-problems.ts';
+import { asCity } from './find-cities.ts';
+
+/** Shows a city that a registration brought in to customers, as coming soon. */
+export const announceCity = operation(
+  admins,
+  async (work: Work, { cityId }: { cityId: string }): Promise<City | Problem> => {
+    const city = isIdentifier(cityId)
+      ? await work.em.findOne(
+          City,
+          { id: cityId, mergedInto: null },
+          { lockMode: LockMode.PESSIMISTIC_WRITE },
+        )
+      : null;
+    if (!city) return new CityNotFound();
+    if (city.isAnnounced) return new AlreadyDone('This city is announced already.', 'cityId');
+    city.isAnnounced = true;
+    recordAudit(work, {
+      action: 'CITY_ANNOUNCED',
+      subjectKind: 'city',
+      subjectId: city.id,
+      subjectName: `${city.name}, ${city.state}`,
+    });
+    work.record(new CityChanged(city.id));
+    return asCity(city);
+  },
+);

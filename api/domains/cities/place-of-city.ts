@@ -1,0 +1,22 @@
+import type { Sql } from '../../core/sql.ts';
+
+export interface PlaceOfCity {
+  name: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a city is: the middle of its ZIP codes, under the name they give it. */
+export const placeOfCity = async (
+  sql: Sql,
+  name: string,
+  state: string,
+): Promise<PlaceOfCity | undefined> => {
+  const [place] = await sql.rows<PlaceOfCity>(
+    `select min(city) as name, state, avg(latitude) as latitude, avg(longitude) as longitude
+     from zip_codes where state = $2 and lower(city) = lower($1) group by state`,
+    [name, state],
+  );
+  return place;
+};

@@ -1,0 +1,40 @@
+import { zipNotFound } from '../../../schema/rules/kitchen.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput } from '../../core/problem.ts';
+import { folded } from '../../core/searchable.ts';
+import { knownPlacesOf } from './known-zip-codes.ts';
+import type { ZipCode } from './zip-code.ts';
+
+interface Where {
+  zipCode: string;
+  city: string;
+  state: string;
+}
+
+const abbreviated: Record<string, string> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
+
+/** A name as it is compared: without case, accents and punctuation, and abbreviated as the post does. */
+const compared = (city: string): string =>
+  folded(city)
+    .replace(/[.'’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map(word => abbreviated[word] ?? word)
+    .join(' ');
+
+const choice = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The place that a ZIP code and a city of it name together, spelled as the ZIP table does. */
+export const placeOfZip = async (
+  ctx: Ctx,
+  { zipCode, city, state }: Where,
+): Promise<ZipCode | InvalidInput> => {
+  const places = await knownPlacesOf(ctx, zipCode);
+  if (!places[0]) return new InvalidInput(zipNotFound, 'zipCode');
+  const inState = places.filter(place => place.state === state);
+  if (!inState[0]) return new InvalidInput(`ZIP code ${zipCode} is in ${places[0].state}.`, 'state');
+  const place = inState.find(each => compared(each.city) === compared(city));
+  if (place) return place;
+  const names = choice.format(inState.map(each => each.city));
+  return new InvalidInput(`ZIP code ${zipCode} belongs to ${names}. Please enter that city.`, 'city');
+};

@@ -1,0 +1,31 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { anyone, Visible } from '../../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A place that a ZIP code stands for; a code may stand for several.',
+})
+@Entity({ tableName: 'zip_codes' })
+export class ZipCode {
+  @Field(() => String, { description: 'Five digits.' })
+  @PrimaryKey({ type: 'character(5)' })
+  zipCode!: string;
+
+  @Field(() => String, { description: 'The name of the city or post office.' })
+  @PrimaryKey({ type: 'text' })
+  city!: string;
+
+  @Field(() => String, { description: 'The two-letter code of the state or territory.' })
+  @Property({ type: 'character(2)' })
+  state!: string;
+
+  @Field(() => Float, { description: 'Degrees north.' })
+  @Property({ type: 'double precision' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  @Property({ type: 'double precision' })
+  longitude!: number;
+}

@@ -1,0 +1,18 @@
+import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { LookAhead } from '../../core/look-ahead.ts';
+import { Closure, type ClosureRow } from '../mealtimes/closure.ts';
+import { closuresOf } from '../mealtimes/find-closures.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import type { SupplierRow } from '../suppliers/supplier-columns.ts';
+
+@Resolver(() => Supplier)
+export class SupplierClosureFields {
+  @LookAhead(closuresOf)
+  @FieldResolver(() => [Closure], {
+    description: 'Days on which the kitchen does not cook, today or later, the next first.',
+  })
+  async closures(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<ClosureRow[]> {
+    return (await closuresOf(ctx, supplier.id)) ?? [];
+  }
+}

@@ -1,0 +1,100 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { MenuNotOpen } from '../menus/menu-problems.ts';
+import { ClosureInput, MealtimePlanInput, RemoveMealtimePlanInput } from './cooking-inputs.ts';
+import {
+  ClosureNotFound,
+  ClosuresOverlap,
+  OrdersOnClosedDays,
+  PlatesBeyondCapacity,
+  TooManyClosures,
+  WeekConflict,
+} from './cooking-problems.ts';
+import { CookingWeek } from './cooking-week.ts';
+import { findCookingWeek } from './find-cooking-week.ts';
+import { removeClosure } from './remove-closure.ts';
+import { removeMealtimePlan } from './remove-mealtime-plan.ts';
+import { saveClosure } from './save-closure.ts';
+import { saveMealtimePlan } from './save-mealtime-plan.ts';
+
+const CookingWeekResult = createUnionType({
+  name: 'CookingWeekResult',
+  description: 'The week as it is now, or why nothing was changed.',
+  types: () =>
+    [
+      CookingWeek,
+      InvalidInput,
+      MenuNotOpen,
+      PlatesBeyondCapacity,
+      ClosuresOverlap,
+      ClosureNotFound,
+      OrdersOnClosedDays,
+      TooManyClosures,
+      WeekConflict,
+    ] as const,
+});
+
+@Resolver()
+export class CookingResolver {
+  @Visible(withinReach)
+  @Query(() => CookingWeek, {
+    nullable: true,
+    description: "When the viewer's own kitchen cooks; null for who has no approved one.",
+  })
+  async myCookingWeek(@Context() ctx: Ctx): Promise<CookingWeek | null> {
+    ctx.viewer.must(suppliers);
+    return findCookingWeek(ctx);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CookingWeekResult, {
+    description: 'Plans a mealtime on some weekdays, or plans it anew. Orders that stand are kept.',
+  })
+  async saveMealtimePlan(
+    @Context() ctx: Ctx,
+    @Arg('input', () => MealtimePlanInput, { description: 'The days, the plates and the times.' })
+    input: MealtimePlanInput,
+  ): Promise<CookingWeek | Problem> {
+    return weekAfter(ctx, await saveMealtimePlan(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CookingWeekResult, {
+    description: 'Cooks a mealtime no longer on some weekdays. Orders that stand are kept.',
+  })
+  async removeMealtimePlan(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RemoveMealtimePlanInput, { description: 'The days and the meal.' })
+    input: RemoveMealtimePlanInput,
+  ): Promise<CookingWeek | Problem> {
+    return weekAfter(ctx, await removeMealtimePlan(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CookingWeekResult, {
+    description:
+      'Closes the kitchen for some days, or changes which. It must say what happens to the open orders of those days.',
+  })
+  async saveClosure(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ClosureInput, { description: 'The days and the reason.' }) input: ClosureInput,
+  ): Promise<CookingWeek | Problem> {
+    return weekAfter(ctx, await saveClosure(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CookingWeekResult, { description: 'Cooks on the days of a closure after all.' })
+  async removeClosure(
+    @Context() ctx: Ctx,
+    @Arg('closureId', () => ID, { description: 'The closure.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version of the week that was read.' }) version: number,
+  ): Promise<CookingWeek | Problem> {
+    return weekAfter(ctx, await removeClosure(ctx, { id, version }));
+  }
+}
+
+const weekAfter = async (ctx: Ctx, outcome: object | Problem): Promise<CookingWeek | Problem> =>
+  outcome instanceof Problem ? outcome : ((await findCookingWeek(ctx)) ?? new MenuNotOpen());

@@ -1,0 +1,84 @@
+import { closureLimit } from '../../../schema/constants.ts';
+import { type ClosureFacts, closureFacts } from '../../../schema/rules/week.ts';
+import { checked } from '../../core/checked.ts';
+import { isIdentifier, newIdentifier } from '../../core/identifier.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
+import type { OwnKitchen } from '../menus/own-kitchen.ts';
+import { KitchenClosed } from './cooking-events.ts';
+import type { ClosureInput } from './cooking-inputs.ts';
+import { ClosureNotFound, ClosuresOverlap, OrdersOnClosedDays, TooManyClosures } from './cooking-problems.ts';
+import { holdOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { OpenOrdersDecision } from './open-orders-decision.ts';
+import { lockHeldOrders, openOrdersOfDays } from './open-orders-of-days.sql.ts';
+
+/**
+ * Closes the kitchen for some days, or changes which. New orders are no longer taken for them; about those that are open
+ * the kitchen must say whether it cooks or cancels them.
+ */
+export const saveClosure = operation(
+  suppliers,
+  async (work: Work, { id, version, openOrders, ...input }: ClosureInput): Promise<OwnKitchen | Problem> => {
+    const facts = checked(closureFacts, input);
+    if (facts instanceof InvalidInput) return facts;
+    const kitchen = await holdOwnWeek(work, version);
+    if (kitchen instanceof Problem) return kitchen;
+    if (facts.lastDay < kitchen.today) return new InvalidInput('Please choose today or later', 'lastDay');
+
+    const planned = await closuresAhead(work, kitchen);
+    const isKnown = id && isIdentifier(id) && planned.some(closure => closure.id === id.toLowerCase());
+    if (id && !isKnown) return new ClosureNotFound();
+    const others = planned.filter(closure => closure.id !== id?.toLowerCase());
+    if (others.length >= closureLimit) return new TooManyClosures(closureLimit);
+    const inTheWay = others.find(other => other.firstDay <= facts.lastDay && other.lastDay >= facts.firstDay);
+    if (inTheWay) return new ClosuresOverlap(inTheWay);
+
+    await work.sql.rows(
+      `insert into closures (id, supplier_id, first_day, last_day, reason, created_at)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (id) do update set
+         first_day = excluded.first_day, last_day = excluded.last_day, reason = excluded.reason`,
+      [id ?? newIdentifier(work.now), kitchen.id, facts.firstDay, facts.lastDay, facts.reason, work.now],
+    );
+    await noteWeekChange(work, kitchen);
+    const before = planned.find(closure => closure.id === id?.toLowerCase());
+    return (await decideOpenOrders(work, kitchen, facts, before, openOrders)) ?? kitchen;
+  },
+);
+
+/** The days of the kitchen are locked by now, so that no order comes in between. */
+const decideOpenOrders = async (
+  work: Work,
+  { id, today }: OwnKitchen,
+  { reason, ...facts }: ClosureFacts,
+  before: ClosureRow | undefined,
+  openOrders: OpenOrdersDecision | null | undefined,
+): Promise<OrdersOnClosedDays | undefined> => {
+  const wasClosed = before ? daysOf(before) : [];
+  const days = daysOf(facts).filter(day => day >= today && !wasClosed.includes(day));
+  await work.sql.rows(lockHeldOrders, [id, days]);
+  const orders = await work.sql.rows<{ orderNumber: string }>(openOrdersOfDays, [id, days]);
+  if (orders.length > 0 && !openOrders) {
+    return new OrdersOnClosedDays(orders.map(({ orderNumber }) => orderNumber));
+  }
+  work.record(new KitchenClosed(id, days, reason, openOrders ?? OpenOrdersDecision.KEEP));
+  return undefined;
+};
+
+const dayLength = 86_400_000;
+
+const daysOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string[] => {
+  const [first, last] = [Date.parse(`${firstDay}T00:00:00Z`), Date.parse(`${lastDay}T00:00:00Z`)];
+  return Array.from({ length: (last - first) / dayLength + 1 }, (_, n) =>
+    new Date(first + n * dayLength).toISOString().slice(0, 10),
+  );
+};
+
+const closuresAhead = ({ sql }: Work, { id, today }: OwnKitchen) =>
+  sql.rows<ClosureRow>(
+    `select ${closureColumns} from closures c where c.supplier_id = $1 and c.last_day >= $2
+     order by c.first_day`,
+    [id, today],
+  );

@@ -1,0 +1,21 @@
+import { DomainEvent } from '../../core/event.ts';
+import type { User } from './user.ts';
+
+export type AccountAction =
+  | 'SIGNED_IN'
+  | 'SIGN_IN_CODE_USED'
+  | 'ACCOUNT_LOCKED'
+  | 'PASSWORD_CHANGED'
+  | 'SIGNED_OUT_EVERYWHERE'
+  | 'ACCOUNT_DELETED';
+
+/** Something about who gets in to an account, or that it ended. */
+export class AccountEvent extends DomainEvent {
+  constructor(
+    readonly action: AccountAction,
+    readonly user: Pick<User, 'id' | 'role'>,
+    readonly facts?: Record<string, unknown>,
+  ) {
+    super();
+  }
+}

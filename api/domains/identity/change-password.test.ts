@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givePassword } from '../../testing/a-password.ts';
+import { doors } from '../../testing/doors.ts';
+import { Marketplace } from '../../testing/marketplace.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+const old = 'tamarind rice';
+const door = doors[0]!;
+
+let marketplace: Marketplace;
+let people = 0;
+let meera: Visitor;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+});
+afterAll(() => marketplace.close());
+beforeEach(async () => {
+  await marketplace.sql.rows('truncate attempts');
+  meera = await marketplace.customer(`Meera ${++people}`);
+  await givePassword(marketplace, meera, old);
+});
+
+const document = `mutation ($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    __typename
+    ... on PasswordChanged { sessionsEnded token sessionId }
+    ... on Problem { code field }
+  }
+}`;
+const change = async (person: Visitor, newPassword: string, currentPassword = old) =>
+  (await person.graphql(document, { input: { currentPassword, newPassword } })).changePassword;
+
+describe('Meera changes her password', () => {
+  test('and from then on signs in with the new one alone', async () => {
+    expect(await change(meera, 'curry leaves')).toMatchObject({ __typename: 'PasswordChanged' });
+    const visitor = marketplace.anonymous();
+    expect((await door.signIn(visitor, meera.email, old)).code).toBe('WRONG_CREDENTIALS');
+    expect((await door.signIn(visitor, meera.email, 'curry leaves')).user?.email).toBe(meera.email);
+  });
+
+  test('and stays signed in by a new token, while everybody else is out', async () => {
+    const phone = await marketplace.cookOf(meera);
+    const tablet = await marketplace.cookOf(meera);
+    expect(await door.whoAmI(phone)).toBe(meera.email);
+    const kept = meera.token!;
+    const changed = await change(meera, 'curry leaves');
+    expect(changed.sessionsEnded).toBe(2);
+    expect(changed.token).toBe(meera.token);
+    expect(meera.token).not.toBe(kept);
+    expect(await door.whoAmI(meera)).toBe(meera.email);
+
+    const thief = marketplace.anonymous();
+    thief.cookies.set('session', kept);
+    for (const ended of [phone, tablet, thief]) expect(await door.whoAmI(ended)).toBeNull();
+  });
+
+  test('but not without the current one', async () => {
+    const phone = await marketplace.cookOf(meera);
+    expect(await change(meera, 'curry leaves', 'tamarind rise')).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+      field: 'currentPassword',
+    });
+    expect(await door.whoAmI(phone)).toBe(meera.email);
+    expect((await door.signIn(marketplace.anonymous(), meera.email, old)).user?.email).toBe(meera.email);
+  });
+
+  test.each([
+    ['', old, 'newPassword'],
+    ['12345', old, 'newPassword'],
+    ['x'.repeat(129), old, 'newPassword'],
+    ['password1', old, 'newPassword'],
+    ['curry leaves', '', 'currentPassword'],
+  ])('but not to %.12j with %j', async (newPassword, current, field) => {
+    expect(await change(meera, newPassword, current)).toMatchObject({ code: 'INVALID_INPUT', field });
+  });
+});
+
+test('guessing at it in a session left open is throttled, and signing in elsewhere is not', async () => {
+  for (let tries = 1; tries <= 10; tries++) {
+    expect(await change(meera, 'curry leaves', `guess ${tries}`)).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+  }
+  expect(await change(meera, 'curry leaves')).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  expect((await door.signIn(marketplace.anonymous(), meera.email, old)).user?.email).toBe(meera.email);
+});
+
+test('of several changes at once one is made, and one session is left', async () => {
+  const tablet = await marketplace.cookOf(meera);
+  const changes = [meera, tablet, meera, tablet].map((visitor, index) =>
+    visitor.ask(document, { input: { currentPassword: old, newPassword: `curry leaves ${index}` } }),
+  );
+  const answers = await Promise.all(changes);
+  expect(answers.filter(({ data }) => data?.changePassword.__typename === 'PasswordChanged')).toHaveLength(1);
+  const open = await marketplace.sql.rows('select from sessions where user_id = $1', [meera.userId]);
+  expect(open).toHaveLength(1);
+});
+
+test('who has no password or is not signed in changes none', async () => {
+  const ravi = await marketplace.customer('Ravi Menon');
+  expect(await change(ravi, 'curry leaves')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  const input = { currentPassword: old, newPassword: 'curry leaves' };
+  expect(await marketplace.anonymous().refusal(document, { input })).toBe('UNAUTHENTICATED');
+});

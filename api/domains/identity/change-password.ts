@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import { passwordChange } from '../../../schema/rules/customer.ts';
+import { checked } from '../../core/checked.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { NotSignedIn } from '../../core/failures.ts';
+import { preparedOperation, type Work } from '../../core/operation.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { signedIn } from '../../core/rules.ts';
+import { AccountEvent } from './account-event.ts';
+import { viewerAsUser } from './find-user.ts';
+import { guessablePassword } from './guessable-password.ts';
+import type { ChangePasswordInput } from './identity-inputs.ts';
+import { hashPassword } from './password.ts';
+import { PasswordChanged } from './password-changed.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { renewSession } from './sessions/open-session.ts';
+import { provePassword } from './signing-in/prove-password.ts';
+import { forgetOtherClients } from './signing-in/recognize-client.ts';
+import { User } from './user.ts';
+
+const prepare = async (ctx: Ctx, input: ChangePasswordInput): Promise<{ passwordHash: string } | Problem> => {
+  const change = checked(passwordChange, input);
+  if (change instanceof InvalidInput) return change;
+  const guessable = guessablePassword(change.newPassword, (await viewerAsUser(ctx))!);
+  if (guessable) return new InvalidInput(guessable, 'newPassword');
+  const proven = await provePassword(ctx, change.currentPassword, 'currentPassword');
+  return proven instanceof Problem ? proven : { passwordHash: await hashPassword(change.newPassword) };
+};
+
+const perform = async (work: Work, { passwordHash }: { passwordHash: string }): Promise<PasswordChanged> => {
+  const { sessionId, userId } = work.viewer.session!;
+  // Of several at once the first changes it and ends the sessions by which the others ask.
+  const user = await work.em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  user.passwordHash = passwordHash;
+  const others = await endSessions(work, user.id, sessionId);
+  await forgetOtherClients(work, user.id);
+  const renewed = await renewSession(work, user, sessionId);
+  if (!renewed) throw new NotSignedIn();
+  work.record(new AccountEvent('PASSWORD_CHANGED', user, { sessionsEnded: others }));
+  return new PasswordChanged(others, renewed);
+};
+
+/** Changes the viewer's password. Whoever else is signed in with the old one is out; the viewer gets a new session. */
+export const changePassword = preparedOperation(signedIn, prepare, perform);

@@ -1,0 +1,60 @@
+import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+import { viewerAsUser } from './find-user.ts';
+import { RegisterCustomerInput, SignInCustomerInput } from './identity-inputs.ts';
+import { EmailTaken, WrongCredentials } from './identity-problems.ts';
+import { registerCustomer } from './register-customer.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { SignedOut } from './sessions/signed-out.ts';
+import { signInCustomer } from './signing-in/sign-in-customer.ts';
+import { SignedIn } from './signing-in/signed-in.ts';
+import { User } from './user.ts';
+import type { UserRow } from './user-columns.ts';
+
+const RegisterCustomerResult = createUnionType({
+  name: 'RegisterCustomerResult',
+  description: 'What came of opening an account.',
+  types: () => [SignedIn, InvalidInput, EmailTaken, TooManyAttempts] as const,
+});
+
+const SignInCustomerResult = createUnionType({
+  name: 'SignInCustomerResult',
+  description: 'What came of signing in.',
+  types: () => [SignedIn, InvalidInput, WrongCredentials, TooManyAttempts] as const,
+});
+
+@Resolver()
+export class IdentityResolver {
+  @Visible(anyone)
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  me(@Context() ctx: Ctx): Promise<UserRow | null> {
+    return viewerAsUser(ctx);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RegisterCustomerResult, { description: "Opens a customer's account and signs in." })
+  registerCustomer(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RegisterCustomerInput, { description: 'Who it is for.' })
+    input: RegisterCustomerInput,
+  ): Promise<SignedIn | Problem> {
+    return registerCustomer(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SignInCustomerResult, { description: 'Signs in by e-mail and password.' })
+  signInCustomer(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SignInCustomerInput, { description: 'The credentials.' }) input: SignInCustomerInput,
+  ): Promise<SignedIn | Problem> {
+    return signInCustomer(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SignedOut, { description: "Ends the viewer's session." })
+  signOut(@Context() ctx: Ctx): Promise<SignedOut> {
+    return signOut(ctx, null);
+  }
+}

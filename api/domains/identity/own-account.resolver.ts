@@ -1,0 +1,54 @@
+import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+import { changePassword } from './change-password.ts';
+import { ChangePasswordInput, ProfileInput } from './identity-inputs.ts';
+import { WrongCredentials } from './identity-problems.ts';
+import { PasswordChanged } from './password-changed.ts';
+import { signOutEverywhere } from './sessions/sign-out-everywhere.ts';
+import { SignedOutEverywhere } from './sessions/signed-out-everywhere.ts';
+import { updateProfile } from './update-profile.ts';
+import { User } from './user.ts';
+
+const UpdateProfileResult = createUnionType({
+  name: 'UpdateProfileResult',
+  description: 'The person as they are now, or what was wrong.',
+  types: () => [User, InvalidInput] as const,
+});
+
+const ChangePasswordResult = createUnionType({
+  name: 'ChangePasswordResult',
+  description: 'What came of changing the password.',
+  types: () => [PasswordChanged, InvalidInput, WrongCredentials, TooManyAttempts] as const,
+});
+
+/** What people change about their own account. */
+@Resolver()
+export class OwnAccountResolver {
+  @Visible(anyone)
+  @Mutation(() => UpdateProfileResult, { description: "Changes the viewer's name and phone number." })
+  updateProfile(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ProfileInput, { description: 'Name and phone number.' }) input: ProfileInput,
+  ): Promise<User | Problem> {
+    return updateProfile(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => ChangePasswordResult, {
+    description: "Changes the viewer's password; all sessions end and the viewer gets a new one.",
+  })
+  changePassword(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,
+  ): Promise<PasswordChanged | Problem> {
+    return changePassword(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SignedOutEverywhere, { description: 'Ends every session of the viewer.' })
+  signOutEverywhere(@Context() ctx: Ctx): Promise<SignedOutEverywhere> {
+    return signOutEverywhere(ctx, null);
+  }
+}

@@ -1,0 +1,54 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type CustomerRegistration, customerRegistration } from '../../../schema/rules/customer.ts';
+import { checked } from '../../core/checked.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { newIdentifier } from '../../core/identifier.ts';
+import { preparedOperation, type Work } from '../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../core/problem.ts';
+import { Role } from '../../core/role.ts';
+import { everybody } from '../../core/rules.ts';
+import { usersByEmail } from './find-user.ts';
+import { guessablePassword } from './guessable-password.ts';
+import type { RegisterCustomerInput } from './identity-inputs.ts';
+import { EmailTaken } from './identity-problems.ts';
+import { hashPassword } from './password.ts';
+import { openSession } from './sessions/open-session.ts';
+import { limitTries } from './signing-in/limit-tries.ts';
+import type { SignedIn } from './signing-in/signed-in.ts';
+import { User } from './user.ts';
+
+type Registration = Omit<CustomerRegistration, 'password'> & { passwordHash: string };
+
+const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Registration | Problem> => {
+  const registration = checked(customerRegistration, input);
+  if (registration instanceof InvalidInput) return registration;
+  const { password, ...facts } = registration;
+  const guessable = guessablePassword(password, facts);
+  if (guessable) return new InvalidInput(guessable, 'password');
+  const takenAddress = { kind: 'taken addresses by source', key: ctx.source };
+  const refused = await limitTries(ctx, [takenAddress, { kind: 'registrations by source', key: ctx.source }]);
+  if (refused) return refused;
+  if ((await usersByEmail(ctx, facts.email, [Role.CUSTOMER])).length > 0) return new EmailTaken();
+  await ctx.services.attempts.giveBack([takenAddress]);
+  return { ...facts, passwordHash: await hashPassword(password) };
+};
+
+const perform = async (work: Work, registration: Registration): Promise<SignedIn | Problem> => {
+  const { em, now } = work;
+  const user = em.create(User, {
+    ...registration,
+    id: newIdentifier(now),
+    role: Role.CUSTOMER,
+    createdAt: now,
+  });
+  try {
+    await em.persist(user).flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return new EmailTaken();
+    throw error;
+  }
+  return openSession(work, user);
+};
+
+/** Opens a customer's account and signs them in. The role is never read from input. */
+export const registerCustomer = preparedOperation(everybody, prepare, perform);

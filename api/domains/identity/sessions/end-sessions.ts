@@ -1,0 +1,14 @@
+import type { Work } from '../../../core/operation.ts';
+import { endSession } from './end-session.ts';
+import { Session } from './session.ts';
+
+/** Ends every session of somebody, or every other one; answers how many there were. */
+export const endSessions = async (work: Work, userId: string, otherThan?: string): Promise<number> => {
+  const open = await work.em.find(
+    Session,
+    { userId, ...(otherThan && { id: { $ne: otherThan } }) },
+    { fields: ['id'] },
+  );
+  for (const { id } of open) await endSession(work, id);
+  return open.length;
+};

@@ -1,0 +1,13 @@
+import { operation } from '../../../core/operation.ts';
+import { everybody } from '../../../core/rules.ts';
+import { endSession } from './end-session.ts';
+import { SignedOut } from './signed-out.ts';
+
+/** Ends the viewer's session; its token is dead from then on. */
+export const signOut = operation(everybody, async (work, _: null) => {
+  const { ctx, viewer } = work;
+  ctx.cookies.clearSession();
+  if (!viewer.session) return new SignedOut(false);
+  await endSession(work, viewer.session.sessionId);
+  return new SignedOut(true);
+});

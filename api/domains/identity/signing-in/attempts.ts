@@ -1,0 +1,81 @@
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Attempt, AttemptLimiter, LimitReached } from '../../../core/ctx.ts';
+import type { Sql } from '../../../core/sql.ts';
+
+const minutes = 60;
+
+/** How many tries within how many seconds. Counted in the database, so that all processes count together. */
+const limits = {
+  'sign-in by known device': { points: 10, duration: 15 * minutes },
+  'sign-in by account and source': { points: 10, duration: 15 * minutes },
+  'sign-in by account': { points: 40, duration: 60 * minutes },
+  'sign-in by source': { points: 100, duration: 15 * minutes },
+  'taken addresses by source': { points: 30, duration: 60 * minutes },
+  'registrations by source': { points: 500, duration: 60 * minutes },
+  'kitchens by source': { points: 60, duration: 60 * minutes },
+  'EINs tried by source': { points: 60, duration: 60 * minutes },
+  'codes sent to a known device': { points: 8, duration: 60 * minutes },
+  'codes sent by account and source': { points: 5, duration: 60 * minutes },
+  'codes sent by account': { points: 8, duration: 60 * minutes },
+  'password asked by session': { points: 10, duration: 15 * minutes },
+  'codes asked for by source': { points: 20, duration: 60 * minutes },
+  'codes entered by source': { points: 40, duration: 15 * minutes },
+};
+export type AttemptKind = keyof typeof limits;
+
+/** Counts the tries by which somebody might guess a password or learn who has an account. */
+export const attemptLimiter = (sql: Sql): AttemptLimiter => {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const rows = await sql.rows(text, values);
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const limiters = new Map(
+    Object.entries(limits).map(([kind, limit]) => [
+      kind,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'pool',
+        tableName: 'attempts',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        keyPrefix: kind,
+        ...limit,
+      }),
+    ]),
+  );
+
+  return {
+    take: async (attempts: Attempt[]) => {
+      for (const { kind, key } of attempts) {
+        const reached = await reachedBy(limiters.get(kind)!, kind, key);
+        if (reached) return reached;
+      }
+      return null;
+    },
+    giveBack: async (attempts: Attempt[]) => {
+      await Promise.all(attempts.map(({ kind, key }) => limiters.get(kind)!.reward(key)));
+    },
+  };
+};
+
+/** Counts one try; what it met when this key has no more. */
+const reachedBy = async (
+  limiter: RateLimiterPostgres,
+  kind: string,
+  key: string,
+): Promise<LimitReached | null> => {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const { msBeforeNext, consumedPoints } = refusal as RateLimiterRes;
+    return {
+      kind,
+      waitSeconds: Math.ceil(msBeforeNext / 1000),
+      isFirst: consumedPoints === limiter.points + 1,
+    };
+  }
+};

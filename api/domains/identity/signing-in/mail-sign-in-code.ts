@@ -1,0 +1,58 @@
+import { mailedCodeMinutes } from '../../../../schema/rules/mailed-code.ts';
+import { email as emailRule } from '../../../../schema/rules/text.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { type Draft, formsOf } from '../../../core/letter/draft.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
+import { isOverdue, within } from '../../../core/within.ts';
+import { issueMailedCode } from './issue-mailed-code.ts';
+import { limitTries } from './limit-tries.ts';
+import { MailedCode } from './mailed-code.ts';
+import { SignInCodeMailed } from './sign-in-code-mailed.ts';
+
+/** Longer than a mail server that answers at all. */
+const patienceMs = 30_000;
+const whenBusySeconds = 30;
+
+/**
+ * Mails a code for signing in to an address, if it has an account. The answer comes before the account is looked for,
+ * so that neither its words nor its time say whether there is one.
+ */
+export const mailSignInCode = async (ctx: Ctx, typed: string): Promise<SignInCodeMailed | Problem> => {
+  const email = checked(emailRule, typed, 'email');
+  if (email instanceof InvalidInput) return email;
+  const refused = await limitTries(ctx, [{ kind: 'codes asked for by source', key: ctx.source }]);
+  if (refused) return refused;
+  const starts = ctx.services.background.start('mail a sign-in code', ctx.requestId, () =>
+    mailCode(ctx, email),
+  );
+  return starts ? new SignInCodeMailed() : new TooManyAttempts(whenBusySeconds);
+};
+
+const mailCode = async (ctx: Ctx, email: string): Promise<void> => {
+  const issued = await issueMailedCode(ctx, email);
+  if (!issued) return;
+  const { clock, entityManager, mail } = ctx.services;
+  const draft = draftOf(issued.code);
+  try {
+    await within(mail.send({ to: email, subject: draft.title, ...formsOf(draft) }), patienceMs);
+  } catch (error) {
+    // A slow mail server may still send it, and then the code must work. Otherwise the next request sends one.
+    if (!isOverdue(error)) {
+      await entityManager().nativeDelete(MailedCode, { id: issued.id });
+      return;
+    }
+  }
+  await entityManager().nativeUpdate(MailedCode, { id: issued.id }, { mailedAt: clock() });
+};
+
+/** Holds nothing that somebody typed: whoever asks for the email is a stranger to whoever reads it. */
+const draftOf = (code: string): Draft => ({
+  title: 'Your sign-in code',
+  greeting: 'Hello,',
+  code: `${code.slice(0, 4)}-${code.slice(4)}`,
+  paragraphs: [
+    `It works once, for ${mailedCodeMinutes} minutes. Enter it on the screen where you asked for it.`,
+    'If you did not ask for it, you can ignore this email. Do not share the code: our team never asks for it.',
+  ],
+});

@@ -1,0 +1,19 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { MailedCodeSignIn } from '../../../../schema/rules/mailed-code.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { MailedCode } from './mailed-code.ts';
+import { addressHash, mailedCodeHash } from './mailed-code-hash.ts';
+
+/** The id of the code that was mailed to an address, if it is this one and still works. */
+export const matchMailedCode = async (
+  ctx: Ctx,
+  { email, code }: MailedCodeSignIn,
+): Promise<string | undefined> => {
+  const { vault, entityManager } = ctx.services;
+  const entered = Buffer.from(mailedCodeHash(vault, email, code));
+  const codes = await entityManager().find(MailedCode, {
+    address: addressHash(vault, email),
+    expiresAt: { $gt: ctx.now },
+  });
+  return codes.find(({ codeHash }) => timingSafeEqual(entered, Buffer.from(codeHash)))?.id;
+};

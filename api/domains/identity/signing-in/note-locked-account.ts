@@ -1,0 +1,12 @@
+import { operation } from '../../../core/operation.ts';
+import { everybody } from '../../../core/rules.ts';
+import { AccountEvent } from '../account-event.ts';
+import { User } from '../user.ts';
+
+/** Writes down that strangers have reached the limit of an account. */
+export const noteLockedAccount = operation(
+  everybody,
+  async ({ em, record }, userId: string): Promise<void> => {
+    record(new AccountEvent('ACCOUNT_LOCKED', await em.findOneOrFail(User, { id: userId })));
+  },
+);

@@ -1,0 +1,80 @@
+import type { Attempt, Ctx } from '../../../core/ctx.ts';
+import { Problem } from '../../../core/problem.ts';
+import { limitTries } from './limit-tries.ts';
+import { noteLockedAccount } from './note-locked-account.ts';
+import { recognizeClient } from './recognize-client.ts';
+
+export interface TriedAccount {
+  /** What names the account, known or not, while tries are counted. */
+  key: string;
+  /** Whose it is, if there is such an account. */
+  userId: string | undefined;
+}
+
+/**
+ * Lets somebody prove that an account is theirs, as often as the limits allow. No one can use up the tries of
+ * somebody else: a device on which the account was signed in to before has tries of its own, and who is right gets in
+ * from the account's usual network also while strangers have reached the account's limit.
+ *
+ * Whether an account exists, and from where it is used, must not show. So the proof is asked for while the account's
+ * limit is reached as well, which takes the same time, and a wrong one is answered like a stranger's.
+ */
+export const proveWithinLimits = async <Proven>(
+  ctx: Ctx,
+  { key, userId }: TriedAccount,
+  bySource: Attempt[],
+  prove: () => Promise<Proven | Problem>,
+): Promise<Proven | Problem> => {
+  const { device, isUsualSource } = await recognizeClient(ctx, userId);
+  if (device) {
+    const tries = [{ kind: 'sign-in by known device', key: device }];
+    return proveCounted(ctx, tries, () => proveNoted(ctx, { key, userId }, prove));
+  }
+
+  const byVisitor = [
+    { kind: 'sign-in by account and source', key: `${key} ${ctx.source}` },
+    ...bySource,
+    { kind: 'sign-in by source', key: ctx.source },
+  ];
+  const refused = await limitTries(ctx, byVisitor);
+  if (refused) return refused;
+  const byAccount = [{ kind: 'sign-in by account', key }];
+  const locked = await limitTries(ctx, byAccount);
+  if (locked?.isFirst && userId) noteInBackground(ctx, userId);
+  const proven = await proveNoted(ctx, { key, userId }, prove);
+  if (locked && (proven instanceof Problem || !isUsualSource)) return locked;
+  if (proven instanceof Problem) return proven;
+  await ctx.services.attempts.giveBack(locked ? byVisitor : [...byVisitor, ...byAccount]);
+  return proven;
+};
+
+const proveNoted = async <Proven>(
+  ctx: Ctx,
+  { key, userId }: TriedAccount,
+  prove: () => Promise<Proven | Problem>,
+): Promise<Proven | Problem> => {
+  const proven = await prove();
+  if (proven instanceof Problem) {
+    const who = userId ? { userId } : { account: ctx.services.vault.fingerprint('log', key).slice(0, 16) };
+    ctx.noteSecurity('sign-in refused', { reason: proven.code, ...who });
+  }
+  return proven;
+};
+
+/** Not waited for: an account that does not exist has nothing to write, and the time must not show which it is. */
+const noteInBackground = (ctx: Ctx, userId: string): void => {
+  ctx.services.background.start('note a locked account', ctx.requestId, () => noteLockedAccount(ctx, userId));
+};
+
+/** Lets somebody prove something; honest tries are not counted. */
+export const proveCounted = async <Proven>(
+  ctx: Ctx,
+  attempts: Attempt[],
+  prove: () => Promise<Proven | Problem>,
+): Promise<Proven | Problem> => {
+  const refused = await limitTries(ctx, attempts);
+  if (refused) return refused;
+  const proven = await prove();
+  if (!(proven instanceof Problem)) await ctx.services.attempts.giveBack(attempts);
+  return proven;
+};

@@ -1,0 +1,46 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Role } from '../../core/role.ts';
+import { DateTime } from '../../core/scalars.ts';
+import { Visible, withinReach } from '../../core/visible.ts';
+
+/** Somebody with an account. Loaded only for that person or an admin. */
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'Somebody with an account.' })
+@Entity({ tableName: 'users' })
+export class User {
+  @Field(() => ID, { description: 'Identifies the person; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => Role, { description: 'What the person is in the marketplace.' })
+  @Enum({ items: () => Role, type: 'text' })
+  role!: Role;
+
+  @Field(() => String, { description: 'The name as the person wrote it.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'The e-mail address in lower case.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'The phone number as the person wrote it.' })
+  @Property({ type: 'text', nullable: true })
+  phone?: string | null;
+
+  /** An argon2id hash; people who sign in without a password have none. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash?: string | null;
+
+  /** Of an admin from the settings: the hash made of ADMIN_PASSWORD when it was last applied. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  configuredPasswordHash?: string | null;
+
+  @Field(() => DateTime, { description: 'When the account was opened.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  disabledAt?: Date | null;
+}

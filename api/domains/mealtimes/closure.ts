@@ -1,0 +1,37 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../core/scalars.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+
+/** The SQL function meal_windows gives no meal on these days. */
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, description: 'Days on which a kitchen does not cook.' })
+@Entity({ tableName: 'closures' })
+export class Closure {
+  @Field(() => ID, { description: 'Identifies the closure; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  supplierId!: string;
+
+  @Field(() => LocalDate, { description: "The first closed day, in the kitchen's time zone." })
+  @Property({ type: 'date' })
+  firstDay!: string;
+
+  @Field(() => LocalDate, { description: 'The last closed day; the same as the first for a single day.' })
+  @Property({ type: 'date' })
+  lastDay!: string;
+
+  @Field(() => String, { description: 'Why, in words for customers.' })
+  @Property({ type: 'text' })
+  reason!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}
+
+export type ClosureRow = Pick<Closure, 'id' | 'firstDay' | 'lastDay' | 'reason'>;
+
+/** Of a closure `c`. */
+export const closureColumns = `c.id, c.first_day as "firstDay", c.last_day as "lastDay", c.reason`;

@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTime, LocalDate } from '../../core/scalars.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+import { Mealtime } from './mealtime.ts';
+
+/** Worked out by the SQL function meal_windows from plans and days already sold. Moments as PostgreSQL writes them. */
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, description: 'One mealtime on one day: what an order is for.' })
+export class MealWindow {
+  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  serviceDate!: string;
+
+  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  mealtime!: Mealtime;
+
+  @Field(() => DateTime, { description: 'Until when orders are taken.' })
+  cutOffAt!: string;
+
+  @Field(() => DateTime, { description: 'When the kitchen begins to deliver or hand out.' })
+  servedFrom!: string;
+
+  @Field(() => DateTime, { description: 'By when every meal is out.' })
+  servedUntil!: string;
+
+  @Field(() => Int, { description: 'How many plates the kitchen cooks for it.' })
+  plates!: number;
+
+  @Field(() => Int, { description: 'How many plates can still be ordered; never below 0.' })
+  platesLeft!: number;
+}
+
+export const mealWindowColumns = `meal.service_date as "serviceDate", meal.mealtime,
+  meal.cut_off_at as "cutOffAt", meal.served_from as "servedFrom", meal.served_until as "servedUntil",
+  meal.plates, meal.plates_left as "platesLeft"`;

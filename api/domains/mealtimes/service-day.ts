@@ -1,0 +1,35 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/**
+ * One kitchen's plates on one local day. The row is locked by whoever takes or gives back plates, and its
+ * checks are the last word against overselling (domains/orders/placing/place-order-statement.ts writes it).
+ */
+@Entity({ tableName: 'service_days' })
+export class ServiceDay {
+  @PrimaryKey({ type: 'uuid' })
+  supplierId!: string;
+
+  @PrimaryKey({ type: 'date' })
+  serviceDate!: string;
+
+  @Property({ type: 'int' })
+  capacity!: number;
+
+  @Property({ type: 'int' })
+  breakfastPlates!: number;
+
+  @Property({ type: 'int' })
+  lunchPlates!: number;
+
+  @Property({ type: 'int' })
+  dinnerPlates!: number;
+
+  @Property({ type: 'int' })
+  breakfastTaken!: number;
+
+  @Property({ type: 'int' })
+  lunchTaken!: number;
+
+  @Property({ type: 'int' })
+  dinnerTaken!: number;
+}

@@ -1,0 +1,78 @@
+import { menuFileBytes } from '../../../../schema/constants.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { OpenFile } from '../../../core/incoming-file.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { readSmallFile } from '../../../core/read-small-file.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { folded } from '../../../core/searchable.ts';
+import { addCategory } from '../add-menu-category.ts';
+import { findOwnMenu, menuOfKitchen } from '../find-own-menu.ts';
+import { MenuNotOpen } from '../menu-problems.ts';
+import { noteMenuChange } from '../note-menu-change.ts';
+import { holdOwnKitchen, type OwnKitchen, ownKitchen } from '../own-kitchen.ts';
+import type { StoredCategory } from '../own-menu-parts.ts';
+import { addDish, changeDish } from '../stored-dish.ts';
+import { type MenuRecord, readMenuCsv } from './menu-csv.ts';
+import { InvalidMenuFile, MenuRowsInvalid } from './menu-file-problems.ts';
+import { MenuImportPreview } from './menu-import.ts';
+import { type PlannedRow, planMenuImport } from './plan-menu-import.ts';
+
+type Records = { row: number; record: MenuRecord }[];
+
+const read = async (ctx: Ctx, open: OpenFile): Promise<Records | Problem> => {
+  if (!(await ownKitchen(ctx))) return new MenuNotOpen();
+  const content = await readSmallFile(open, menuFileBytes);
+  if (content instanceof Problem) return content;
+  return content ? readMenuCsv(content) : new InvalidMenuFile('A menu file has at most 512 KB.');
+};
+
+/** What taking over a file would do. Stores nothing. */
+export const previewMenuImport = async (ctx: Ctx, open: OpenFile): Promise<MenuImportPreview | Problem> => {
+  ctx.viewer.must(suppliers);
+  const records = await read(ctx, open);
+  if (records instanceof Problem) return records;
+  const menu = await findOwnMenu(ctx);
+  if (!menu) return new MenuNotOpen();
+  const plan = planMenuImport(menu, records);
+  return plan instanceof Problem ? plan : new MenuImportPreview(plan);
+};
+
+const perform = async (
+  work: Work,
+  records: Records,
+): Promise<{ added: number; changed: number } | Problem> => {
+  const kitchen = await holdOwnKitchen(work);
+  if (kitchen instanceof Problem) return kitchen;
+  const menu = await menuOfKitchen(work.sql, kitchen);
+  const plan = planMenuImport(menu, records);
+  if (plan instanceof Problem) return plan;
+  if (plan.errors.length > 0) return new MenuRowsInvalid(plan.errors);
+
+  const categories = new Map<string, StoredCategory>(menu.categories.map(each => [folded(each.name), each]));
+  let hasOtherContents = false;
+  for (const row of plan.rows) {
+    if (await takeOver(work, kitchen, categories, row)) hasOtherContents = true;
+  }
+  await noteMenuChange(work, kitchen, hasOtherContents);
+  const count = (change: PlannedRow['change']) => plan.rows.filter(row => row.change === change).length;
+  return { added: count('ADDED'), changed: count('CHANGED') };
+};
+
+/** Returns whether a dish that could be ordered before has other contents now. */
+const takeOver = async (
+  work: Work,
+  kitchen: OwnKitchen,
+  categories: Map<string, StoredCategory>,
+  { category: heading, facts, dish, change }: PlannedRow,
+): Promise<boolean> => {
+  if (change === 'UNCHANGED') return false;
+  const category = categories.get(folded(heading)) ?? (await addCategory(work, kitchen, heading));
+  categories.set(folded(heading), category);
+  if (dish) return changeDish(work, dish, category, facts);
+  await addDish(work, kitchen, category, facts);
+  return false;
+};
+
+/** Takes over a whole file or, when a single row is wrong, nothing of it. */
+export const importMenu = preparedOperation(suppliers, read, perform);

@@ -1,0 +1,77 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { dishLimit } from '../../../../schema/constants.ts';
+import { InvalidMenuFile } from './menu-file-problems.ts';
+
+/** The columns of a menu file in their order. */
+export const menuColumns = [
+  'category',
+  'name',
+  'description',
+  'price',
+  'portion',
+  'diet',
+  'spice',
+  'allergens',
+  'on sale',
+] as const;
+export type MenuColumn = (typeof menuColumns)[number];
+export type MenuRecord = Record<MenuColumn, string>;
+
+const needed: readonly MenuColumn[] = ['category', 'name', 'price', 'diet'];
+
+/** A file that spreadsheets open without running anything in it, with the mark by which they know UTF-8. */
+export const writeMenuCsv = (records: readonly MenuRecord[]): string =>
+  stringify([...records], { header: true, columns: [...menuColumns], bom: true, escape_formulas: true });
+
+/** Spreadsheets write it themselves, and our own files carry it; it is no part of the text. */
+const withoutFormulaGuard = (text: string) => text.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '');
+
+const decoded = (content: Uint8Array): string | InvalidMenuFile => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return text.includes('\u0000') ? new InvalidMenuFile(InvalidMenuFile.encoding) : text;
+  } catch {
+    return new InvalidMenuFile(InvalidMenuFile.encoding);
+  }
+};
+
+/** The rows of a menu file with their line numbers as a spreadsheet counts them, or what is wrong with it. */
+export const readMenuCsv = (content: Uint8Array): { row: number; record: MenuRecord }[] | InvalidMenuFile => {
+  const text = decoded(content);
+  if (text instanceof InvalidMenuFile) return text;
+  const rows = rowsOf(text);
+  if (rows instanceof InvalidMenuFile) return rows;
+  const [header = [], ...body] = rows;
+  const columns = header.map(name => name.trim().toLowerCase());
+  const missing = needed.find(column => !columns.includes(column));
+  if (missing) return new InvalidMenuFile(`The first row lacks the column "${missing}".`);
+  const filled = body
+    .map((cells, index) => ({ row: index + 2, record: recordOf(columns, cells) }))
+    .filter(({ record }) => Object.values(record).some(Boolean));
+  if (filled.length === 0) return new InvalidMenuFile('There is no dish in this file.');
+  if (filled.length > dishLimit) return new InvalidMenuFile(`A menu holds at most ${dishLimit} dishes.`);
+  return filled;
+};
+
+/** Which of these a spreadsheet puts between cells depends on the country it is used in. */
+const separatorOf = (text: string): string => {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  return [',', ';', '\t'].reduce((best, each) =>
+    header.split(each).length > header.split(best).length ? each : best,
+  );
+};
+
+const rowsOf = (text: string): string[][] | InvalidMenuFile => {
+  try {
+    const delimiter = separatorOf(text);
+    return parse(text, { delimiter, relax_column_count: true, max_record_size: 10_000 });
+  } catch {
+    return new InvalidMenuFile('This is no CSV file: a quotation mark is open, or a row is too long.');
+  }
+};
+
+const recordOf = (columns: readonly string[], cells: readonly string[]): MenuRecord => {
+  const cellOf = (column: MenuColumn) => withoutFormulaGuard(cells[columns.indexOf(column)]?.trim() ?? '');
+  return Object.fromEntries(menuColumns.map(column => [column, cellOf(column)])) as MenuRecord;
+};

@@ -1,0 +1,76 @@
+import { dishLimit, menuCategoryLimit } from '../../../../schema/constants.ts';
+import { folded } from '../../../core/searchable.ts';
+import type { OwnDish } from '../own-dish.ts';
+import type { OwnMenu } from '../own-menu.ts';
+import type { MenuRecord } from './menu-csv.ts';
+import { InvalidMenuFile, type MenuRowError } from './menu-file-problems.ts';
+import { type MenuRow, menuRow } from './menu-row.ts';
+import { sameFacts } from './same-facts.ts';
+
+export interface PlannedRow extends MenuRow {
+  /** The dish on the menu that it speaks of; undefined when it is new. */
+  dish: OwnDish | undefined;
+  change: 'ADDED' | 'CHANGED' | 'UNCHANGED';
+}
+
+export interface MenuImportPlan {
+  rows: PlannedRow[];
+  errors: MenuRowError[];
+}
+
+const isError = (row: MenuRow | MenuRowError): row is MenuRowError => 'message' in row;
+
+/** What taking over a file would do to a menu: dishes are known by their name, and none is removed. */
+export const planMenuImport = (
+  menu: OwnMenu,
+  records: readonly { row: number; record: MenuRecord }[],
+): MenuImportPlan | InvalidMenuFile => {
+  const plan: MenuImportPlan = { rows: [], errors: [] };
+  const rowOf = new Map<string, number>();
+  for (const { row, record } of records) {
+    const read = menuRow(row, record);
+    const planned = isError(read) ? read : plannedRow(menu, read, rowOf);
+    if (isError(planned)) plan.errors.push(planned);
+    else plan.rows.push(planned);
+  }
+  return tooMuch(menu, plan) ?? plan;
+};
+
+const plannedRow = (
+  { categories }: OwnMenu,
+  read: MenuRow,
+  rowOf: Map<string, number>,
+): PlannedRow | MenuRowError => {
+  const { row, category, facts } = read;
+  const wrong = (message: string): MenuRowError => ({ row, column: 'name', message });
+  const key = folded(facts.name);
+  const before = rowOf.get(key);
+  if (before !== undefined) return wrong(`This dish is in row ${before} already`);
+  rowOf.set(key, row);
+
+  const namesakes = categories.flatMap(({ name, dishes }) =>
+    dishes.filter(dish => folded(dish.name) === key).map(dish => ({ dish, heading: name })),
+  );
+  const here = namesakes.filter(({ heading }) => folded(heading) === folded(category));
+  const [known, another] = here.length > 0 ? here : namesakes;
+  if (another) return wrong('Several dishes on your menu have this name. Give them different names first');
+  if (!known) return { ...read, dish: undefined, change: 'ADDED' };
+  const isSame = here.length > 0 && sameFacts(known.dish, facts);
+  return { ...read, dish: known.dish, change: isSame ? 'UNCHANGED' : 'CHANGED' };
+};
+
+const tooMuch = ({ categories }: OwnMenu, { rows }: MenuImportPlan): InvalidMenuFile | undefined => {
+  const headings = new Set([
+    ...categories.map(({ name }) => folded(name)),
+    ...rows.map(({ category }) => folded(category)),
+  ]);
+  if (headings.size > menuCategoryLimit) {
+    return new InvalidMenuFile(`A menu holds at most ${menuCategoryLimit} categories.`);
+  }
+  const dishes = categories.reduce((sum, category) => sum + category.dishes.length, 0);
+  const added = rows.filter(row => row.change === 'ADDED').length;
+  if (dishes + added <= dishLimit) return undefined;
+  return new InvalidMenuFile(
+    `A menu holds at most ${dishLimit} dishes; with these it would be ${dishes + added}.`,
+  );
+};

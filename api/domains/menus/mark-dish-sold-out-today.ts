@@ -1,0 +1,27 @@
+import { operation, type Work } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { MenuChanged } from './menu-events.ts';
+import { DishNotFound } from './menu-problems.ts';
+import { holdOwnKitchen } from './own-kitchen.ts';
+import { dishOf } from './own-menu-parts.ts';
+
+/** Says that a dish has run out for the kitchen's own today, or takes that back. Tomorrow it is there again. */
+export const markDishSoldOutToday = operation(
+  suppliers,
+  async (
+    work: Work,
+    { dishId, isSoldOut }: { dishId: string; isSoldOut: boolean },
+  ): Promise<{ id: string } | Problem> => {
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const dish = await dishOf(work.sql, kitchen, dishId);
+    if (!dish) return new DishNotFound();
+    await work.sql.rows('update dishes set sold_out_on = $2 where id = $1', [
+      dish.id,
+      isSoldOut ? kitchen.today : null,
+    ]);
+    work.record(new MenuChanged(kitchen.id));
+    return dish;
+  },
+);

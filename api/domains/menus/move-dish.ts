@@ -1,0 +1,23 @@
+import { operation, type Work } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { MenuChanged } from './menu-events.ts';
+import { DishNotFound } from './menu-problems.ts';
+import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { dishOf } from './own-menu-parts.ts';
+import { putInPlace } from './put-in-place.ts';
+
+/** Puts a dish at another place of its category. */
+export const moveDish = operation(
+  suppliers,
+  async (work: Work, { dishId, place }: { dishId: string; place: number }): Promise<OwnKitchen | Problem> => {
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const dish = await dishOf(work.sql, kitchen, dishId);
+    if (!dish) return new DishNotFound();
+    const siblings = { column: 'category_id', value: dish.categoryId } as const;
+    await putInPlace(work.sql, 'dishes', siblings, dish.id, place);
+    work.record(new MenuChanged(kitchen.id));
+    return kitchen;
+  },
+);

@@ -1,0 +1,26 @@
+import { operation, type Work } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { MenuChanged } from './menu-events.ts';
+import { MenuCategoryNotFound } from './menu-problems.ts';
+import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { categoryOf } from './own-menu-parts.ts';
+import { putInPlace } from './put-in-place.ts';
+
+/** Puts a heading at another place of the cook's menu. */
+export const moveMenuCategory = operation(
+  suppliers,
+  async (
+    work: Work,
+    { categoryId, place }: { categoryId: string; place: number },
+  ): Promise<OwnKitchen | Problem> => {
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const category = await categoryOf(work.sql, kitchen, categoryId);
+    if (!category) return new MenuCategoryNotFound();
+    const siblings = { column: 'supplier_id', value: kitchen.id } as const;
+    await putInPlace(work.sql, 'menu_categories', siblings, category.id, place);
+    work.record(new MenuChanged(kitchen.id));
+    return kitchen;
+  },
+);

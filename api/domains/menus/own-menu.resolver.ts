@@ -1,0 +1,173 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { addMenuCategory } from './add-menu-category.ts';
+import { findOwnDish, findOwnMenu } from './find-own-menu.ts';
+import { markDishSoldOutToday } from './mark-dish-sold-out-today.ts';
+import { DishInput } from './menu-inputs.ts';
+import {
+  AllergensUnanswered,
+  CategoryNotEmpty,
+  DishNotFound,
+  MenuCategoryNotFound,
+  MenuConflict,
+  MenuIsFull,
+  MenuNotOpen,
+} from './menu-problems.ts';
+import { moveDish } from './move-dish.ts';
+import { moveMenuCategory } from './move-menu-category.ts';
+import { OwnDish } from './own-dish.ts';
+import { OwnMenu } from './own-menu.ts';
+import { removeDish } from './remove-dish.ts';
+import { removeMenuCategory } from './remove-menu-category.ts';
+import { renameMenuCategory } from './rename-menu-category.ts';
+import { saveDish } from './save-dish.ts';
+import { setDishAvailability } from './set-dish-availability.ts';
+
+const OwnMenuResult = createUnionType({
+  name: 'OwnMenuResult',
+  description: 'The menu as it is now, or why nothing was changed.',
+  types: () =>
+    [
+      OwnMenu,
+      InvalidInput,
+      MenuNotOpen,
+      MenuCategoryNotFound,
+      CategoryNotEmpty,
+      DishNotFound,
+      MenuIsFull,
+      MenuConflict,
+    ] as const,
+});
+
+const OwnDishResult = createUnionType({
+  name: 'OwnDishResult',
+  description: 'The dish as it is now, or why nothing was changed.',
+  types: () =>
+    [
+      OwnDish,
+      InvalidInput,
+      MenuNotOpen,
+      MenuCategoryNotFound,
+      DishNotFound,
+      MenuIsFull,
+      MenuConflict,
+      AllergensUnanswered,
+    ] as const,
+});
+
+const categoryId = { description: 'The category.' };
+const dishId = { description: 'The dish.' };
+const place = { description: 'The place among its neighbors, from 0.' };
+
+@Resolver()
+export class OwnMenuResolver {
+  @Visible(withinReach)
+  @Query(() => OwnMenu, {
+    nullable: true,
+    description: "All of the viewer's own menu; null for who has no approved kitchen.",
+  })
+  async myMenu(@Context() ctx: Ctx): Promise<OwnMenu | null> {
+    ctx.viewer.must(suppliers);
+    return findOwnMenu(ctx);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnMenuResult, { description: "Adds a category at the end of the viewer's own menu." })
+  async addMenuCategory(
+    @Context() ctx: Ctx,
+    @Arg('name', () => String, { description: 'The heading, at most 60 characters.' }) name: string,
+  ): Promise<OwnMenu | Problem> {
+    return menuAfter(ctx, await addMenuCategory(ctx, name));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnMenuResult, { description: 'Gives a category another name.' })
+  async renameMenuCategory(
+    @Context() ctx: Ctx,
+    @Arg('categoryId', () => ID, categoryId) id: string,
+    @Arg('version', () => Int, { description: 'The version that was read.' }) version: number,
+    @Arg('name', () => String, { description: 'The heading, at most 60 characters.' }) name: string,
+  ): Promise<OwnMenu | Problem> {
+    return menuAfter(ctx, await renameMenuCategory(ctx, { categoryId: id, version, name }));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnMenuResult, { description: 'Puts a category at another place of the menu.' })
+  async moveMenuCategory(
+    @Context() ctx: Ctx,
+    @Arg('categoryId', () => ID, categoryId) id: string,
+    @Arg('place', () => Int, place) to: number,
+  ): Promise<OwnMenu | Problem> {
+    return menuAfter(ctx, await moveMenuCategory(ctx, { categoryId: id, place: to }));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnMenuResult, { description: 'Takes an empty category off the menu.' })
+  async removeMenuCategory(
+    @Context() ctx: Ctx,
+    @Arg('categoryId', () => ID, categoryId) id: string,
+  ): Promise<OwnMenu | Problem> {
+    return menuAfter(ctx, await removeMenuCategory(ctx, id));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnDishResult, { description: 'Adds a dish, or changes one that is still as it was read.' })
+  async saveDish(
+    @Context() ctx: Ctx,
+    @Arg('input', () => DishInput, { description: 'Everything about the dish.' }) input: DishInput,
+  ): Promise<OwnDish | Problem> {
+    return dishAfter(ctx, await saveDish(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnMenuResult, { description: 'Puts a dish at another place of its category.' })
+  async moveDish(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, dishId) id: string,
+    @Arg('place', () => Int, place) to: number,
+  ): Promise<OwnMenu | Problem> {
+    return menuAfter(ctx, await moveDish(ctx, { dishId: id, place: to }));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnDishResult, {
+    description: 'Puts a dish on sale, or takes it off until it is put back.',
+  })
+  async setDishAvailability(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, dishId) id: string,
+    @Arg('isAvailable', () => Boolean, { description: 'Whether it is on sale.' }) isAvailable: boolean,
+  ): Promise<OwnDish | Problem> {
+    return dishAfter(ctx, await setDishAvailability(ctx, { dishId: id, isAvailable }));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnDishResult, {
+    description: "Says that a dish has run out for the kitchen's today, or takes that back.",
+  })
+  async markDishSoldOutToday(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, dishId) id: string,
+    @Arg('isSoldOut', () => Boolean, { description: 'False takes it back.' }) isSoldOut: boolean,
+  ): Promise<OwnDish | Problem> {
+    return dishAfter(ctx, await markDishSoldOutToday(ctx, { dishId: id, isSoldOut }));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => OwnMenuResult, { description: 'Takes a dish off the menu for good.' })
+  async removeDish(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, dishId) id: string,
+  ): Promise<OwnMenu | Problem> {
+    return menuAfter(ctx, await removeDish(ctx, id));
+  }
+}
+
+const menuAfter = async (ctx: Ctx, outcome: object | Problem): Promise<OwnMenu | Problem> =>
+  outcome instanceof Problem ? outcome : ((await findOwnMenu(ctx)) ?? new MenuNotOpen());
+
+export const dishAfter = async (ctx: Ctx, outcome: { id: string } | Problem): Promise<OwnDish | Problem> =>
+  outcome instanceof Problem ? outcome : findOwnDish(ctx, outcome.id);

@@ -1,0 +1,29 @@
+import { photoAlt } from '../../../../schema/rules/menu.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { MenuChanged } from '../menu-events.ts';
+import { DishNotFound } from '../menu-problems.ts';
+import { holdOwnKitchen } from '../own-kitchen.ts';
+import { dishOf } from '../own-menu-parts.ts';
+
+/** Says anew what the photo of a dish shows; the photo stays as it is. */
+export const describeDishPhoto = operation(
+  suppliers,
+  async (work: Work, { dishId, alt }: { dishId: string; alt: string }): Promise<{ id: string } | Problem> => {
+    const words = checked(photoAlt, alt, 'alt');
+    if (words instanceof InvalidInput) return words;
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const dish = await dishOf(work.sql, kitchen, dishId);
+    if (!dish) return new DishNotFound();
+    if (!dish.photoName) return new InvalidInput('This dish has no photo.', 'dishId');
+    await work.sql.rows(
+      "update dishes set photo = jsonb_set(photo, '{alt}', to_jsonb($2::text)) where id = $1",
+      [dish.id, words],
+    );
+    work.record(new MenuChanged(kitchen.id));
+    return dish;
+  },
+);

@@ -1,0 +1,69 @@
+import { Arg, Ctx as Context, createUnionType, ID, Mutation, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { OpenFile } from '../../../core/incoming-file.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/upload-problems.ts';
+import { UploadedFile } from '../../../core/uploaded-file.ts';
+import { anyone, Visible } from '../../../core/visible.ts';
+import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
+import { OwnDish } from '../own-dish.ts';
+import { dishAfter } from '../own-menu.resolver.ts';
+import { describeDishPhoto } from './describe-dish-photo.ts';
+import { removeDishPhoto } from './remove-dish-photo.ts';
+import { setDishPhoto } from './set-dish-photo.ts';
+
+const DishPhotoResult = createUnionType({
+  name: 'DishPhotoResult',
+  description: 'The dish with its photo as it is now, or why nothing was changed.',
+  types: () =>
+    [
+      OwnDish,
+      InvalidInput,
+      InvalidFileType,
+      FileTooLarge,
+      UploadFailed,
+      PhotoTooSmall,
+      MenuNotOpen,
+      DishNotFound,
+    ] as const,
+});
+
+@Resolver()
+export class DishPhotoResolver {
+  @Visible(anyone)
+  @Mutation(() => DishPhotoResult, {
+    description: 'Shows a photo of a dish: a JPG or PNG of at most 10 MiB, at least 430 pixels wide.',
+  })
+  async setDishPhoto(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, { description: 'The dish.' }) dishId: string,
+    @Arg('alt', () => String, { description: 'What the photo shows, at most 160 characters.' }) alt: string,
+    @Arg('file', () => UploadedFile, { description: 'The photo.' }) open: OpenFile,
+  ): Promise<OwnDish | Problem> {
+    const file = ctx.services.uploads.expect(open);
+    try {
+      return await dishAfter(ctx, await setDishPhoto(ctx, { dishId, alt, file }));
+    } finally {
+      await file.discard();
+    }
+  }
+
+  @Visible(anyone)
+  @Mutation(() => DishPhotoResult, { description: 'Says anew what the photo of a dish shows.' })
+  async describeDishPhoto(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, { description: 'The dish; it must have a photo.' }) dishId: string,
+    @Arg('alt', () => String, { description: 'What the photo shows, at most 160 characters.' }) alt: string,
+  ): Promise<OwnDish | Problem> {
+    return dishAfter(ctx, await describeDishPhoto(ctx, { dishId, alt }));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => DishPhotoResult, { description: 'Shows a dish without a photo again.' })
+  async removeDishPhoto(
+    @Context() ctx: Ctx,
+    @Arg('dishId', () => ID, { description: 'The dish.' }) dishId: string,
+  ): Promise<OwnDish | Problem> {
+    return dishAfter(ctx, await removeDishPhoto(ctx, dishId));
+  }
+}

@@ -1,0 +1,23 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { MenuChanged } from '../menu-events.ts';
+import { DishNotFound } from '../menu-problems.ts';
+import { holdOwnKitchen } from '../own-kitchen.ts';
+import { dishOf } from '../own-menu-parts.ts';
+import { dropPhotoFiles } from './photo-files.ts';
+
+/** Shows a dish without a photo again. */
+export const removeDishPhoto = operation(
+  suppliers,
+  async (work: Work, dishId: string): Promise<{ id: string } | Problem> => {
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const dish = await dishOf(work.sql, kitchen, dishId);
+    if (!dish) return new DishNotFound();
+    await work.sql.rows('update dishes set photo = null where id = $1', [dish.id]);
+    await dropPhotoFiles(work, dish.photoName);
+    work.record(new MenuChanged(kitchen.id));
+    return dish;
+  },
+);

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { photoAlt, photoRefusal } from '../../../../schema/rules/menu.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { FileKinds, IncomingFile } from '../../../core/incoming-file.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import type { PhotoRenditions } from '../../../core/photo-renditions.ts';
+import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { MenuChanged } from '../menu-events.ts';
+import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
+import { holdOwnKitchen, ownKitchen } from '../own-kitchen.ts';
+import { dishOf } from '../own-menu-parts.ts';
+import type { StoredPhoto } from './dish-photo.ts';
+import { dropPhotoFiles, keepPhoto, namePhotoFiles, type PhotoFile } from './photo-files.ts';
+
+export const photoKinds: FileKinds = { contentTypes: ['image/jpeg', 'image/png'], refusal: photoRefusal };
+
+interface Shown {
+  dishId: string;
+  alt: string;
+  file: IncomingFile;
+}
+interface Kept {
+  dishId: string;
+  photo: StoredPhoto;
+  files: PhotoFile[];
+}
+
+/** The photo is received, rendered and stored before there is a row that names it. */
+const prepare = async (ctx: Ctx, { dishId, alt, file }: Shown): Promise<Kept | Problem> => {
+  const words = checked(photoAlt, alt, 'alt');
+  if (words instanceof InvalidInput) return words;
+  const kitchen = await ownKitchen(ctx);
+  if (!kitchen) return new MenuNotOpen();
+  if (!(await dishOf(ctx.sql, kitchen, dishId))) return new DishNotFound();
+  const received = await file.receive(photoKinds);
+  if (received instanceof Problem) return received;
+  const rendered = await ctx.services.uploads.renderPhoto(received);
+  if (!rendered) return new PhotoTooSmall();
+  const name = createHash('sha256')
+    .update(`${kitchen.id}:${received.contentHash}`)
+    .digest('hex')
+    .slice(0, 32);
+  const files = await keepPhoto(ctx.services.files, name, rendered);
+  return { dishId, files, photo: { name, alt: words, ...measuresOf(rendered) } };
+};
+
+const measuresOf = ({ renditions, placeholder }: PhotoRenditions) => {
+  const { width, height } = renditions.at(-1)!;
+  return { widths: [...new Set(renditions.map(each => each.width))], width, height, placeholder };
+};
+
+const perform = async (work: Work, { dishId, photo, files }: Kept): Promise<{ id: string } | Problem> => {
+  const kitchen = await holdOwnKitchen(work);
+  if (kitchen instanceof Problem) return kitchen;
+  const dish = await dishOf(work.sql, kitchen, dishId);
+  if (!dish) return new DishNotFound();
+  await namePhotoFiles(work.sql, photo.name, files);
+  await work.sql.rows('update dishes set photo = $2::jsonb where id = $1', [dish.id, JSON.stringify(photo)]);
+  await dropPhotoFiles(work, dish.photoName);
+  work.record(new MenuChanged(kitchen.id));
+  return dish;
+};
+
+/** Shows a photo of a dish, in place of an earlier one. */
+export const setDishPhoto = preparedOperation(suppliers, prepare, perform);

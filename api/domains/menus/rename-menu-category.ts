@@ -1,0 +1,35 @@
+import { categoryName } from '../../../schema/rules/menu.ts';
+import { checked } from '../../core/checked.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { MenuChanged } from './menu-events.ts';
+import { MenuCategoryNotFound, MenuConflict } from './menu-problems.ts';
+import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { categoryOf } from './own-menu-parts.ts';
+
+interface Renaming {
+  categoryId: string;
+  version: number;
+  name: string;
+}
+
+/** Gives a heading another name, if it still has the one the cook read. */
+export const renameMenuCategory = operation(
+  suppliers,
+  async (work: Work, { categoryId, version, name }: Renaming): Promise<OwnKitchen | Problem> => {
+    const heading = checked(categoryName, name, 'name');
+    if (heading instanceof InvalidInput) return heading;
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const category = await categoryOf(work.sql, kitchen, categoryId);
+    if (!category) return new MenuCategoryNotFound();
+    if (category.version !== version) return new MenuConflict(category.name);
+    await work.sql.rows('update menu_categories set name = $2, version = version + 1 where id = $1', [
+      category.id,
+      heading,
+    ]);
+    work.record(new MenuChanged(kitchen.id));
+    return kitchen;
+  },
+);

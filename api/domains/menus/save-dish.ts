@@ -1,0 +1,41 @@
+import { dishLimit } from '../../../schema/constants.ts';
+import { dishFacts } from '../../../schema/rules/menu.ts';
+import { checked } from '../../core/checked.ts';
+import { operation, type Work } from '../../core/operation.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import type { DishInput } from './menu-inputs.ts';
+import { DishNotFound, MenuCategoryNotFound, MenuConflict, MenuIsFull } from './menu-problems.ts';
+import { noteMenuChange } from './note-menu-change.ts';
+import { holdOwnKitchen } from './own-kitchen.ts';
+import { categoryOf, dishOf, numberOf } from './own-menu-parts.ts';
+import { addDish, changeDish } from './stored-dish.ts';
+
+/** Adds a dish to the cook's menu, or changes one that is still as the cook read it. */
+export const saveDish = operation(
+  suppliers,
+  async (work: Work, { id, version, categoryId, ...input }: DishInput): Promise<{ id: string } | Problem> => {
+    const { sql } = work;
+    const facts = checked(dishFacts, input);
+    if (facts instanceof InvalidInput) return facts;
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const category = await categoryOf(sql, kitchen, categoryId);
+    if (!category) return new MenuCategoryNotFound();
+
+    if (id) {
+      const dish = await dishOf(sql, kitchen, id);
+      if (!dish) return new DishNotFound();
+      if (dish.version !== version) return new MenuConflict(dish.name);
+      const hasOtherContents = await changeDish(work, dish, category, facts);
+      await noteMenuChange(work, kitchen, hasOtherContents);
+      return dish;
+    }
+    if ((await numberOf(sql, 'dishes', { supplier_id: kitchen.id })) >= dishLimit) {
+      return new MenuIsFull(dishLimit, 'dishes');
+    }
+    const added = await addDish(work, kitchen, category, facts);
+    await noteMenuChange(work, kitchen);
+    return added;
+  },
+);

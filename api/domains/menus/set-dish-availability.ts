@@ -1,0 +1,28 @@
+import { operation, type Work } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/rules.ts';
+import { AllergensUnanswered, DishNotFound } from './menu-problems.ts';
+import { noteMenuChange } from './note-menu-change.ts';
+import { holdOwnKitchen } from './own-kitchen.ts';
+import { dishOf } from './own-menu-parts.ts';
+
+/** Puts a dish on sale, or takes it off until the cook puts it back. */
+export const setDishAvailability = operation(
+  suppliers,
+  async (
+    work: Work,
+    { dishId, isAvailable }: { dishId: string; isAvailable: boolean },
+  ): Promise<{ id: string } | Problem> => {
+    const kitchen = await holdOwnKitchen(work);
+    if (kitchen instanceof Problem) return kitchen;
+    const dish = await dishOf(work.sql, kitchen, dishId);
+    if (!dish) return new DishNotFound();
+    if (isAvailable && !dish.allergens) return new AllergensUnanswered();
+    await work.sql.rows(
+      `update dishes set is_available = $2, version = version + 1 where id = $1 and is_available <> $2`,
+      [dish.id, isAvailable],
+    );
+    await noteMenuChange(work, kitchen);
+    return dish;
+  },
+);

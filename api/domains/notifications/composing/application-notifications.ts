@@ -1,0 +1,63 @@
+import type { Sql } from '../../../core/sql.ts';
+import type { OutboxRow } from '../delivery/outbox.ts';
+import { NotificationType } from '../notification-enums.ts';
+import { priorityOf, type Told } from './notification-draft.ts';
+
+export interface ApplicationFacts {
+  id: string;
+  kitchenName: string;
+  cookId: string | null;
+}
+
+const { REVIEW_STARTED, DOCUMENT_REJECTED, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
+
+/** The facts of many applications in one statement. */
+export const applicationFactsOf = async (
+  sql: Sql,
+  ids: readonly string[],
+): Promise<Map<string, ApplicationFacts>> => {
+  if (ids.length === 0) return new Map();
+  const applications = await sql.rows<ApplicationFacts>(
+    `select a.id, s.kitchen_name as "kitchenName", cook.id as "cookId"
+     from applications a join suppliers s on s.id = a.supplier_id
+     left join users cook on cook.id = s.user_id and cook.disabled_at is null
+     where a.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(applications.map(application => [application.id, application]));
+};
+
+const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: ApplicationFacts) => {
+  switch (kind) {
+    case 'REVIEW_STARTED':
+      return {
+        type: REVIEW_STARTED,
+        title: 'Review started',
+        message: `We are looking at the application of ${kitchenName} now.`,
+      };
+    case 'DOCUMENT_REJECTED':
+      return { type: DOCUMENT_REJECTED, title: 'A document needs another look', message: detail! };
+    case 'APPLICATION_APPROVED':
+      return {
+        type: APPLICATION_APPROVED,
+        title: 'Welcome to the marketplace',
+        message: `${kitchenName} is approved. Set up your menu and take your first orders.`,
+      };
+    case 'APPLICATION_REJECTED':
+      return {
+        type: APPLICATION_REJECTED,
+        title: 'Your application needs corrections',
+        message: detail!,
+      };
+  }
+};
+
+/** What a cook is told of a step of their application. */
+export const tellOfApplication = (row: OutboxRow, application: ApplicationFacts): Told[] => {
+  const words = wordsFor(row, application);
+  if (!words || !application.cookId) return [];
+  const { id, happenedAt } = row;
+  return [
+    { ...words, priority: priorityOf[words.type], userId: application.cookId, id, orderId: null, happenedAt },
+  ];
+};

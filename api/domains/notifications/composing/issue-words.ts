@@ -1,0 +1,13 @@
+import type { IssueReason } from '../../orders/issues/order-issue.ts';
+
+const reasonWords: Record<IssueReason, string> = {
+  NOT_ARRIVED: 'It did not arrive.',
+  WRONG_DISHES: 'The wrong dishes came.',
+  MISSING_DISHES: 'Dishes were missing.',
+  POOR_QUALITY: 'The quality was poor.',
+  OTHER: 'Something else went wrong.',
+};
+
+/** What a kitchen reads of a reported problem. */
+export const issueWords = ({ reason, words }: { reason: IssueReason; words: string | null }): string =>
+  words ? `${reasonWords[reason]} “${words}”` : reasonWords[reason];

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { acts } from '../../../testing/admin-work.ts';
+import { completeRequired, decide, documentIdOf, theApplication } from '../../../testing/an-application.ts';
+import { LiveVisitor } from '../../../testing/live-visitor.ts';
+import { Marketplace } from '../../../testing/marketplace.ts';
+import { throughGraphQL as door } from '../../../testing/onboarding-doors.ts';
+import { told } from '../../../testing/told.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let marketplace: Marketplace;
+let anita: Visitor;
+let asha: Visitor;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  anita = await marketplace.admin('Anita Bose');
+});
+afterAll(() => marketplace.close());
+beforeEach(() => marketplace.empty('cities'));
+
+/** What Asha's bell shows, the newest first, once the clock has moved on. */
+const bell = async (
+  minutes = 0,
+): Promise<{ type: string; title: string; message: string; priority: string }[]> => {
+  marketplace.clock.forward({ minutes });
+  await told(marketplace);
+  return (await asha.graphql('{ notifications { nodes { type title message priority } } }')).notifications
+    .nodes;
+};
+const titles = async (minutes = 0) => (await bell(minutes)).map(({ title }) => title);
+
+describe('what an admin decides about an application', () => {
+  beforeEach(async () => {
+    const { cook } = await marketplace.kitchenOwner('Asha', { status: 'pending' });
+    asha = cook;
+    await completeRequired(asha);
+    await door.submitForReview(asha);
+    await decide(anita, 'startReview', (await theApplication(anita)).id);
+  });
+
+  test('is told when it can no longer be taken back, in the words of the decision', async () => {
+    expect(await titles(1)).toEqual([]);
+    expect(await titles(0.1)).toEqual(['Review started']);
+    const { id } = await theApplication(anita);
+    await decide(anita, 'rejectApplication', id, 'The permit is for another kitchen.');
+    await door.submitForReview(asha);
+    expect((await bell(1.1))[0]).toEqual({
+      type: 'APPLICATION_REJECTED',
+      priority: 'HIGH',
+      title: 'Your application needs corrections',
+      message: 'The permit is for another kitchen.',
+    });
+  });
+
+  test('is never told when it was taken back', async () => {
+    const application = await theApplication(anita);
+    await decide(anita, 'rejectDocument', documentIdOf(application, 'health_permit'));
+    marketplace.clock.forward({ minutes: 1 });
+    const { decisions } = await theApplication(anita);
+    expect((await decide(anita, 'undoDecision', decisions.at(-1).id)).code).toBeUndefined();
+    expect(await titles(5)).toEqual(['Review started']);
+
+    await decide(anita, 'rejectDocument', documentIdOf(application, 'health_permit'), 'It expired in May.');
+    await decide(anita, 'acceptDocument', documentIdOf(application, 'business_license'));
+    expect(await bell(1.1)).toMatchObject([
+      { title: 'A document needs another look', message: 'Health Department Permit: It expired in May.' },
+      { title: 'Review started' },
+    ]);
+  });
+
+  test('shows on the desks of other admins at once', async () => {
+    const desk = new LiveVisitor(anita);
+    const changes = await desk.subscribe('subscription { applicationsChanged { applicationId } }');
+    const { id } = await theApplication(anita);
+    await decide(anita, 'rejectApplication', id);
+    expect((await changes.next()).applicationsChanged).toEqual({ applicationId: id });
+    await desk.leave();
+  });
+});
+
+test('a kitchen that is suspended, and one that may sell again, is told so with the reason', async () => {
+  const { cook, kitchen } = await marketplace.kitchenOwner('Asha');
+  asha = cook;
+  const supplierId = kitchen.id;
+  await acts.suspendKitchen.ask(anita, { supplierId, reason: 'Complaints about hygiene' });
+  expect(await bell()).toEqual([
+    {
+      type: 'KITCHEN_SUSPENDED',
+      priority: 'URGENT',
+      title: 'Your kitchen is suspended',
+      message:
+        "Asha's Kitchen takes no new orders for now. Reason: Complaints about hygiene. Orders you have taken stand.",
+    },
+  ]);
+  await acts.reinstateKitchen.ask(anita, { supplierId, reason: 'The inspection went well.' });
+  expect((await bell(1))[0]).toMatchObject({
+    type: 'KITCHEN_REINSTATED',
+    priority: 'HIGH',
+    message: "Asha's Kitchen takes orders again. Reason: The inspection went well.",
+  });
+});

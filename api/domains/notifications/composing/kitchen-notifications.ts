@@ -1,0 +1,53 @@
+import type { Sql } from '../../../core/sql.ts';
+import type { OutboxRow } from '../delivery/outbox.ts';
+import { NotificationType } from '../notification-enums.ts';
+import { priorityOf, type Told } from './notification-draft.ts';
+
+export interface KitchenFacts {
+  id: string;
+  kitchenName: string;
+  cookId: string | null;
+}
+
+/** The facts of many kitchens in one statement. */
+export const kitchenFactsOf = async (
+  sql: Sql,
+  ids: readonly string[],
+): Promise<Map<string, KitchenFacts>> => {
+  if (ids.length === 0) return new Map();
+  const kitchens = await sql.rows<KitchenFacts>(
+    `select s.id, s.kitchen_name as "kitchenName", cook.id as "cookId"
+     from suppliers s left join users cook on cook.id = s.user_id and cook.disabled_at is null
+     where s.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(kitchens.map(kitchen => [kitchen.id, kitchen]));
+};
+
+const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) => {
+  switch (kind) {
+    case 'KITCHEN_SUSPENDED':
+      return {
+        type: NotificationType.KITCHEN_SUSPENDED,
+        title: 'Your kitchen is suspended',
+        message: `${kitchenName} takes no new orders for now. Reason: ${ended(detail!)} Orders you have taken stand.`,
+      };
+    case 'KITCHEN_REINSTATED':
+      return {
+        type: NotificationType.KITCHEN_REINSTATED,
+        title: 'Your kitchen may sell again',
+        message: `${kitchenName} takes orders again. Reason: ${ended(detail!)}`,
+      };
+  }
+};
+
+/** What a cook is told when an admin keeps the kitchen from selling, or lets it sell again. */
+export const tellOfKitchen = (row: OutboxRow, kitchen: KitchenFacts): Told[] => {
+  const words = wordsFor(row, kitchen);
+  const { cookId } = kitchen;
+  if (!words || !cookId) return [];
+  const { id, happenedAt } = row;
+  return [{ ...words, priority: priorityOf[words.type], userId: cookId, id, orderId: null, happenedAt }];
+};

@@ -1,0 +1,36 @@
+import type { Notification } from '../notification.ts';
+import { NotificationType, Priority } from '../notification-enums.ts';
+
+/** What somebody will be told. */
+export type Told = Pick<Notification, 'userId' | 'id' | 'type' | 'title' | 'message'> & {
+  priority: Priority;
+  orderId: string | null;
+  happenedAt: string;
+};
+
+const { URGENT, HIGH, MEDIUM, LOW } = Priority;
+
+/** How much each kind presses; a new order presses its kitchen more than its customer. */
+export const priorityOf: Record<NotificationType, Priority> = {
+  [NotificationType.ORDER_PLACED]: MEDIUM,
+  [NotificationType.ORDER_READY]: HIGH,
+  [NotificationType.PICKUP_READY]: URGENT,
+  [NotificationType.DELIVERY_ASSIGNED]: HIGH,
+  [NotificationType.ORDER_DELIVERED]: MEDIUM,
+  [NotificationType.ORDER_NOT_READY]: URGENT,
+  [NotificationType.ORDER_CANCELLED]: URGENT,
+  [NotificationType.ORDER_CONFIRMED]: HIGH,
+  [NotificationType.DISH_CHANGED]: URGENT,
+  [NotificationType.ISSUE_REPORTED]: MEDIUM,
+  [NotificationType.PAYMENT_COMPLETED]: LOW,
+  [NotificationType.REFUND_MADE]: MEDIUM,
+  [NotificationType.PAYMENT_DISPUTED]: HIGH,
+  [NotificationType.DISPUTE_CLOSED]: HIGH,
+  [NotificationType.PAYMENT_ATTENTION]: HIGH,
+  [NotificationType.REVIEW_STARTED]: MEDIUM,
+  [NotificationType.DOCUMENT_REJECTED]: HIGH,
+  [NotificationType.APPLICATION_APPROVED]: HIGH,
+  [NotificationType.APPLICATION_REJECTED]: HIGH,
+  [NotificationType.KITCHEN_SUSPENDED]: URGENT,
+  [NotificationType.KITCHEN_REINSTATED]: HIGH,
+};

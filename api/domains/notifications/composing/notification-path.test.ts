@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NotificationType } from '../notification-enums.ts';
+import { pathOf } from './notification-path.ts';
+
+const { ORDER_PLACED, REFUND_MADE, REVIEW_STARTED, DOCUMENT_REJECTED, KITCHEN_SUSPENDED } = NotificationType;
+
+test.each([
+  ['Meera to her order', { type: ORDER_PLACED, orderId: 'K7', isCustomer: true }, '/orders/K7'],
+  [
+    'Meera, whose order was never placed, to all of hers',
+    { type: REFUND_MADE, orderId: null, isCustomer: true },
+    '/orders',
+  ],
+  ['Asha to her order board', { type: ORDER_PLACED, orderId: 'K7', isCustomer: false }, '/orders'],
+  [
+    'Asha to where her application stands',
+    { type: REVIEW_STARTED, orderId: null, isCustomer: false },
+    '/supplier-verification-status',
+  ],
+  [
+    'Asha to what she must correct',
+    { type: DOCUMENT_REJECTED, orderId: null, isCustomer: false },
+    '/supplier-onboarding',
+  ],
+  [
+    'Asha to her suspended kitchen',
+    { type: KITCHEN_SUSPENDED, orderId: null, isCustomer: false },
+    '/supplier-dashboard',
+  ],
+])('a notification leads %s', (_, notification, path) => {
+  expect(pathOf(notification)).toBe(path);
+});

@@ -1,0 +1,58 @@
+import type { Cents } from '../../../core/money.ts';
+import type { Sql } from '../../../core/sql.ts';
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import type { CancelledBy, Fulfilment, PaymentStatus } from '../../orders/order-enums.ts';
+
+/** What is said about an order, and to whom. */
+export interface OrderFacts {
+  id: string;
+  orderNumber: string;
+  supplierId: string;
+  kitchenName: string;
+  fulfilment: Fulfilment;
+  mealtime: Mealtime;
+  serviceDate: string;
+  plates: number;
+  totalCents: Cents;
+  paymentStatus: PaymentStatus;
+  cancelledBy: CancelledBy | null;
+  cancellationReason: string | null;
+  /** Null when they do not want to be told of orders, or have no account any more. */
+  customerId: string | null;
+  /** The customer for what concerns their safety, whatever they chose; null without an account. */
+  customerAnyway: string | null;
+  cookId: string | null;
+}
+
+const listening = (person: string) =>
+  `case when ${person}.disabled_at is null and ${person}_said.order_updates is not false then ${person}.id end`;
+
+/** The facts of many orders in one statement. */
+export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Map<string, OrderFacts>> => {
+  if (ids.length === 0) return new Map();
+  const orders = await sql.rows<OrderFacts>(
+    `select o.id, o.order_number as "orderNumber", o.supplier_id as "supplierId",
+       s.kitchen_name as "kitchenName", o.fulfilment, o.mealtime, o.service_date as "serviceDate", o.plates,
+       o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.cancelled_by as "cancelledBy",
+       o.cancellation_reason as "cancellationReason",
+       ${listening('customer')} as "customerId",
+       case when customer.disabled_at is null then customer.id end as "customerAnyway", ${listening('cook')} as "cookId"
+     from (
+       select id, order_number, supplier_id, customer_id, fulfilment, mealtime, service_date, plates, total_cents,
+         payment_status, cancelled_by, cancellation_reason
+       from orders where id = any($1::uuid[])
+       union all
+       -- Whose payment came too late has no order, but reads of the refund.
+       select id, order_number, supplier_id, customer_id, fulfilment, mealtime, service_date, plates, total_cents,
+         'DUE', null, null
+       from held_orders where id = any($1::uuid[]) and status = 'RELEASED'
+     ) o
+     join suppliers s on s.id = o.supplier_id
+     join users customer on customer.id = o.customer_id
+     left join users cook on cook.id = s.user_id
+     left join notification_settings customer_said on customer_said.user_id = o.customer_id
+     left join notification_settings cook_said on cook_said.user_id = s.user_id`,
+    [ids],
+  );
+  return new Map(orders.map(order => [order.id, order]));
+};

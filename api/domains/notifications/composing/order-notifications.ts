@@ -1,0 +1,135 @@
+import { dollars } from '../../../core/money.ts';
+import { CancelledBy } from '../../orders/order-enums.ts';
+import type { OutboxRow } from '../delivery/outbox.ts';
+import { NotificationType, Priority } from '../notification-enums.ts';
+import { priorityOf, type Told } from './notification-draft.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { dayOf, type Words } from './order-words.ts';
+import type { RefundFacts } from './refund-facts.ts';
+import { moneyOf, refunded } from './refund-words.ts';
+import { moved, movedBack } from './step-words.ts';
+
+const { ORDER_PLACED, ORDER_CANCELLED, DISH_CHANGED, ORDER_CONFIRMED } = NotificationType;
+const { ISSUE_REPORTED, PAYMENT_COMPLETED } = NotificationType;
+
+const plates = (count: number) => (count === 1 ? '1 plate' : `${count} plates`);
+
+/** For example 'dinner on Tue, Nov 17'. */
+const mealOf = ({ mealtime, serviceDate }: OrderFacts): string =>
+  `${mealtime.toLowerCase()} on ${dayOf(serviceDate)}`;
+
+const whoCancelled = {
+  [CancelledBy.CUSTOMER]: 'the customer',
+  [CancelledBy.SUPPLIER]: 'the kitchen',
+  [CancelledBy.ADMIN]: 'the marketplace',
+};
+
+/** Both sides read the same: who, why, and where the money goes. */
+const cancelled = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
+  const by = order.cancelledBy ? ` by ${whoCancelled[order.cancelledBy]}` : '';
+  const reason = order.cancellationReason
+    ? ` Reason: ${order.cancellationReason.replace(/[.\s]+$/, '')}.`
+    : '';
+  return {
+    type: ORDER_CANCELLED,
+    title: 'Order cancelled',
+    message: `Order ${order.orderNumber} for ${mealOf(order)} was cancelled${by}.${reason}${moneyOf(order, refunds)}`,
+  };
+};
+
+const wordsToCustomer = (
+  { kind, detail }: OutboxRow,
+  order: OrderFacts,
+  refunds: readonly RefundFacts[],
+): Words | undefined => {
+  const { orderNumber, kitchenName, totalCents } = order;
+  switch (kind) {
+    case 'ORDER_PLACED':
+      return {
+        type: ORDER_PLACED,
+        title: 'Order placed',
+        message: `${kitchenName} has your order ${orderNumber} for ${mealOf(order)}.`,
+      };
+    case 'ORDER_MOVED':
+      return moved(order, detail);
+    case 'ORDER_MOVE_UNDONE':
+      return movedBack(order, detail);
+    case 'ORDER_CANCELLED':
+      return cancelled(order, refunds);
+    case 'ORDER_CONFIRMED':
+      return {
+        type: ORDER_CONFIRMED,
+        title: 'Your order stays',
+        message: `${kitchenName} ${detail}, but cooks your order ${orderNumber} for ${mealOf(order)}.`,
+      };
+    case 'ORDER_ISSUE':
+      return {
+        type: ISSUE_REPORTED,
+        title: 'Problem reported',
+        message: `${kitchenName} and our support have your report about order ${orderNumber}. We will contact you.`,
+      };
+    case 'ORDER_REOPENED':
+      return {
+        type: DISH_CHANGED,
+        title: 'A dish you ordered has changed',
+        message: `${kitchenName} ${detail}. You can cancel order ${orderNumber} for free until it is delivered.`,
+      };
+    case 'PAYMENT_COMPLETED':
+      return {
+        type: PAYMENT_COMPLETED,
+        title: 'Payment received',
+        message: `You paid ${dollars(totalCents)} for order ${orderNumber}.`,
+      };
+    case 'REFUND_MADE':
+      return refunded(
+        order,
+        refunds.find(({ id }) => id === detail),
+      );
+  }
+};
+
+const wordsToCook = (
+  { kind, detail }: OutboxRow,
+  order: OrderFacts,
+  refunds: readonly RefundFacts[],
+): Words | undefined => {
+  const { orderNumber, plates: count, totalCents } = order;
+  switch (kind) {
+    case 'ORDER_PLACED':
+      return {
+        type: ORDER_PLACED,
+        priority: Priority.HIGH,
+        title: 'New order',
+        message: `Order ${orderNumber}: ${plates(count)} for ${mealOf(order)}, ${dollars(totalCents)}.`,
+      };
+    case 'ORDER_ISSUE':
+      return {
+        type: ISSUE_REPORTED,
+        priority: Priority.URGENT,
+        title: 'A customer reports a problem',
+        message: `Order ${orderNumber} for ${mealOf(order)}: ${detail}`,
+      };
+    case 'ORDER_CANCELLED':
+      return cancelled(order, refunds);
+  }
+};
+
+/** Who is told of an event of an order, and in what words. */
+export const tellOfOrder = (
+  row: OutboxRow,
+  order: OrderFacts,
+  refunds: readonly RefundFacts[] = [],
+): Told[] => {
+  const { id, happenedAt } = row;
+  const told = (userId: string | null, words: Words | undefined): Told[] =>
+    userId && words
+      ? [{ priority: priorityOf[words.type], ...words, userId, id, orderId: order.id, happenedAt }]
+      : [];
+  return [
+    ...told(
+      row.kind === 'ORDER_REOPENED' ? order.customerAnyway : order.customerId,
+      wordsToCustomer(row, order, refunds),
+    ),
+    ...told(order.cookId, wordsToCook(row, order, refunds)),
+  ];
+};

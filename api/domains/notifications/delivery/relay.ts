@@ -1,0 +1,120 @@
+import type { Services } from '../../../core/ctx.ts';
+import type { EventBus, Signal } from '../../../core/event-bus.ts';
+import { type Sql, transactionSql } from '../../../core/sql.ts';
+import { topics } from '../../../core/topics.ts';
+import { applicationFactsOf, tellOfApplication } from '../composing/application-notifications.ts';
+import { kitchenFactsOf, tellOfKitchen } from '../composing/kitchen-notifications.ts';
+import { moneyFactsOf, tellOfMoney } from '../composing/money-notifications.ts';
+import type { Told } from '../composing/notification-draft.ts';
+import { orderFactsOf } from '../composing/order-facts.ts';
+import { tellOfOrder } from '../composing/order-notifications.ts';
+import { refundFactsOf } from '../composing/refund-facts.ts';
+import { withdrawSteps } from '../composing/withdraw-steps.sql.ts';
+import type { OutboxRow } from './outbox.ts';
+
+/** How many outbox rows one transaction takes. */
+export const batchSize = 200;
+
+const isDue = (now: string) => `(due_at is null or due_at <= ${now})`;
+
+/**
+ * Turns what waits in the outbox into notifications, in one transaction: a row is gone when, and only
+ * when, everybody has theirs. Several processes do it at once without meeting, because each skips what
+ * another one holds.
+ */
+export const relayBatch = async (
+  { entityManager, clock, sql: outside }: Pick<Services, 'entityManager' | 'clock' | 'sql'>,
+  bus: EventBus,
+  alsoWithin: (sql: Sql, told: readonly Told[]) => Promise<void>,
+): Promise<number> => {
+  // Every process looks every second, mostly for nothing: one prepared statement instead of a transaction.
+  const waiting = await outside.rows(`select id from outbox where ${isDue('$1')} limit 1`, [clock()]);
+  if (waiting.length === 0) return 0;
+  const { rows, signals } = await entityManager().transactional(async em => {
+    const sql = transactionSql(em);
+    const rows = await sql.rows<OutboxRow>(
+      `delete from outbox where id in (
+         select id from outbox where ${isDue('$2')} order by id limit $1 for update skip locked)
+       returning id, kind, subject_id as "subjectId", detail, happened_at as "happenedAt"`,
+      [batchSize, clock()],
+    );
+    if (rows.length === 0) return { rows: 0, signals: [] };
+    const { told, signals } = await compose(sql, rows);
+    await store(sql, told, clock());
+    const corrected = await withdrawSteps(sql, rows, clock());
+    for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
+    await alsoWithin(sql, told);
+    if (bus.joinsTransactions) await bus.publish(signals, sql);
+    return { rows: rows.length, signals };
+  });
+  if (!bus.joinsTransactions) await bus.publish(signals);
+  return rows;
+};
+
+const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; signals: Signal[] }> => {
+  const told: Told[] = [];
+  const signals: Signal[] = [];
+  const ids = [...new Set(rows.map(row => row.subjectId))];
+  const orders = await orderFactsOf(sql, ids);
+  const refunds = await refundFactsOf(sql, aboutRefunds(rows));
+  const others = ids.filter(id => !orders.has(id));
+  const applications = await applicationFactsOf(sql, others);
+  const kitchens = await kitchenFactsOf(sql, others);
+  const money = await moneyFactsOf(sql, rows);
+  for (const row of rows) {
+    told.push(...tellOfMoney(row, money));
+    const order = orders.get(row.subjectId);
+    const application = applications.get(row.subjectId);
+    const kitchen = kitchens.get(row.subjectId);
+    if (order) {
+      told.push(...tellOfOrder(row, order, refunds.get(order.id)));
+      signals.push(
+        { topic: topics.order(order.id), id: order.id },
+        { topic: topics.kitchenOrders(order.supplierId), id: order.id },
+        { topic: topics.supplier(order.supplierId), id: order.supplierId },
+      );
+    }
+    if (application) {
+      told.push(...tellOfApplication(row, application));
+      signals.push({ topic: topics.applications, id: application.id });
+    }
+    if (kitchen) {
+      told.push(...tellOfKitchen(row, kitchen));
+      signals.push({ topic: topics.supplier(kitchen.id), id: kitchen.id });
+    }
+  }
+  for (const { userId, id } of told) signals.push({ topic: topics.notifications(userId), id });
+  return { told, signals: distinct(signals) };
+};
+
+/** The orders of whose refunds something is said. */
+const aboutRefunds = (rows: readonly OutboxRow[]): string[] =>
+  rows
+    .filter(({ kind }) => kind === 'ORDER_CANCELLED' || kind === 'REFUND_MADE')
+    .map(({ subjectId }) => subjectId);
+
+const distinct = (signals: Signal[]): Signal[] => [
+  ...new Map(signals.map(signal => [`${signal.topic} ${signal.id}`, signal])).values(),
+];
+
+const store = async (sql: Sql, told: readonly Told[], now: Date): Promise<void> => {
+  if (told.length === 0) return;
+  const column = <Key extends keyof Told>(key: Key) => told.map(each => each[key]);
+  await sql.rows(
+    `insert into notifications (user_id, id, type, priority, title, message, order_id, happened_at, told_at)
+     select *, $9::timestamptz from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],
+       $6::text[], $7::uuid[], $8::timestamptz[])
+     on conflict do nothing`,
+    [
+      column('userId'),
+      column('id'),
+      column('type'),
+      column('priority'),
+      column('title'),
+      column('message'),
+      column('orderId'),
+      column('happenedAt'),
+      now,
+    ],
+  );
+};

@@ -1,0 +1,90 @@
+import { type Draft, formsOf } from '../../../core/letter/draft.ts';
+import type { Letter } from '../../../core/letter/mail.ts';
+import { dollars } from '../../../core/money.ts';
+import { pathOf } from '../composing/notification-path.ts';
+import { NotificationType } from '../notification-enums.ts';
+import type { LetterFacts, OrderInLetter } from './email-facts.ts';
+
+/** What people are also told by mail; the rest is for the bell alone. */
+export const mailedTypes: ReadonlySet<NotificationType> = new Set([
+  NotificationType.ORDER_PLACED,
+  NotificationType.ORDER_READY,
+  NotificationType.PICKUP_READY,
+  NotificationType.ORDER_NOT_READY,
+  NotificationType.ORDER_DELIVERED,
+  NotificationType.ORDER_CANCELLED,
+  NotificationType.ORDER_CONFIRMED,
+  NotificationType.DISH_CHANGED,
+  NotificationType.ISSUE_REPORTED,
+  NotificationType.PAYMENT_COMPLETED,
+  NotificationType.REFUND_MADE,
+  NotificationType.PAYMENT_DISPUTED,
+  NotificationType.DISPUTE_CLOSED,
+  NotificationType.PAYMENT_ATTENTION,
+  NotificationType.REVIEW_STARTED,
+  NotificationType.DOCUMENT_REJECTED,
+  NotificationType.APPLICATION_APPROVED,
+  NotificationType.APPLICATION_REJECTED,
+  NotificationType.KITCHEN_SUSPENDED,
+  NotificationType.KITCHEN_REINSTATED,
+]);
+
+const rowsOf = ({ lines, totalCents }: OrderInLetter): Draft['rows'] => [
+  ...lines.map(line => [`${line.quantity} × ${line.dishName}`, dollars(line.cents)] as [string, string]),
+  ['Total', dollars(totalCents)],
+];
+
+const whatNext: Partial<Record<NotificationType, string>> = {
+  [NotificationType.ORDER_PLACED]:
+    'You can cancel within 5 minutes of placing, and after that until the cut-off of your meal.',
+  [NotificationType.PAYMENT_COMPLETED]: 'Your receipt is attached.',
+  [NotificationType.ORDER_DELIVERED]:
+    'Your stars and words help the cook, and whoever looks for a kitchen next.',
+};
+
+const { ORDER_DELIVERED, APPLICATION_APPROVED, REVIEW_STARTED } = NotificationType;
+const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
+const aboutSelling: readonly NotificationType[] = [
+  APPLICATION_APPROVED,
+  KITCHEN_SUSPENDED,
+  KITCHEN_REINSTATED,
+];
+
+const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType;
+const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
+
+const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
+  // An order whose payment came too late was never placed; its customer reads of the refund.
+  if (isCustomer && !order) return 'See your orders';
+  if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
+  if (order) return 'Open your order board';
+  if (type === REVIEW_STARTED) return 'See how it stands';
+  if (type === PAYMENT_ATTENTION) return 'Open payments';
+  if (aboutDisputes.includes(type)) return 'Open your payouts';
+  return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
+};
+
+const draftOf = (facts: LetterFacts, site: string): Draft => ({
+  title: facts.title,
+  greeting: `Hello ${facts.name.split(' ')[0]},`,
+  paragraphs: [facts.message, (facts.isCustomer && whatNext[facts.type]) || ''].filter(Boolean),
+  rows: facts.order ? rowsOf(facts.order) : [],
+  action: {
+    words: actionWords(facts),
+    url: `${site}${pathOf({ ...facts, orderId: facts.order?.id ?? null })}`,
+  },
+  footer: {
+    words: 'You get this letter because mail is switched on in your notification settings.',
+    url: `${site}/notification-settings`,
+  },
+});
+
+/** The letter about a notification; `site` is the address people know the marketplace by. */
+export const letterOf = (facts: LetterFacts, site: string): Letter => {
+  const number = facts.order ? ` · ${facts.order.orderNumber}` : '';
+  return {
+    to: facts.email,
+    subject: `${facts.title}${number}`,
+    ...formsOf(draftOf(facts, site)),
+  };
+};

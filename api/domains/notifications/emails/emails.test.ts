@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aCity } from '../../../testing/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
+import { acts } from '../../../testing/admin-work.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
+import { Marketplace } from '../../../testing/marketplace.ts';
+import { told } from '../../../testing/told.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+import { wordsOfPdf } from '../../../testing/words-of-pdf.ts';
+import type { Key } from './email-facts.ts';
+import { sendLetters } from './send-emails.ts';
+
+let marketplace: Marketplace;
+let asha: TestKitchen;
+let meera: Visitor;
+const site = 'https://tiffin.example';
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera <b>Iyer');
+  asha = await aKitchen(marketplace, await aCity(marketplace), { dishes: { 'Masala <Dosa>': 900 } });
+});
+afterAll(() => marketplace.close());
+beforeEach(() => marketplace.sql.rows('truncate notifications'));
+
+const send = async (mail = marketplace.services.mail) => {
+  await told(marketplace);
+  const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
+  await sendLetters({ ...marketplace.services, mail }, keys, site);
+};
+const lettersTo = (person: Visitor) => marketplace.mail.letters.filter(({ to }) => to === person.email);
+
+test('Meera is told by mail what she ordered, what it costs and what she can do', async () => {
+  const order = await placeOrder(meera, anOrder(asha, 2));
+  await send();
+  const [letter] = lettersTo(meera);
+  expect(letter).toMatchObject({ to: meera.email, subject: `Order placed · ${order.orderNumber}` });
+  expect(letter!.text).toContain(`Hello Meera,`);
+  expect(letter!.text).toContain('2 × Masala <Dosa>: $18.00\nTotal: $18.00');
+  expect(letter!.text).toContain(`See your order: ${site}/orders/${order.id}`);
+  expect(letter!.html).toContain('2 × Masala &lt;Dosa&gt;');
+  expect(letter!.html).not.toContain('<Dosa>');
+});
+
+test('who paid gets the receipt with the letter, and nobody else does', async () => {
+  const { id, orderNumber } = await placeOrder(meera, anOrder(asha, 2));
+  const anita = await marketplace.admin('Anita Desai');
+  await anita.graphql('mutation ($id: ID!) { recordPayment(orderId: $id) { __typename } }', { id });
+  await send();
+  const letter = lettersTo(meera).find(({ subject }) => subject === `Payment received · ${orderNumber}`);
+  expect(letter!.text).toContain('Your receipt is attached.');
+  const [receipt, ...others] = letter!.attachments!;
+  expect(receipt).toMatchObject({ filename: `receipt-${orderNumber}.pdf`, contentType: 'application/pdf' });
+  expect(await wordsOfPdf(receipt!.content)).toContain(`Order ${orderNumber}`);
+  expect(await wordsOfPdf(receipt!.content)).toMatch(/Paid to our support/);
+  expect(others).toEqual([]);
+  const placed = lettersTo(meera).find(({ subject }) => subject === `Order placed · ${orderNumber}`);
+  expect(placed!.attachments).toEqual([]);
+});
+
+test('a cancelled order is told with its reason', async () => {
+  const { id } = await placeOrder(meera, anOrder(asha));
+  await cancelOrder(meera, id, 'The train is late');
+  await send();
+  const letter = lettersTo(meera).find(({ subject }) => subject.startsWith('Order cancelled'));
+  expect(letter!.text).toContain('was cancelled by the customer. Reason: The train is late.');
+});
+
+test('Asha reads why her kitchen is suspended, and is led to her dashboard', async () => {
+  const admin = await marketplace.admin('Anita Bose');
+  await acts.suspendKitchen.ask(admin, { supplierId: asha.id, reason: 'Complaints about hygiene.' });
+  await acts.reinstateKitchen.ask(admin, { supplierId: asha.id, reason: 'The inspection went well.' });
+  await send();
+  const [again, suspended] = marketplace.mail.letters.filter(({ subject }) =>
+    subject.startsWith('Your kitchen'),
+  );
+  expect(again!.subject).toBe('Your kitchen may sell again');
+  expect(suspended!.subject).toBe('Your kitchen is suspended');
+  expect(suspended!.text).toContain('Reason: Complaints about hygiene.');
+  expect(suspended!.text).toContain(`Open your dashboard: ${site}/supplier-dashboard`);
+});
+
+test('each letter is sent once, and one that could not be sent is sent later', async () => {
+  await placeOrder(meera, anOrder(asha));
+  const before = lettersTo(meera).length;
+  const down = { send: async () => Promise.reject(new Error('The mail server is away')) };
+  await expect(send(down)).rejects.toThrow('away');
+  await send();
+  await send();
+  expect(lettersTo(meera).length - before).toBe(1);
+});
+
+test('nobody gets mail who does not want it', async () => {
+  await meera.graphql('mutation { updateNotificationSettings(input: { email: false }) { email } }');
+  await placeOrder(meera, anOrder(asha));
+  const before = lettersTo(meera).length;
+  await send();
+  expect(lettersTo(meera)).toHaveLength(before);
+});

@@ -1,0 +1,25 @@
+import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { Visible, withinReach } from '../../core/visible.ts';
+import { findNotificationSettings, type SettingsRow } from './find-notification-settings.ts';
+import { NotificationSettings, NotificationSettingsInput } from './notification-settings.ts';
+import { updateNotificationSettings } from './update-notification-settings.ts';
+
+@Resolver()
+export class NotificationSettingsResolver {
+  @Visible(withinReach)
+  @Query(() => NotificationSettings, { description: 'What the viewer wants to be told, and how.' })
+  notificationSettings(@Context() ctx: Ctx): Promise<SettingsRow> {
+    return findNotificationSettings(ctx);
+  }
+
+  @Visible(withinReach)
+  @Mutation(() => NotificationSettings, { description: 'Changes what the viewer wants to be told.' })
+  updateNotificationSettings(
+    @Context() ctx: Ctx,
+    @Arg('input', () => NotificationSettingsInput, { description: 'The changes.' })
+    input: NotificationSettingsInput,
+  ): Promise<SettingsRow> {
+    return updateNotificationSettings(ctx, input);
+  }
+}

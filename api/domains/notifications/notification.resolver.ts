@@ -1,0 +1,118 @@
+import {
+  Arg,
+  Ctx as Context,
+  createUnionType,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import type { Signal } from '../../core/event-bus.ts';
+import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { Problem } from '../../core/problem.ts';
+import { signedIn } from '../../core/rules.ts';
+import { hears } from '../../core/topic.ts';
+import { topics } from '../../core/topics.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { dismissNotification } from './dismiss-notification.ts';
+import {
+  countUnread,
+  findNotification,
+  findNotifications,
+  notificationIdsSince,
+} from './find-notifications.ts';
+import { markAllNotificationsRead } from './mark-all-notifications-read.ts';
+import { markNotificationRead } from './mark-notification-read.ts';
+import { Notification } from './notification.ts';
+import { AllRead, Dismissed, NotificationNotFound } from './notification-acts.ts';
+import { asNotification, type NotificationRow } from './notification-columns.ts';
+
+const NotificationConnection = connectionOf(Notification, 'Notification', withinReach);
+
+const MarkNotificationReadResult = createUnionType({
+  name: 'MarkNotificationReadResult',
+  description: 'The notification, read.',
+  types: () => [Notification, NotificationNotFound] as const,
+});
+
+const DismissNotificationResult = createUnionType({
+  name: 'DismissNotificationResult',
+  description: 'What came of dismissing a notification.',
+  types: () => [Dismissed, NotificationNotFound] as const,
+});
+
+const idDescription = 'The id of the notification.';
+
+@Resolver()
+export class NotificationResolver {
+  @Visible(withinReach)
+  @Query(() => NotificationConnection, { description: 'What the viewer was told, the newest first.' })
+  notifications(
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<NotificationRow>> {
+    return findNotifications(ctx, { first, after });
+  }
+
+  @Visible(withinReach)
+  @Query(() => Int, { description: 'How many notifications the viewer has not read.' })
+  unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
+    return countUnread(ctx);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => MarkNotificationReadResult, { description: 'The viewer has read a notification.' })
+  async markNotificationRead(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
+  ): Promise<NotificationRow | Problem> {
+    const outcome = await markNotificationRead(ctx, id);
+    return outcome instanceof Problem ? outcome : asNotification(outcome);
+  }
+
+  @Visible(withinReach)
+  @Mutation(() => AllRead, { description: 'The viewer has read all notifications.' })
+  markAllNotificationsRead(@Context() ctx: Ctx): Promise<AllRead> {
+    return markAllNotificationsRead(ctx, null);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => DismissNotificationResult, {
+    description: 'Removes a notification from the list of the viewer.',
+  })
+  dismissNotification(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
+  ): Promise<Dismissed | Problem> {
+    return dismissNotification(ctx, id);
+  }
+
+  @Visible(withinReach)
+  @Subscription(() => Notification, {
+    nullable: true,
+    description: 'Each notification of the viewer as it comes; null for one that was dismissed meanwhile.',
+    subscribe: hears<{ since?: string | null }>((ctx, { since }) => {
+      ctx.viewer.must(signedIn);
+      const name = topics.notifications(ctx.viewer.userId);
+      const missed = async () => (await notificationIdsSince(ctx, since!)).map(id => ({ topic: name, id }));
+      return { name, audience: 'viewer', ...(since && { missed }) };
+    }),
+  })
+  notificationReceived(
+    @Context() ctx: Ctx,
+    @Root() { id }: Signal,
+    @Arg('since', () => ID, {
+      nullable: true,
+      description:
+        'The notification seen last: what came after it is told first. One told shortly before may come again; its id tells.',
+    })
+    _since: string | null,
+  ): Promise<NotificationRow | null> {
+    return findNotification(ctx, id);
+  }
+}

@@ -1,0 +1,59 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { DateTime } from '../../../core/scalars.ts';
+import { Visible, withinReach } from '../../../core/visible.ts';
+
+/** A browser that shows notifications. It belongs to the session in which it was added, and goes when that ends. */
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'A browser that shows notifications to its owner.' })
+@Entity({ tableName: 'push_devices' })
+export class PushDevice {
+  @Field(() => ID, { description: 'Identifies the device; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'uuid' })
+  sessionId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Browser and system as the browser named them, such as Chrome on Android; null when it did not.',
+  })
+  @Property({ type: 'text', nullable: true })
+  name!: string | null;
+
+  @Field(() => DateTime, { description: 'When notifications were turned on there.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'text', hidden: true })
+  endpoint!: string;
+
+  @Property({ type: 'text', hidden: true })
+  p256dh!: string;
+
+  @Property({ type: 'text', hidden: true })
+  auth!: string;
+}
+
+@InputType({ description: 'A device as its browser describes it for web push.' })
+export class PushDeviceInput {
+  @Field(() => String, { description: 'Where the browser’s push service takes messages for it.' })
+  endpoint!: string;
+
+  @Field(() => String, { description: 'The public key that messages are sealed with.' })
+  p256dh!: string;
+
+  @Field(() => String, { description: 'The secret shared with the device.' })
+  auth!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Browser and system, such as Chrome on Android; at most 60 characters.',
+  })
+  name?: string | null;
+}

@@ -1,0 +1,85 @@
+import {
+  Arg,
+  Ctx as Context,
+  createUnionType,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { InvalidInput } from '../../../core/problem.ts';
+import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { Removed } from '../../addresses/removed.ts';
+import { addPushDevice } from './add-push-device.ts';
+import { findPushDevices } from './find-push-devices.ts';
+import { PushDevice, PushDeviceInput } from './push-device.ts';
+import { PushDeviceNotFound } from './push-problems.ts';
+import { removePushDevice } from './remove-push-device.ts';
+
+const AddPushDeviceResult = createUnionType({
+  name: 'AddPushDeviceResult',
+  description: 'The device, or why notifications were not turned on there.',
+  types: () => [PushDevice, InvalidInput] as const,
+});
+
+const RemovePushDeviceResult = createUnionType({
+  name: 'RemovePushDeviceResult',
+  description: 'Whether a device was removed.',
+  types: () => [Removed, PushDeviceNotFound] as const,
+});
+
+@Resolver(() => PushDevice)
+export class PushResolver {
+  @Visible(anyone)
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The public key by which browsers know this marketplace for web push; null when it does not push.',
+  })
+  pushKey(@Context() ctx: Ctx): string | null {
+    return ctx.services.pushKey ?? null;
+  }
+
+  @Visible(withinReach)
+  @Query(() => [PushDevice], {
+    description: 'Devices that show notifications to the viewer, the newest first; at most ten.',
+  })
+  pushDevices(@Context() ctx: Ctx): Promise<PushDevice[]> {
+    return findPushDevices(ctx);
+  }
+
+  @Visible(withinReach)
+  @FieldResolver(() => Boolean, {
+    description: 'Whether notifications were turned on in the session that asks.',
+  })
+  isThisSession(@Root() { sessionId }: PushDevice, @Context() { viewer }: Ctx): boolean {
+    return viewer.session?.sessionId === sessionId;
+  }
+
+  @Visible(anyone)
+  @Mutation(() => AddPushDeviceResult, {
+    description:
+      'Turns on notifications for a device of the viewer. They end with the session: when it is signed out, ended ' +
+      'or over.',
+  })
+  addPushDevice(
+    @Context() ctx: Ctx,
+    @Arg('input', () => PushDeviceInput, { description: 'The device.' }) input: PushDeviceInput,
+  ): Promise<PushDevice | InvalidInput> {
+    return addPushDevice(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RemovePushDeviceResult, {
+    description: 'Turns off notifications for a device of the viewer.',
+  })
+  removePushDevice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The device.' }) id: string,
+  ): Promise<Removed | PushDeviceNotFound> {
+    return removePushDevice(ctx, id);
+  }
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Device } from '../../../core/push-sender.ts';
+import { aCity } from '../../../testing/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
+import { givePassword } from '../../../testing/a-password.ts';
+import { anOrder, placeOrder } from '../../../testing/an-order.ts';
+import { Marketplace } from '../../../testing/marketplace.ts';
+import { told } from '../../../testing/told.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+import { purgeSessions } from '../../identity/sessions/purge-sessions.ts';
+import type { Key } from '../emails/email-facts.ts';
+import { sendPushes } from './send-pushes.ts';
+
+let marketplace: Marketplace;
+let asha: TestKitchen;
+let meera: Visitor;
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera Iyer');
+  asha = await aKitchen(marketplace, await aCity(marketplace));
+});
+afterAll(() => marketplace.close());
+
+const add = `mutation ($input: PushDeviceInput!) {
+  addPushDevice(input: $input) { __typename ... on Problem { code field } }
+}`;
+const phone = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/meeras-phone',
+  p256dh: 'BPk_-1',
+  auth: 'c2VjcmV0',
+};
+
+/** What a push service was handed. */
+const pushed = async (isThere = true) => {
+  await told(marketplace);
+  const sent: { device: Device; payload: Record<string, string> }[] = [];
+  const sender = {
+    publicKey: '',
+    send: async (device: Device, payload: string) => {
+      sent.push({ device, payload: JSON.parse(payload) });
+      return isThere;
+    },
+  };
+  const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
+  await sendPushes(marketplace.services, sender, keys);
+  return sent;
+};
+
+test('a device is told once, and no more when it is gone', async () => {
+  for (const _ of [1, 2]) {
+    expect((await meera.graphql(add, { input: phone })).addPushDevice.__typename).toBe('PushDevice');
+  }
+  const { id } = await placeOrder(meera, anOrder(asha));
+  const [only, ...others] = await pushed();
+  expect(others).toEqual([]);
+  expect(only!.device).toMatchObject({ endpoint: phone.endpoint });
+  expect(only!.payload).toMatchObject({ title: 'Order placed', path: `/orders/${id}` });
+  expect(await pushed()).toEqual([]);
+
+  await placeOrder(meera, anOrder(asha));
+  expect(await pushed(false)).toHaveLength(1);
+  await placeOrder(meera, anOrder(asha));
+  expect(await pushed()).toEqual([]);
+});
+
+test('nothing but a push service is written to, and nobody is told who did not sign in', async () => {
+  for (const endpoint of [
+    'http://fcm.googleapis.com/x',
+    'https://169.254.169.254/x',
+    'https://evil.example/',
+    'x',
+  ]) {
+    const answer = (await meera.graphql(add, { input: { ...phone, endpoint } })).addPushDevice;
+    expect(answer).toMatchObject({ code: 'INVALID_INPUT', field: 'endpoint' });
+  }
+  expect(await marketplace.anonymous().refusal(add, { input: phone })).toBe('UNAUTHENTICATED');
+});
+
+describe('where alerts are on', () => {
+  let lata: Visitor;
+  let people = 0;
+  beforeEach(async () => {
+    lata = await marketplace.customer(`Lata ${++people}`);
+  });
+  const list = '{ pushDevices { id name isThisSession createdAt } }';
+  const devices = async (visitor = lata) => (await visitor.graphql(list)).pushDevices;
+  const addDevice = async (visitor: Visitor, name: string | null = null) => {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+    await visitor.graphql(add, { input: { ...phone, endpoint, name } });
+  };
+  const stored = () =>
+    marketplace.sql
+      .rows('select from push_devices where user_id = $1', [lata.userId])
+      .then(rows => rows.length);
+  const remove = 'mutation ($id: ID!) { removePushDevice(id: $id) { __typename ... on Problem { code } } }';
+
+  test('is listed with names, and each can be turned off', async () => {
+    const tablet = await marketplace.cookOf(lata);
+    await addDevice(tablet, 'Safari on iPad');
+    marketplace.clock.forward({ minutes: 1 });
+    await addDevice(lata);
+    const listed = await devices();
+    expect(listed).toMatchObject([
+      { name: null, isThisSession: true },
+      { name: 'Safari on iPad', isThisSession: false },
+    ]);
+    expect((await lata.graphql(remove, { id: listed[1].id })).removePushDevice.__typename).toBe('Removed');
+    expect((await lata.graphql(remove, { id: listed[1].id })).removePushDevice.code).toBe(
+      'PUSH_DEVICE_NOT_FOUND',
+    );
+    expect((await meera.graphql(remove, { id: listed[0].id })).removePushDevice.code).toBe(
+      'PUSH_DEVICE_NOT_FOUND',
+    );
+    expect((await lata.graphql(remove, { id: 'x' })).removePushDevice.code).toBe('PUSH_DEVICE_NOT_FOUND');
+    expect(await devices()).toHaveLength(1);
+    expect(await marketplace.anonymous().refusal(list)).toBe('UNAUTHENTICATED');
+    const long = await lata.graphql(add, { input: { ...phone, name: 'x'.repeat(61) } });
+    expect(long.addPushDevice).toMatchObject({ code: 'INVALID_INPUT', field: 'name' });
+  });
+
+  test('ends with signing out there', async () => {
+    await addDevice(await marketplace.cookOf(lata));
+    await addDevice(lata);
+    await lata.graphql('mutation { signOut { wasSignedIn } }');
+    expect(await stored()).toBe(1);
+  });
+
+  test('ends with signing out everywhere', async () => {
+    await addDevice(await marketplace.cookOf(lata));
+    await lata.graphql('mutation { signOutEverywhere { sessionsEnded } }');
+    expect(await stored()).toBe(0);
+  });
+
+  test.each(['endPersonSessions', 'disablePerson'])('ends when an admin decides so: %s', async act => {
+    await addDevice(lata);
+    const anita = await marketplace.admin(`Anita for ${act}`);
+    const decide = `mutation ($input: PersonDecisionInput!) { ${act}(input: $input) { __typename } }`;
+    await anita.graphql(decide, { input: { personId: lata.userId, reason: 'Lost phone' } });
+    expect(await stored()).toBe(0);
+  });
+
+  test('ends elsewhere when the password changes, and goes on here', async () => {
+    await givePassword(marketplace, lata, 'tamarind rice');
+    await addDevice(await marketplace.cookOf(lata));
+    await addDevice(lata);
+    const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
+    await lata.graphql(change, { input: { currentPassword: 'tamarind rice', newPassword: 'curry leaves' } });
+    expect(await devices()).toMatchObject([{ isThisSession: true }]);
+  });
+
+  test('goes on when she signs in again in the same browser, and ends when somebody else does', async () => {
+    for (const person of [lata, meera]) await givePassword(marketplace, person, 'tamarind rice');
+    await addDevice(lata);
+    const signIn = 'mutation ($input: SignInCustomerInput!) { signInCustomer(input: $input) { __typename } }';
+    await lata.graphql(signIn, { input: { email: lata.email, password: 'tamarind rice' } });
+    expect(await devices()).toMatchObject([{ isThisSession: true }]);
+    await lata.graphql(signIn, { input: { email: meera.email, password: 'tamarind rice' } });
+    expect(await stored()).toBe(0);
+  });
+
+  test('ends when the session is over', async () => {
+    await addDevice(lata);
+    await placeOrder(lata, anOrder(asha));
+    marketplace.clock.forward({ days: 31 });
+    expect((await pushed()).filter(({ payload }) => payload.title === 'Order placed')).toEqual([]);
+    await purgeSessions(marketplace.sql, marketplace.clock.read());
+    expect(await stored()).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Services } from '../../../core/ctx.ts';
+import type { Device, PushSender } from '../../../core/push-sender.ts';
+import type { Sql } from '../../../core/sql.ts';
+import { pathOf } from '../composing/notification-path.ts';
+import type { Key } from '../emails/email-facts.ts';
+import { NotificationType } from '../notification-enums.ts';
+
+const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
+const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELLED } = NotificationType;
+const { APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
+const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
+
+/** What is worth a device's attention. */
+export const pushedTypes: ReadonlySet<NotificationType> = new Set([
+  ORDER_PLACED,
+  ORDER_READY,
+  PICKUP_READY,
+  DELIVERY_ASSIGNED,
+  ORDER_NOT_READY,
+  ORDER_DELIVERED,
+  ORDER_CANCELLED,
+  ORDER_CONFIRMED,
+  DISH_CHANGED,
+  APPLICATION_APPROVED,
+  APPLICATION_REJECTED,
+  KITCHEN_SUSPENDED,
+  KITCHEN_REINSTATED,
+]);
+
+interface Pushed extends Key, Device {
+  type: NotificationType;
+  title: string;
+  message: string;
+  orderId: string | null;
+  isCustomer: boolean;
+}
+
+const pushesOf = (sql: Sql, keys: readonly Key[], now: Date): Promise<Pushed[]> =>
+  sql.rows<Pushed>(
+    `select n.user_id as "userId", n.id, n.type, n.title, n.message, n.order_id as "orderId",
+       u.role = 'CUSTOMER' as "isCustomer", d.endpoint, d.p256dh, d.auth
+     from unnest($1::uuid[], $2::uuid[]) asked (user_id, id)
+     join notifications n on n.user_id = asked.user_id and n.id = asked.id
+     join users u on u.id = n.user_id and u.disabled_at is null
+     join push_devices d on d.user_id = n.user_id
+     join sessions s on s.id = d.session_id and s.expires_at > $3
+     left join notification_settings said on said.user_id = n.user_id
+     where n.pushed_at is null and n.read_at is null and said.push is not false
+     order by n.id`,
+    [keys.map(key => key.userId), keys.map(key => key.id), now],
+  );
+
+const payloadOf = (pushed: Pushed): string => {
+  const { id, title, message } = pushed;
+  return JSON.stringify({ id, title, body: message, path: pathOf(pushed) });
+};
+
+/** Pushes what nobody has read yet to the devices of whoever wants it; forgets devices that are gone. */
+export const sendPushes = async (
+  { sql, clock }: Pick<Services, 'sql' | 'clock'>,
+  sender: PushSender,
+  keys: readonly Key[],
+): Promise<void> => {
+  const pushes = await pushesOf(sql, keys, clock());
+  let failure: unknown;
+  for (const push of pushes) {
+    try {
+      const isThere = await sender.send(push, payloadOf(push));
+      if (!isThere) await sql.rows('delete from push_devices where endpoint = $1', [push.endpoint]);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
+  await sql.rows(
+    `update notifications n set pushed_at = $3 from unnest($1::uuid[], $2::uuid[]) asked (user_id, id)
+     where n.user_id = asked.user_id and n.id = asked.id`,
+    [pushes.map(push => push.userId), pushes.map(push => push.id), clock()],
+  );
+};

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Marketplace } from '../../testing/marketplace.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+let marketplace: Marketplace;
+let meera: Visitor;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera Iyer');
+});
+afterAll(() => marketplace.close());
+
+const fields = '{ orderUpdates email push sound }';
+const query = `{ notificationSettings ${fields} }`;
+const document = `mutation ($input: NotificationSettingsInput!) { updateNotificationSettings(input: $input) ${fields} }`;
+const unsaid = { orderUpdates: true, email: true, push: true, sound: true };
+
+const settings = async (person: Visitor) => (await person.graphql(query)).notificationSettings;
+const update = async (person: Visitor, input: Record<string, boolean | null>) =>
+  (await person.graphql(document, { input })).updateNotificationSettings;
+
+test('who never said hears of orders by every way', async () => {
+  expect(await settings(meera)).toEqual(unsaid);
+});
+
+test('what Meera says holds, and what she leaves out stays', async () => {
+  expect(await update(meera, { email: false })).toEqual({ ...unsaid, email: false });
+  expect(await update(meera, { orderUpdates: false, sound: false, email: null })).toEqual({
+    ...unsaid,
+    orderUpdates: false,
+    email: false,
+    sound: false,
+  });
+  expect(await update(meera, {})).toMatchObject({ orderUpdates: false, email: false, sound: false });
+  expect(await settings(meera)).toMatchObject({ orderUpdates: false, email: false, sound: false });
+});
+
+test('it is her own affair', async () => {
+  expect(await settings(await marketplace.customer('Ravi Menon'))).toEqual(unsaid);
+  expect(await marketplace.anonymous().refusal(query)).toBe('UNAUTHENTICATED');
+  expect(await marketplace.anonymous().refusal(document, { input: {} })).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,30 @@
+import { Ctx as Context, Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { Signal } from '../../../core/event-bus.ts';
+import { admins } from '../../../core/rules.ts';
+import { hears } from '../../../core/topic.ts';
+import { topics } from '../../../core/topics.ts';
+import { Visible, withinReach } from '../../../core/visible.ts';
+
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'That an application changed.' })
+export class ApplicationChange {
+  @Field(() => ID, { description: 'The id of the application.' })
+  applicationId!: string;
+}
+
+@Resolver()
+export class ApplicationLiveResolver {
+  @Visible(withinReach)
+  @Subscription(() => ApplicationChange, {
+    description: 'Told to admins whenever an application is submitted, looked at or decided.',
+    subscribe: hears(ctx => {
+      ctx.viewer.must(admins);
+      return { name: topics.applications, audience: 'viewer' };
+    }),
+  })
+  applicationsChanged(@Context() ctx: Ctx, @Root() { id }: Signal): ApplicationChange {
+    ctx.viewer.must(admins);
+    return { applicationId: id };
+  }
+}

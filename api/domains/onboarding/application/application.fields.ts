@@ -1,0 +1,89 @@
+import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { supplierOf } from '../../suppliers/supplier-by-id.ts';
+import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
+import { Applicant, applicantOf } from '../registration/applicant.ts';
+import { Signature } from '../registration/signature.ts';
+import { Decision } from '../review/decision.ts';
+import { Application } from './application.ts';
+import {
+  type ApplicationRow,
+  checklistFacts,
+  type DecisionRow,
+  decisionsOf,
+  documentsOf,
+  signaturesOf,
+} from './application-rows.ts';
+import { journeyStep, mandatoryDocumentsPresent } from './checklist.ts';
+import { Document } from './document.ts';
+import { OnboardingStep, stepsOf } from './onboarding-step.ts';
+import { mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
+
+const requiredTotal = onboardingSteps.filter(({ required }) => required).length;
+
+/** What an application consists of. */
+@Resolver(() => Application)
+export class ApplicationFields {
+  @FieldResolver(() => Supplier, { description: 'The kitchen that applies.' })
+  async supplier(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<SupplierRow> {
+    return (await supplierOf(ctx, supplierId))!;
+  }
+
+  @FieldResolver(() => Applicant, { description: 'Who applies, and what they told when they registered.' })
+  async applicant(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<Applicant> {
+    return (await applicantOf(ctx, supplierId))!;
+  }
+
+  @FieldResolver(() => [OnboardingStep], { description: 'The 20 items of the checklist in their order.' })
+  async steps(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<OnboardingStep[]> {
+    return stepsOf(application, await checklistFacts(ctx, application));
+  }
+
+  @FieldResolver(() => [Document], {
+    description: 'Every document that was ever submitted, replaced ones among them, in order of time.',
+  })
+  async documents(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<Document[]> {
+    return (await documentsOf(ctx, id)) ?? [];
+  }
+
+  @FieldResolver(() => [Signature], { description: 'The signed agreements.' })
+  async signatures(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<Signature[]> {
+    return (await signaturesOf(ctx, id)) ?? [];
+  }
+
+  @FieldResolver(() => [Decision], {
+    description: 'What admins decided, in order of time, decisions taken back among them.',
+  })
+  async decisions(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<DecisionRow[]> {
+    return (await decisionsOf(ctx, id)) ?? [];
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The step of the four-step journey: 1 registration, 2 documents, 3 review, 4 menu.',
+  })
+  async journeyStep(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<number> {
+    return journeyStep(application.status, await checklistFacts(ctx, application));
+  }
+
+  @FieldResolver(() => Int, { description: 'How many items are required.' })
+  requiredTotal(): number {
+    return requiredTotal;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of the required items are complete.' })
+  async requiredCompleted(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<number> {
+    const steps = stepsOf(application, await checklistFacts(ctx, application));
+    return steps.filter(step => step.required && step.completed).length;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many documents no kitchen sells without.' })
+  mandatoryDocumentsTotal(): number {
+    return mandatoryDocuments.length;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of the mandatory documents are there.' })
+  async mandatoryDocumentsPresent(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<number> {
+    return mandatoryDocumentsPresent(await checklistFacts(ctx, application));
+  }
+}

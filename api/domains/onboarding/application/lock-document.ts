@@ -1,0 +1,29 @@
+import { isIdentifier } from '../../../core/identifier.ts';
+import type { Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { ApplicationMoved, DocumentAlreadyDecided, DocumentNotFound } from '../onboarding-problems.ts';
+import { OnboardingStatus } from '../onboarding-status.ts';
+import { Application } from './application.ts';
+import { Document, DocumentStatus, isCurrent } from './document.ts';
+import { holdApplication } from './lock-application.ts';
+
+export interface Undecided {
+  document: Document;
+  application: Application;
+}
+
+/** A document that waits for a decision, held with its application. */
+export const holdUndecided = async (work: Work, documentId: string): Promise<Undecided | Problem> => {
+  if (!isIdentifier(documentId)) return new DocumentNotFound();
+  const known = await work.em.findOne(Document, { id: documentId.toLowerCase() });
+  const application = known && (await holdApplication(work, known.applicationId));
+  if (!known || !application) return new DocumentNotFound();
+  // Read anew: it may have been decided while its application was held by somebody else.
+  const document = await work.em.refresh(known);
+  if (!document || document.status === DocumentStatus.UPLOADED) return new DocumentNotFound();
+  if (application.status !== OnboardingStatus.UNDER_REVIEW) return new ApplicationMoved(application.status);
+  if (document.status !== DocumentStatus.SUBMITTED || !isCurrent(document)) {
+    return new DocumentAlreadyDecided();
+  }
+  return { document, application };
+};

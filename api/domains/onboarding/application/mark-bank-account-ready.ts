@@ -1,0 +1,27 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { ApplicationNotFound, StepAlreadyDone } from '../onboarding-problems.ts';
+import { OnboardingStepId } from '../onboarding-step-id.ts';
+import { kitchenNameOf } from '../registration/kitchen-name.ts';
+import { Application } from './application.ts';
+import { holdOwnApplication } from './lock-application.ts';
+
+/** The kitchen says that its bank account can be verified. */
+export const markBankAccountReady = operation(
+  suppliers,
+  async (work: Work, _: null): Promise<Application | Problem> => {
+    const application = await holdOwnApplication(work);
+    if (!application) return new ApplicationNotFound();
+    if (application.bankAccountReadyAt) return new StepAlreadyDone(OnboardingStepId.BANK_ACCOUNT);
+    application.bankAccountReadyAt = work.now;
+    recordAudit(work, {
+      action: 'BANK_ACCOUNT_READY',
+      subjectKind: 'application',
+      subjectId: application.id,
+      subjectName: await kitchenNameOf(work.em, application),
+    });
+    return application;
+  },
+);

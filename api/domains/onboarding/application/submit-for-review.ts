@@ -1,0 +1,38 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { ApplicationSubmitted } from '../onboarding-events.ts';
+import { ApplicationMoved, ApplicationNotFound, StepsIncomplete } from '../onboarding-problems.ts';
+import { isInKitchensHands, OnboardingStatus } from '../onboarding-status.ts';
+import { kitchenNameOf } from '../registration/kitchen-name.ts';
+import { factsOf } from '../review/facts-of.ts';
+import { Application } from './application.ts';
+import { incompleteRequiredSteps } from './checklist.ts';
+import { holdOwnApplication } from './lock-application.ts';
+
+/** The kitchen hands its application in, the first time or after a rejection. */
+export const submitForReview = operation(
+  suppliers,
+  async (work: Work, _: null): Promise<Application | Problem> => {
+    const { em, now, record } = work;
+    const application = await holdOwnApplication(work);
+    if (!application) return new ApplicationNotFound();
+    if (!isInKitchensHands(application.status)) return new ApplicationMoved(application.status);
+    const missing = incompleteRequiredSteps(await factsOf(em, application));
+    if (missing.length > 0) return new StepsIncomplete(missing);
+
+    const before = { status: application.status };
+    application.moveTo(OnboardingStatus.DOCUMENTS_SUBMITTED, now);
+    recordAudit(work, {
+      action: 'APPLICATION_SUBMITTED',
+      subjectKind: 'application',
+      subjectId: application.id,
+      subjectName: await kitchenNameOf(em, application),
+      before,
+      after: { status: application.status },
+    });
+    record(new ApplicationSubmitted(application.supplierId, application.id));
+    return application;
+  },
+);

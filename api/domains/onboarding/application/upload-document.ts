@@ -1,0 +1,68 @@
+import { invalidFileType } from '../../../../schema/constants.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import type { FileKinds, IncomingFile, ReceivedFile } from '../../../core/incoming-file.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { ApplicationNotFound, TooManyDocuments } from '../onboarding-problems.ts';
+import { OnboardingStepId } from '../onboarding-step-id.ts';
+import { ownApplication } from '../review/find-applications.ts';
+import { Document, DocumentStatus } from './document.ts';
+import { holdOwnApplication } from './lock-application.ts';
+import { asksForDocument } from './onboarding-steps.ts';
+
+export const documentKinds: FileKinds = {
+  contentTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+  refusal: invalidFileType,
+};
+
+/** How much one kitchen may have stored here. */
+const quota = { documents: 500, bytes: 2_000_000_000 };
+
+interface Upload {
+  stepId: OnboardingStepId;
+  file: IncomingFile;
+}
+interface Kept {
+  stepId: OnboardingStepId;
+  fileKey: string;
+  received: ReceivedFile;
+}
+
+/** The file is received, looked at and kept before there is a row that names it. */
+const prepare = async (ctx: Ctx, { stepId, file }: Upload): Promise<Kept | Problem> => {
+  if (!asksForDocument(stepId)) return new InvalidInput('This item takes no document.', 'stepId');
+  const application = await ownApplication(ctx);
+  if (!application) return new ApplicationNotFound();
+  const [stored] = await ctx.sql.rows<{ documents: number; bytes: number }>(
+    `select count(*)::int as documents, coalesce(sum(bytes), 0)::float8 as bytes
+     from documents where application_id = $1`,
+    [application.id],
+  );
+  if (stored!.documents >= quota.documents || stored!.bytes >= quota.bytes) return new TooManyDocuments();
+  const received = await file.receive(documentKinds);
+  if (received instanceof Problem) return received;
+  return { stepId, received, fileKey: await ctx.services.files.put(received, received.contentType) };
+};
+
+const perform = async (work: Work, { stepId, fileKey, received }: Kept): Promise<Document | Problem> => {
+  const { em, now } = work;
+  const application = await holdOwnApplication(work);
+  if (!application) return new ApplicationNotFound();
+  return em.create(Document, {
+    id: newIdentifier(now),
+    applicationId: application.id,
+    stepId,
+    fileKey,
+    fileName: received.name,
+    contentType: received.contentType,
+    bytes: received.bytes,
+    contentHash: received.contentHash,
+    uploadedAt: now,
+    status: DocumentStatus.UPLOADED,
+  });
+};
+
+/** Stores a document for an item of the checklist. It counts once it is submitted (submit-document.ts). */
+export const uploadDocument = preparedOperation(suppliers, prepare, perform);

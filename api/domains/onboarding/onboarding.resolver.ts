@@ -1,0 +1,127 @@
+import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import type { OpenFile } from '../../core/incoming-file.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { FileTooLarge, InvalidFileType, UploadFailed } from '../../core/upload-problems.ts';
+import { UploadedFile } from '../../core/uploaded-file.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { Application } from './application/application.ts';
+import { type ApplicationRow, asApplication } from './application/application-rows.ts';
+import { Document } from './application/document.ts';
+import { markBankAccountReady } from './application/mark-bank-account-ready.ts';
+import { signAgreement } from './application/sign-agreement.ts';
+import { submitDocument } from './application/submit-document.ts';
+import { submitForReview } from './application/submit-for-review.ts';
+import { uploadDocument } from './application/upload-document.ts';
+import { SignAgreementInput, SubmitDocumentInput } from './onboarding-inputs.ts';
+import * as problems from './onboarding-problems.ts';
+import { OnboardingStepId } from './onboarding-step-id.ts';
+import { findApplication, ownApplication } from './review/find-applications.ts';
+
+const CompleteStepResult = createUnionType({
+  name: 'CompleteStepResult',
+  description: 'The application as it is now, or why the item of the checklist is not done.',
+  types: () =>
+    [
+      Application,
+      InvalidInput,
+      problems.ApplicationNotFound,
+      problems.DocumentNotFound,
+      problems.StepAlreadyDone,
+      problems.StepClosed,
+    ] as const,
+});
+
+const SubmitForReviewResult = createUnionType({
+  name: 'SubmitForReviewResult',
+  description: 'The submitted application, or why it is not submitted.',
+  types: () =>
+    [Application, problems.ApplicationNotFound, problems.ApplicationMoved, problems.StepsIncomplete] as const,
+});
+
+const UploadDocumentResult = createUnionType({
+  name: 'UploadDocumentResult',
+  description: 'The stored document, or why it is not stored.',
+  types: () =>
+    [
+      Document,
+      InvalidInput,
+      InvalidFileType,
+      FileTooLarge,
+      UploadFailed,
+      problems.ApplicationNotFound,
+      problems.TooManyDocuments,
+    ] as const,
+});
+
+/** The application as it is after a change, or the refusal. */
+export const changed = async (ctx: Ctx, outcome: Application | Problem): Promise<ApplicationRow | Problem> =>
+  outcome instanceof Problem ? outcome : asApplication((await findApplication(ctx, outcome.id))!);
+
+/** A kitchen's way into the marketplace, as the kitchen goes it. */
+@Resolver()
+export class OnboardingResolver {
+  @Visible(withinReach)
+  @Query(() => Application, {
+    nullable: true,
+    description: "The signed-in supplier's own application; null for one without a kitchen.",
+  })
+  onboarding(@Context() ctx: Ctx): Promise<ApplicationRow | null> {
+    return ownApplication(ctx);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CompleteStepResult, { description: 'Signs an agreement by typing one’s full legal name.' })
+  async signAgreement(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SignAgreementInput, { description: 'Which, and the signature.' })
+    input: SignAgreementInput,
+  ): Promise<ApplicationRow | Problem> {
+    return changed(ctx, await signAgreement(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => UploadDocumentResult, {
+    description:
+      'Stores a PDF, JPG or PNG of at most 10 MiB. It counts once submitDocument gives it for its item.',
+  })
+  async uploadDocument(
+    @Context() ctx: Ctx,
+    @Arg('stepId', () => OnboardingStepId, { description: 'The item of the checklist it is for.' })
+    stepId: OnboardingStepId,
+    @Arg('file', () => UploadedFile, { description: 'The file.' }) open: OpenFile,
+  ): Promise<Document | Problem> {
+    const file = ctx.services.uploads.expect(open);
+    try {
+      return await uploadDocument(ctx, { stepId, file });
+    } finally {
+      await file.discard();
+    }
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CompleteStepResult, {
+    description: 'Gives an uploaded document for its item of the checklist, in place of an earlier one.',
+  })
+  async submitDocument(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SubmitDocumentInput, { description: 'Which document for which item.' })
+    input: SubmitDocumentInput,
+  ): Promise<ApplicationRow | Problem> {
+    return changed(ctx, await submitDocument(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CompleteStepResult, { description: 'Says that the bank account can be verified.' })
+  async markBankAccountReady(@Context() ctx: Ctx): Promise<ApplicationRow | Problem> {
+    return changed(ctx, await markBankAccountReady(ctx, null));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SubmitForReviewResult, {
+    description: 'Hands the application in for review, the first time or after a rejection.',
+  })
+  async submitForReview(@Context() ctx: Ctx): Promise<ApplicationRow | Problem> {
+    return changed(ctx, await submitForReview(ctx, null));
+  }
+}

@@ -1,0 +1,77 @@
+import { platesOfBand } from '../../../../schema/constants.ts';
+import {
+  asRegistration,
+  type Registration,
+  type RegistrationDraft,
+  registrationRefusal,
+  unclearTitle,
+} from '../../../../schema/rules/registration.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { everybody } from '../../../core/rules.ts';
+import { findOrAddCity } from '../../cities/find-or-add-city.ts';
+import { placeOfZip } from '../../cities/place-of-zip.ts';
+import type { ZipCode } from '../../cities/zip-code.ts';
+import { EmailTaken } from '../../identity/identity-problems.ts';
+import { openSupplierAccount } from '../../identity/open-supplier-account.ts';
+import { limitTries } from '../../identity/signing-in/limit-tries.ts';
+import { planUsualWeek } from '../../mealtimes/usual-week.ts';
+import { addSupplier } from '../../suppliers/add-supplier.ts';
+import { SupplierRegistered } from '../../suppliers/supplier-events.ts';
+import { Application } from '../application/application.ts';
+import { OnboardingStatus } from '../onboarding-status.ts';
+import { KitchenRegistered } from './kitchen-registered.ts';
+import { EinTaken, RegistrationRefused } from './registration-problems.ts';
+import { wasJustRegistered } from './was-just-registered.ts';
+
+interface Prepared {
+  registration: Registration;
+  place: ZipCode;
+}
+
+const prepare = async (ctx: Ctx, draft: RegistrationDraft): Promise<Prepared | Problem> => {
+  const refusal = registrationRefusal(draft);
+  if (refusal) return new RegistrationRefused(refusal);
+  const refused = await limitTries(ctx, [{ kind: 'kitchens by source', key: ctx.source }]);
+  if (refused) return refused;
+  const registration = asRegistration(draft);
+  const place = await placeOfZip(ctx, registration);
+  if (!(place instanceof InvalidInput)) {
+    return { registration: { ...registration, city: place.city }, place };
+  }
+  const field = place.field as 'zipCode' | 'state' | 'city';
+  return new RegistrationRefused({ step: 3, title: unclearTitle, message: place.message, field });
+};
+
+const perform = async (
+  work: Work,
+  { registration, place }: Prepared,
+): Promise<KitchenRegistered | Problem> => {
+  const { em, sql, now } = work;
+  const { email, phone } = registration;
+  const cookName = registration.cookName || registration.kitchenName;
+  const userId = await openSupplierAccount(sql, { name: cookName, email, phone }, now);
+  if (!userId) {
+    return (await wasJustRegistered(work, registration)) ? new KitchenRegistered() : new EmailTaken();
+  }
+  const cityId = await findOrAddCity(sql, place, now);
+  const supplierId = await addSupplier(work, { ...registration, cookName, userId, cityId, place });
+  if (!supplierId) return new EinTaken();
+  em.create(Application, {
+    id: newIdentifier(now),
+    supplierId,
+    status: OnboardingStatus.PENDING,
+    createdAt: now,
+  });
+  await planUsualWeek(sql, supplierId, platesOfBand[registration.dailyCapacity]);
+  work.record(new SupplierRegistered(supplierId));
+  return new KitchenRegistered();
+};
+
+/**
+ * Opens a kitchen's account with its first application. Everything the wizard checks is checked again, in the
+ * same order. Sent twice it is one kitchen, and both are told that it is registered.
+ */
+export const registerSupplier = preparedOperation(everybody, prepare, perform);

@@ -1,0 +1,84 @@
+import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
+import { anyone, Visible } from '../../../core/visible.ts';
+import { EmailTaken, WrongCredentials } from '../../identity/identity-problems.ts';
+import { CodeSent } from '../sign-in/code-sent.ts';
+import { enterSignInCode } from '../sign-in/enter-sign-in-code.ts';
+import { signInSupplier } from '../sign-in/sign-in-supplier.ts';
+import { SupplierSignedIn } from '../sign-in/supplier-signed-in.ts';
+import { KitchenRegistered } from './kitchen-registered.ts';
+import { registerSupplier } from './register-supplier.ts';
+import { RegisterSupplierInput, SignInCodeInput, SignInSupplierInput } from './registration-inputs.ts';
+import {
+  CodeNotSent,
+  EinTaken,
+  RegistrationRefused,
+  UnknownEin,
+  WrongCode,
+  WrongEinFormat,
+} from './registration-problems.ts';
+
+const RegisterSupplierResult = createUnionType({
+  name: 'RegisterSupplierResult',
+  description: 'What came of registering a kitchen.',
+  types: () => [KitchenRegistered, RegistrationRefused, EinTaken, EmailTaken, TooManyAttempts] as const,
+});
+
+const SignInSupplierResult = createUnionType({
+  name: 'SignInSupplierResult',
+  description: 'What came of signing in a kitchen.',
+  types: () =>
+    [
+      SupplierSignedIn,
+      CodeSent,
+      InvalidInput,
+      WrongEinFormat,
+      UnknownEin,
+      WrongCredentials,
+      CodeNotSent,
+      TooManyAttempts,
+    ] as const,
+});
+
+const EnterSignInCodeResult = createUnionType({
+  name: 'EnterSignInCodeResult',
+  description: 'What came of entering a mailed code.',
+  types: () => [SupplierSignedIn, InvalidInput, WrongCode, WrongCredentials, TooManyAttempts] as const,
+});
+
+/** How kitchens come in. */
+@Resolver()
+export class EntryResolver {
+  @Visible(anyone)
+  @Mutation(() => RegisterSupplierResult, {
+    description: 'Registers a home kitchen; it signs in next and goes on with its documents.',
+  })
+  registerSupplier(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RegisterSupplierInput, { description: 'The kitchen.' }) input: RegisterSupplierInput,
+  ): Promise<KitchenRegistered | Problem> {
+    return registerSupplier(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SignInSupplierResult, {
+    description: 'Signs in a kitchen by EIN and e-mail, or sends it a code where one is asked for.',
+  })
+  signInSupplier(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SignInSupplierInput, { description: 'The credentials.' }) input: SignInSupplierInput,
+  ): Promise<SupplierSignedIn | CodeSent | Problem> {
+    return signInSupplier(ctx, input);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => EnterSignInCodeResult, { description: 'Signs in a kitchen by the code mailed to it.' })
+  enterSignInCode(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SignInCodeInput, { description: 'The code and what it is for.' })
+    input: SignInCodeInput,
+  ): Promise<SupplierSignedIn | Problem> {
+    return enterSignInCode(ctx, input);
+  }
+}

@@ -1,0 +1,46 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '../../../core/scalars.ts';
+import { Visible, withinReach } from '../../../core/visible.ts';
+import { OnboardingStepId } from '../onboarding-step-id.ts';
+
+/** Who signed which agreement, and when by our clock. Loaded only for the signer or an admin. */
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'A signed agreement.' })
+@Entity({ tableName: 'signatures' })
+export class Signature {
+  @Field(() => ID, { description: 'Identifies the signature; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  applicationId!: string;
+
+  @Field(() => OnboardingStepId, { description: 'The agreement.' })
+  @Property({ type: 'text' })
+  stepId!: OnboardingStepId;
+
+  @Field(() => String, { description: 'The full legal name, as typed: the electronic signature.' })
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Which version of the text was signed.' })
+  @Property({ type: 'text' })
+  agreementVersion!: string;
+
+  /** Of the text that was signed, so that nobody can say it was another. */
+  @Property({ type: 'text' })
+  agreementHash!: string;
+
+  @Field(() => DateTime, { description: 'When it was signed, by the marketplace’s clock.' })
+  @Property({ type: 'timestamptz' })
+  signedAt!: Date;
+
+  /** What the signer's own clock said; a note, never the record. */
+  @Property({ type: 'timestamptz', nullable: true })
+  clientSignedAt?: Date | null;
+
+  /** The network address it was signed from. */
+  @Property({ type: 'text' })
+  source!: string;
+}

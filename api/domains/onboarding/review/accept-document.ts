@@ -1,0 +1,22 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Application } from '../application/application.ts';
+import { DocumentStatus } from '../application/document.ts';
+import { holdUndecided } from '../application/lock-document.ts';
+import { decide } from './decide.ts';
+import { DecisionKind } from './decision.ts';
+
+/** An admin finds a document as it should be. */
+export const acceptDocument = operation(
+  admins,
+  async (work: Work, documentId: string): Promise<Application | Problem> => {
+    const held = await holdUndecided(work, documentId);
+    if (held instanceof Problem) return held;
+    const { document, application } = held;
+    await decide(work, { kind: DecisionKind.DOCUMENT_ACCEPTED, application, document }, () =>
+      document.decide(DocumentStatus.APPROVED, work.now),
+    );
+    return application;
+  },
+);

@@ -1,0 +1,61 @@
+import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { reviewBusinessDays } from '../../../../schema/constants.ts';
+import { businessDaysAfter, businessDaysSince } from '../../../../schema/rules/business-days.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { admins, suppliers } from '../../../core/rules.ts';
+import { LocalDate } from '../../../core/scalars.ts';
+import { Application } from '../application/application.ts';
+import { type ApplicationRow, checklistFacts } from '../application/application-rows.ts';
+import { incompleteRequiredSteps, mandatoryDocumentsNotAccepted } from '../application/checklist.ts';
+import { comesFrom, isInKitchensHands, isWaiting, OnboardingStatus } from '../onboarding-status.ts';
+
+const { UNDER_REVIEW, APPROVED, REJECTED } = OnboardingStatus;
+
+/** How long an application waits, and what the viewer may do with it. */
+@Resolver(() => Application)
+export class ApplicationReviewFields {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'For how many business days it has been waiting for us; null while it does not.',
+  })
+  businessDaysWaiting(@Context() ctx: Ctx, @Root() application: ApplicationRow): number | null {
+    const { status, documentsSubmittedAt } = application;
+    return isWaiting(status) && documentsSubmittedAt
+      ? businessDaysSince(documentsSubmittedAt, ctx.now)
+      : null;
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The day until which we promised to answer; null while it does not wait for us.',
+  })
+  answerDueOn(@Root() { status, documentsSubmittedAt }: ApplicationRow): string | null {
+    return isWaiting(status) && documentsSubmittedAt
+      ? businessDaysAfter(documentsSubmittedAt, reviewBusinessDays.most)
+      : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may submit it for review now.' })
+  async viewerCanSubmitForReview(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<boolean> {
+    if (!suppliers(ctx.viewer) || !isInKitchensHands(application.status)) return false;
+    return incompleteRequiredSteps(await checklistFacts(ctx, application)).length === 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may start its review now.' })
+  viewerCanStartReview(@Context() ctx: Ctx, @Root() { status }: ApplicationRow): boolean {
+    return admins(ctx.viewer) && comesFrom[UNDER_REVIEW].includes(status);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may approve it now: every mandatory document is accepted.',
+  })
+  async viewerCanApprove(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<boolean> {
+    if (!admins(ctx.viewer) || !comesFrom[APPROVED].includes(application.status)) return false;
+    return mandatoryDocumentsNotAccepted(await checklistFacts(ctx, application)).length === 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may reject it now.' })
+  viewerCanReject(@Context() ctx: Ctx, @Root() { status }: ApplicationRow): boolean {
+    return admins(ctx.viewer) && comesFrom[REJECTED].includes(status);
+  }
+}

@@ -1,0 +1,32 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { relist } from '../../suppliers/refresh-listing.ts';
+import { Application } from '../application/application.ts';
+import { mandatoryDocumentsNotAccepted } from '../application/checklist.ts';
+import { holdApplication } from '../application/lock-application.ts';
+import { ApplicationMoved, ApplicationNotFound, DocumentsNotAccepted } from '../onboarding-problems.ts';
+import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
+import { decide } from './decide.ts';
+import { DecisionKind } from './decision.ts';
+import { factsOf } from './facts-of.ts';
+
+/** An admin lets a kitchen sell, once every mandatory document is accepted. */
+export const approveApplication = operation(
+  admins,
+  async (work: Work, applicationId: string): Promise<Application | Problem> => {
+    const { em, sql, now } = work;
+    const application = await holdApplication(work, applicationId);
+    if (!application) return new ApplicationNotFound();
+    const to = OnboardingStatus.APPROVED;
+    if (!comesFrom[to].includes(application.status)) return new ApplicationMoved(application.status);
+    const open = mandatoryDocumentsNotAccepted(await factsOf(em, application));
+    if (open.length > 0) return new DocumentsNotAccepted(open);
+    await decide(work, { kind: DecisionKind.APPLICATION_APPROVED, application }, () =>
+      application.moveTo(to, now),
+    );
+    await em.flush();
+    await relist(sql, application.supplierId);
+    return application;
+  },
+);

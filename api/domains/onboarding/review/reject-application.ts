@@ -1,0 +1,29 @@
+import { rejectionReason } from '../../../../schema/rules/onboarding.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Application } from '../application/application.ts';
+import { holdApplication } from '../application/lock-application.ts';
+import type { RejectApplicationInput } from '../onboarding-inputs.ts';
+import { ApplicationMoved, ApplicationNotFound } from '../onboarding-problems.ts';
+import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
+import { decide } from './decide.ts';
+import { DecisionKind } from './decision.ts';
+
+/** An admin sends an application back to be corrected, and says what. */
+export const rejectApplication = operation(
+  admins,
+  async (work: Work, input: RejectApplicationInput): Promise<Application | Problem> => {
+    const reason = checked(rejectionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const application = await holdApplication(work, input.applicationId);
+    if (!application) return new ApplicationNotFound();
+    const to = OnboardingStatus.REJECTED;
+    if (!comesFrom[to].includes(application.status)) return new ApplicationMoved(application.status);
+    await decide(work, { kind: DecisionKind.APPLICATION_REJECTED, application, reason }, () =>
+      application.moveTo(to, work.now, reason),
+    );
+    return application;
+  },
+);

@@ -1,0 +1,27 @@
+import { rejectionReason } from '../../../../schema/rules/onboarding.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Application } from '../application/application.ts';
+import { DocumentStatus } from '../application/document.ts';
+import { holdUndecided } from '../application/lock-document.ts';
+import type { RejectDocumentInput } from '../onboarding-inputs.ts';
+import { decide } from './decide.ts';
+import { DecisionKind } from './decision.ts';
+
+/** An admin needs another document, and says why. */
+export const rejectDocument = operation(
+  admins,
+  async (work: Work, input: RejectDocumentInput): Promise<Application | Problem> => {
+    const reason = checked(rejectionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const held = await holdUndecided(work, input.documentId);
+    if (held instanceof Problem) return held;
+    const { document, application } = held;
+    await decide(work, { kind: DecisionKind.DOCUMENT_REJECTED, application, document, reason }, () =>
+      document.decide(DocumentStatus.REJECTED, work.now, reason),
+    );
+    return application;
+  },
+);

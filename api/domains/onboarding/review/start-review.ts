@@ -1,0 +1,24 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Application } from '../application/application.ts';
+import { holdApplication } from '../application/lock-application.ts';
+import { ApplicationMoved, ApplicationNotFound } from '../onboarding-problems.ts';
+import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
+import { decide } from './decide.ts';
+import { DecisionKind } from './decision.ts';
+
+/** An admin takes an application on. */
+export const startReview = operation(
+  admins,
+  async (work: Work, applicationId: string): Promise<Application | Problem> => {
+    const application = await holdApplication(work, applicationId);
+    if (!application) return new ApplicationNotFound();
+    const to = OnboardingStatus.UNDER_REVIEW;
+    if (!comesFrom[to].includes(application.status)) return new ApplicationMoved(application.status);
+    await decide(work, { kind: DecisionKind.REVIEW_STARTED, application }, () =>
+      application.moveTo(to, work.now),
+    );
+    return application;
+  },
+);

@@ -1,0 +1,36 @@
+import type { Work } from '../../../core/operation.ts';
+import { Application } from '../application/application.ts';
+import { Document, DocumentStatus, isCurrent } from '../application/document.ts';
+import { OnboardingStatus } from '../onboarding-status.ts';
+import { Decision, DecisionKind } from './decision.ts';
+
+/** Where a decision leaves what it is about. */
+const outcome: Record<DecisionKind, OnboardingStatus | DocumentStatus> = {
+  [DecisionKind.REVIEW_STARTED]: OnboardingStatus.UNDER_REVIEW,
+  [DecisionKind.DOCUMENT_ACCEPTED]: DocumentStatus.APPROVED,
+  [DecisionKind.DOCUMENT_REJECTED]: DocumentStatus.REJECTED,
+  [DecisionKind.APPLICATION_APPROVED]: OnboardingStatus.APPROVED,
+  [DecisionKind.APPLICATION_REJECTED]: OnboardingStatus.REJECTED,
+};
+
+/**
+ * Whether nothing was built on a decision. One about a document stands until that document, or the whole
+ * application, is decided about again or the document is replaced; one about the application until
+ * anything else is decided or submitted.
+ */
+export const stillStands = async (
+  { sql }: Work,
+  decision: Decision,
+  subject: Application | Document,
+): Promise<boolean> => {
+  if (subject.status !== outcome[decision.kind]) return false;
+  if (subject instanceof Document && !isCurrent(subject)) return false;
+  const later = await sql.rows(
+    `select later.id from decisions later join decisions this on this.id = $1
+     where later.application_id = this.application_id and later.number > this.number and later.undone_at is null
+       and (this.document_id is null or later.document_id is null or later.document_id = this.document_id)
+     limit 1`,
+    [decision.id],
+  );
+  return later.length === 0;
+};

@@ -1,0 +1,50 @@
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { relist } from '../../suppliers/refresh-listing.ts';
+import { Application } from '../application/application.ts';
+import { Document } from '../application/document.ts';
+import { holdApplication } from '../application/lock-application.ts';
+import { DecisionUndone } from '../onboarding-events.ts';
+import { ApplicationNotFound, CannotUndo } from '../onboarding-problems.ts';
+import { kitchenNameOf } from '../registration/kitchen-name.ts';
+import { Decision, undoableUntil } from './decision.ts';
+import { stillStands } from './still-stands.ts';
+
+/** An admin takes a decision back within a minute: everything is as it was before. */
+export const undoDecision = operation(
+  admins,
+  async (work: Work, decisionId: string): Promise<Application | Problem> => {
+    const { em, sql, now, record } = work;
+    const known = isIdentifier(decisionId) ? await em.findOne(Decision, { id: decisionId }) : null;
+    const application = known && (await holdApplication(work, known.applicationId));
+    if (!known || !application) return new ApplicationNotFound();
+    const decision = (await em.refresh(known))!;
+    if (decision.undoneAt) return new CannotUndo(CannotUndo.undone);
+    if (now > undoableUntil(decision.decidedAt)) return new CannotUndo(CannotUndo.tooLate);
+    const document = decision.documentId
+      ? await em.findOneOrFail(Document, { id: decision.documentId })
+      : null;
+    const subject: Application | Document = document ?? application;
+    if (!(await stillStands(work, decision, subject))) return new CannotUndo(CannotUndo.superseded);
+
+    const { status, rejectionReason, decidedAt } = decision.before;
+    const undone = subject.status;
+    Object.assign(subject, { status, rejectionReason, decidedAt: decidedAt && new Date(decidedAt) });
+    decision.undoneAt = now;
+    recordAudit(work, {
+      action: 'DECISION_UNDONE',
+      subjectKind: 'application',
+      subjectId: application.id,
+      subjectName: await kitchenNameOf(em, application),
+      before: { decision: decision.kind, status: undone, ...(document && { document: document.stepId }) },
+      after: { status, ...(document && { document: document.stepId }) },
+    });
+    await em.flush();
+    await relist(sql, application.supplierId);
+    record(new DecisionUndone(application.supplierId, application.id, decision.id));
+    return application;
+  },
+);

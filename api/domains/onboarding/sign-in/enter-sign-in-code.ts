@@ -1,0 +1,36 @@
+import { signInCode } from '../../../../schema/rules/supplier-sign-in.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { preparedOperation } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { everybody } from '../../../core/rules.ts';
+import { limitTries } from '../../identity/signing-in/limit-tries.ts';
+import { trySignInCode } from '../../identity/signing-in/try-sign-in-code.ts';
+import { useUpSignInCode } from '../../identity/signing-in/use-up-sign-in-code.ts';
+import type { SignInCodeInput } from '../registration/registration-inputs.ts';
+import { WrongCode } from '../registration/registration-problems.ts';
+import { openSupplierSession } from './open-supplier-session.ts';
+
+interface Proven {
+  signInId: string;
+  userId: string;
+}
+
+const prepare = async (ctx: Ctx, { signInId, code }: SignInCodeInput): Promise<Proven | Problem> => {
+  const entered = checked(signInCode, code, 'code');
+  if (entered instanceof InvalidInput) return entered;
+  const refused = await limitTries(ctx, [{ kind: 'codes entered by source', key: ctx.source }]);
+  if (refused) return refused;
+  const userId = await trySignInCode(ctx, signInId, entered);
+  if (userId) return { signInId, userId };
+  ctx.noteSecurity('code refused', {});
+  return new WrongCode();
+};
+
+/** Signs in a kitchen by the code that was mailed to it: once, in time, and only where it was asked for. */
+export const enterSignInCode = preparedOperation(
+  everybody,
+  prepare,
+  async (work, { signInId, userId }: Proven) =>
+    (await useUpSignInCode(work.sql, signInId, userId)) ? openSupplierSession(work, userId) : new WrongCode(),
+);

@@ -1,0 +1,71 @@
+import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
+import { anyone, Visible } from '../../../core/visible.ts';
+import { WrongCredentials } from '../../identity/identity-problems.ts';
+import { mailSignInCode } from '../../identity/signing-in/mail-sign-in-code.ts';
+import { PasswordNeeded } from '../../identity/signing-in/password-needed.ts';
+import { SignInCodeMailed } from '../../identity/signing-in/sign-in-code-mailed.ts';
+import { SignedIn } from '../../identity/signing-in/signed-in.ts';
+import { WrongCode } from '../registration/registration-problems.ts';
+import { signInWithMailedCode } from './sign-in-with-mailed-code.ts';
+import { SupplierSignedIn } from './supplier-signed-in.ts';
+
+const MailSignInCodeResult = createUnionType({
+  name: 'MailSignInCodeResult',
+  description: 'Whether the request for a code was accepted.',
+  types: () => [SignInCodeMailed, InvalidInput, TooManyAttempts] as const,
+});
+
+const SignInWithMailedCodeResult = createUnionType({
+  name: 'SignInWithMailedCodeResult',
+  description: 'Who is signed in, what is needed next, or why the code was refused.',
+  types: () =>
+    [
+      SignedIn,
+      SupplierSignedIn,
+      PasswordNeeded,
+      InvalidInput,
+      WrongCode,
+      WrongCredentials,
+      TooManyAttempts,
+    ] as const,
+});
+
+/** How people get in by their mailbox, which no stranger can keep them from. */
+@Resolver()
+export class MailedCodeResolver {
+  @Visible(anyone)
+  @Mutation(() => MailSignInCodeResult, {
+    description:
+      'Mails a code for signing in, at most one in 10 minutes, if the address has an account. The answer is the same if it has none.',
+  })
+  mailSignInCode(
+    @Context() ctx: Ctx,
+    @Arg('email', () => String, {
+      description: 'The email address of the account; its case does not matter.',
+    })
+    email: string,
+  ): Promise<SignInCodeMailed | Problem> {
+    return mailSignInCode(ctx, email);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SignInWithMailedCodeResult, {
+    description:
+      'Signs in a customer or a kitchen by a mailed code, once and within 15 minutes. Admins need their password as well.',
+  })
+  signInWithMailedCode(
+    @Context() ctx: Ctx,
+    @Arg('email', () => String, { description: 'The address that the code was mailed to.' }) email: string,
+    @Arg('code', () => String, { description: 'The code; case, spaces and the dash do not matter.' })
+    code: string,
+    @Arg('asKitchen', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether the kitchen is meant where the address has a customer account as well.',
+    })
+    asKitchen: boolean,
+  ): Promise<SignedIn | SupplierSignedIn | PasswordNeeded | Problem> {
+    return signInWithMailedCode(ctx, { email, code, asKitchen });
+  }
+}

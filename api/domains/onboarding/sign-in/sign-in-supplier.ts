@@ -1,0 +1,62 @@
+import { ein } from '../../../../schema/rules/ein.ts';
+import { bothNeeded, supplierSignIn } from '../../../../schema/rules/supplier-sign-in.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { preparedOperation } from '../../../core/operation.ts';
+import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { everybody } from '../../../core/rules.ts';
+import { proveWithinLimits } from '../../identity/signing-in/prove-within-limits.ts';
+import { einLookup } from '../../suppliers/sealed-ein.ts';
+import type { SignInSupplierInput } from '../registration/registration-inputs.ts';
+import { UnknownEin, WrongEinFormat } from '../registration/registration-problems.ts';
+import { CodeSent } from './code-sent.ts';
+import { openSupplierSession, wrongSupplierCredentials } from './open-supplier-session.ts';
+import { sendSignInCode } from './send-sign-in-code.ts';
+
+interface Found {
+  userId: string;
+  email: string;
+  kitchenName: string;
+}
+
+const credentialsOf = (input: SignInSupplierInput) => {
+  if (!input.ein.trim() || !input.email.trim()) return new InvalidInput(bothNeeded);
+  if (!ein.safeParse(input.ein).success) return new WrongEinFormat();
+  return checked(supplierSignIn, input);
+};
+
+/** Who runs the kitchen of an EIN, while the account is open. */
+const findByEin = async (ctx: Ctx, lookup: string): Promise<Found | undefined> => {
+  const [found] = await ctx.sql.rows<Found & { isOpen: boolean }>(
+    `select u.id as "userId", u.email, s.kitchen_name as "kitchenName", u.disabled_at is null as "isOpen"
+     from suppliers s join users u on u.id = s.user_id where s.ein_lookup = $1`,
+    [lookup],
+  );
+  return found && (found.isOpen ? found : { ...found, email: '' });
+};
+
+const prepare = async (
+  ctx: Ctx,
+  input: SignInSupplierInput,
+): Promise<{ userId: string } | CodeSent | Problem> => {
+  const credentials = credentialsOf(input);
+  if (credentials instanceof Problem) return credentials;
+  // Counted under what the EIN is looked up by: the EIN itself stands nowhere. Known or not, all count alike.
+  const key = einLookup(ctx.services.vault, credentials.ein);
+  const found = await findByEin(ctx, key);
+  const bySource = [{ kind: 'EINs tried by source', key: ctx.source }];
+  const proven = await proveWithinLimits(ctx, { key, userId: found?.userId }, bySource, async () => {
+    if (!found) return new UnknownEin();
+    return found.email === credentials.email ? found : wrongSupplierCredentials();
+  });
+  if (proven instanceof Problem || ctx.services.supplierSignIn === 'direct') return proven;
+  return sendSignInCode(ctx, proven);
+};
+
+/**
+ * Signs in a kitchen by EIN and e-mail: at once, or, where a code is asked for, by sending one to the
+ * registered address (enter-sign-in-code.ts goes on from there).
+ */
+export const signInSupplier = preparedOperation(everybody, prepare, async (work, proven) =>
+  proven instanceof CodeSent ? proven : openSupplierSession(work, proven.userId),
+);

@@ -1,0 +1,101 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { afterDescription, firstDescription, type Page } from '../../../core/page.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
+import { LocalDate } from '../../../core/scalars.ts';
+import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { cancelOrderByAdmin } from '../canceling/cancel-order-by-admin.ts';
+import { findOrder } from '../find-orders.ts';
+import { TooLateToCancel } from '../moving/order-step-problems.ts';
+import { Order } from '../order.ts';
+import { asOrder, type OrderRow } from '../order-columns.ts';
+import { OrderConnection } from '../order-connection.ts';
+import { CancelOrderByAdminInput } from '../order-inputs.ts';
+import { OrderNotFound } from '../order-problems.ts';
+import { OrderStatus } from '../order-status.ts';
+import { confirmOrderByAdmin } from '../placing/confirm-order-by-admin.ts';
+import { searchOrders } from './search-orders.ts';
+
+const CancelOrderByAdminResult = createUnionType({
+  name: 'CancelOrderByAdminResult',
+  description: 'The cancelled order, or why it stands.',
+  types: () => [Order, InvalidInput, OrderNotFound, TooLateToCancel] as const,
+});
+
+const ConfirmOrderByAdminResult = createUnionType({
+  name: 'ConfirmOrderByAdminResult',
+  description: 'The order that stays, or why nothing was changed.',
+  types: () => [Order, OrderNotFound, AlreadyDone] as const,
+});
+
+/** What admins look for among orders, and do. */
+@Resolver()
+export class OrderCareResolver {
+  @Visible(withinReach)
+  @Query(() => OrderConnection, { description: 'Orders of all kitchens, the newest first; for admins.' })
+  searchOrders(
+    @Context() ctx: Ctx,
+    @Arg('text', () => String, {
+      nullable: true,
+      description: "An order number, or letters in the customer's name or e-mail or the kitchen's name.",
+    })
+    text: string | null,
+    @Arg('statuses', () => [OrderStatus], { nullable: true, description: 'Only those that stand here.' })
+    statuses: OrderStatus[] | null,
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only those of this kitchen.' })
+    supplierId: string | null,
+    @Arg('serviceDate', () => LocalDate, { nullable: true, description: 'Only those eaten on this day.' })
+    serviceDate: string | null,
+    @Arg('isDue', () => Boolean, {
+      defaultValue: false,
+      description: 'Only those that are still to be paid.',
+    })
+    isDue: boolean,
+    @Arg('isToDecide', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Only open orders of kitchens that are closed that day, suspended or disabled, that wait for a decision.',
+    })
+    isToDecide: boolean,
+    @Arg('hasOpenIssue', () => Boolean, {
+      defaultValue: false,
+      description: 'Only those with a reported problem that no admin has marked as handled.',
+    })
+    hasOpenIssue: boolean,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<OrderRow>> {
+    return searchOrders(
+      ctx,
+      { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue },
+      { first, after },
+    );
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CancelOrderByAdminResult, {
+    description: 'Ends an order for both sides, at any time before it is delivered; for admins.',
+  })
+  async cancelOrderByAdmin(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CancelOrderByAdminInput, { description: 'Which order, and why.' })
+    input: CancelOrderByAdminInput,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await cancelOrderByAdmin(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => ConfirmOrderByAdminResult, {
+    description:
+      'Lets an open order stay although its kitchen is closed that day, suspended or disabled, and notifies its ' +
+      'customer; for admins.',
+  })
+  async confirmOrderByAdmin(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await confirmOrderByAdmin(ctx, { orderId });
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+}

@@ -1,0 +1,28 @@
+import { LockMode } from '@mikro-orm/core';
+import { decisionReason } from '../../../../schema/rules/decision.ts';
+import { checked } from '../../../core/checked.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Order } from '../order.ts';
+import { CancelledBy } from '../order-enums.ts';
+import type { CancelOrderByAdminInput } from '../order-inputs.ts';
+import { OrderNotFound } from '../order-problems.ts';
+import { cancelForBoth } from './cancel-for-both.ts';
+
+/** The marketplace ends an order for both sides, such as one of a suspended kitchen; both read why. */
+export const cancelOrderByAdmin = operation(
+  admins,
+  async (
+    work: Work,
+    { orderId, ...input }: CancelOrderByAdminInput,
+  ): Promise<{ orderId: string } | Problem> => {
+    const reason = checked(decisionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const order = isIdentifier(orderId) ? await work.em.findOne(Order, { id: orderId }, { lockMode }) : null;
+    if (!order) return new OrderNotFound();
+    return (await cancelForBoth(work, order, CancelledBy.ADMIN, reason)) ?? { orderId: order.id };
+  },
+);

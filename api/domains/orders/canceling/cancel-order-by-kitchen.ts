@@ -1,0 +1,22 @@
+import { kitchenCancellationReason } from '../../../../schema/rules/order.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { holdKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
+import { CancelledBy } from '../order-enums.ts';
+import type { CancelOrderByKitchenInput } from '../order-inputs.ts';
+import { OrderNotFound } from '../order-problems.ts';
+import { cancelForBoth } from './cancel-for-both.ts';
+
+/** A kitchen gives up an order it cannot cook, at any time before it is delivered, and says why. */
+export const cancelOrderByKitchen = operation(
+  suppliers,
+  async (work: Work, input: CancelOrderByKitchenInput): Promise<{ orderId: string } | Problem> => {
+    const reason = checked(kitchenCancellationReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const order = await holdKitchenOrder(work, input.orderId);
+    if (order instanceof OrderNotFound) return order;
+    return (await cancelForBoth(work, order, CancelledBy.SUPPLIER, reason)) ?? { orderId: order.id };
+  },
+);

@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core';
+import { cancellationReason } from '../../../../schema/rules/order.ts';
+import { checked } from '../../../core/checked.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/rules.ts';
+import { givePlatesBack } from '../holding/give-plates-back.ts';
+import { TooLateToCancel } from '../moving/order-step-problems.ts';
+import { mayStillBeCancelledByCustomer, Order } from '../order.ts';
+import { CancelledBy } from '../order-enums.ts';
+import { OrderCancelled } from '../order-events.ts';
+import type { CancelOrderInput } from '../order-inputs.ts';
+import { OrderNotFound } from '../order-problems.ts';
+
+/** A customer takes an order back while there is time; its plates can be ordered again at once. */
+export const cancelOrder = operation(
+  customers,
+  async (work: Work, { orderId, reason }: CancelOrderInput): Promise<{ orderId: string } | Problem> => {
+    const words = checked(cancellationReason, reason, 'reason');
+    if (words instanceof InvalidInput) return words;
+    if (!isIdentifier(orderId)) return new OrderNotFound();
+    const own = { id: orderId, customerId: work.viewer.userId };
+    const order = await work.em.findOne(Order, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!order) return new OrderNotFound();
+    if (!mayStillBeCancelledByCustomer(order, work.now)) return new TooLateToCancel();
+
+    order.cancel(CancelledBy.CUSTOMER, words || null, work.now);
+    await givePlatesBack(work.sql, order);
+    work.record(new OrderCancelled(order.id, order.supplierId));
+    return { orderId: order.id };
+  },
+);

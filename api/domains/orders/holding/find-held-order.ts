@@ -1,0 +1,25 @@
+import type { Ctx } from '../../../core/ctx.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { customers } from '../../../core/rules.ts';
+import { type HeldOrder, heldOrderColumns } from './held-order.ts';
+
+/** An order of the viewer's that waits or waited for its payment. */
+export const findHeldOrder = async (ctx: Ctx, id: string): Promise<HeldOrder | null> => {
+  ctx.viewer.must(customers);
+  if (!isIdentifier(id)) return null;
+  const [held] = await ctx.sql.rows<HeldOrder>(
+    `select ${heldOrderColumns} from held_orders h where h.id = $1 and h.customer_id = $2`,
+    [id, ctx.viewer.userId],
+  );
+  return held ?? null;
+};
+
+/** The one that waits under an idempotency key. */
+export const heldUnderKey = async (ctx: Ctx, idempotencyKey: string): Promise<HeldOrder | null> => {
+  const [held] = await ctx.sql.rows<HeldOrder>(
+    `select ${heldOrderColumns} from held_orders h
+     where h.customer_id = $1 and h.idempotency_key = $2 and h.status = 'HELD'`,
+    [ctx.viewer.userId, idempotencyKey],
+  );
+  return held ?? null;
+};

@@ -1,0 +1,23 @@
+import { takePlates } from '../placing/place-order-statement.ts';
+import { heldOrderColumns } from './held-order.ts';
+
+/**
+ * Like placing an order, but it is kept apart until it is paid: the same values, then until when ($20).
+ * Stores nothing when anything stands in the way.
+ */
+export const holdOrderStatement = `${takePlates},
+held as (
+  insert into held_orders (
+    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
+    plates, total_cents, commission_cents, cut_off_at, served_from, served_until, lines,
+    idempotency_key, request_hash, status, held_at, held_until, placed_from)
+  select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
+    cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
+    kitchen.cut_off_at, kitchen.served_from, kitchen.served_until,
+    (select jsonb_agg(jsonb_build_object('position', position, 'dishId', id, 'dishName', name,
+      'unitPriceCents', price_cents, 'quantity', quantity, 'allergens', allergens, 'diet', diet) order by position) from priced),
+    $13, $14, 'HELD', $15, $20::timestamptz, case when newcomer.room is not null then $17::text end
+  from taken, kitchen, cart, newcomer
+  returning *
+)
+select ${heldOrderColumns} from held h`;

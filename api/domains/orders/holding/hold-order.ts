@@ -1,0 +1,65 @@
+import { paymentMinutes } from '../../../../schema/constants.ts';
+import { type OrderRequest, orderRequest } from '../../../../schema/rules/order.ts';
+import { checked } from '../../../core/checked.ts';
+import { violatedConstraint } from '../../../core/conflicts.ts';
+import { type Change, singleStatement } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/rules.ts';
+import type { OrderRow } from '../order-columns.ts';
+import { PlatesTaken } from '../order-events.ts';
+import type { PlaceOrderInput } from '../order-inputs.ts';
+import { addressRefusal } from '../placing/address-refusal.ts';
+import { CartIsEmpty, IdempotencyConflict, SoldOut } from '../placing/order-placing-problems.ts';
+import { hashOf, placedBefore, refusal, valuesOfRequest } from '../placing/place-order.ts';
+import { valuesOf } from '../placing/place-order-statement.ts';
+import { heldUnderKey } from './find-held-order.ts';
+import type { HeldOrder } from './held-order.ts';
+import { holdOrderStatement } from './hold-order-statement.ts';
+
+/**
+ * Keeps the plates of an order while it is paid, in one statement like placing. A repeated key answers the
+ * order it was used for, held or placed by now; once that was released the key may hold again.
+ */
+export const holdOrder = singleStatement(
+  customers,
+  async (change: Change, input: PlaceOrderInput): Promise<HeldOrder | OrderRow | Problem> => {
+    const request = checked(orderRequest, input);
+    if (request instanceof InvalidInput) return request;
+    if (request.lines.length === 0) return new CartIsEmpty();
+    const misfit = await addressRefusal(change.ctx, request);
+    if (misfit) return misfit;
+    const requestHash = hashOf(request);
+    for (let tries = 1; tries <= 3; tries++) {
+      const held = await attempt(change, request, requestHash);
+      if (held) {
+        change.record(new PlatesTaken(held.supplierId));
+        return held;
+      }
+      const answer =
+        (await heldBefore(change, request, requestHash)) ??
+        (await placedBefore(change.ctx, request, requestHash)) ??
+        (await refusal(change, request));
+      if (answer) return answer;
+    }
+    return new SoldOut(0);
+  },
+);
+
+const attempt = async (change: Change, request: OrderRequest, requestHash: string) => {
+  const values = valuesOf(valuesOfRequest(change, request, requestHash));
+  const until = new Date(change.now.getTime() + paymentMinutes * 60_000);
+  try {
+    const [held] = await change.sql.rows<HeldOrder>(holdOrderStatement, [...values, until]);
+    return held;
+  } catch (error) {
+    const raceLost = ['held_orders_idempotency_key', 'held_orders_order_number_key'];
+    if (raceLost.includes(violatedConstraint(error) ?? '')) return undefined;
+    throw error;
+  }
+};
+
+const heldBefore = async ({ ctx }: Change, { idempotencyKey }: OrderRequest, requestHash: string) => {
+  const held = await heldUnderKey(ctx, idempotencyKey);
+  if (!held) return undefined;
+  return held.requestHash === requestHash ? held : new IdempotencyConflict();
+};

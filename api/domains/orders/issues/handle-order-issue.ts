@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { AlreadyDone, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { Order } from '../order.ts';
+import { IssueNotFound } from '../order-problems.ts';
+import { OrderIssue } from './order-issue.ts';
+
+/** An admin is done with a problem that a customer reported; the report stays with the order. */
+export const handleOrderIssue = operation(
+  admins,
+  async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string } | Problem> => {
+    const { em, now } = work;
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const issue = isIdentifier(orderId) ? await em.findOne(OrderIssue, { orderId }, { lockMode }) : null;
+    if (!issue) return new IssueNotFound();
+    if (issue.handledAt) return new AlreadyDone('This problem was handled already.', 'orderId');
+    issue.handledAt = now;
+    const { id, orderNumber } = await em.findOneOrFail(Order, { id: issue.orderId });
+    recordAudit(work, {
+      action: 'ORDER_ISSUE_HANDLED',
+      subjectKind: 'order',
+      subjectId: id,
+      subjectName: orderNumber,
+      before: { report: 'open' },
+      after: { report: 'handled' },
+    });
+    return { orderId: id };
+  },
+);

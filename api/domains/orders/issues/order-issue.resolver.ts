@@ -1,0 +1,42 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { AlreadyDone, Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { findOrder } from '../find-orders.ts';
+import { Order } from '../order.ts';
+import { asOrder, type OrderRow } from '../order-columns.ts';
+import { IssueNotFound } from '../order-problems.ts';
+import { handleOrderIssue } from './handle-order-issue.ts';
+import { OrderIssue } from './order-issue.ts';
+
+const HandleOrderIssueResult = createUnionType({
+  name: 'HandleOrderIssueResult',
+  description: 'The order whose problem is handled, or why nothing was changed.',
+  types: () => [Order, IssueNotFound, AlreadyDone] as const,
+});
+
+/** What admins do with the problems that customers report. */
+@Resolver()
+export class OrderIssueResolver {
+  @Visible(withinReach)
+  @Query(() => Int, {
+    description: 'Number of reported problems that no admin has marked as handled; for admins.',
+  })
+  async openOrderIssues(@Context() ctx: Ctx): Promise<number> {
+    ctx.viewer.must(admins);
+    return ctx.services.entityManager().count(OrderIssue, { handledAt: null });
+  }
+
+  @Visible(anyone)
+  @Mutation(() => HandleOrderIssueResult, {
+    description: 'Marks the problem that a customer reported with an order as handled; for admins.',
+  })
+  async handleOrderIssue(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await handleOrderIssue(ctx, { orderId });
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+}

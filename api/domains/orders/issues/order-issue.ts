@@ -1,0 +1,62 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { issueReportDays } from '../../../../schema/constants.ts';
+import { enumType } from '../../../core/enum-type.ts';
+import { DateTime } from '../../../core/scalars.ts';
+import { toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { OrderStatus, openStatuses } from '../order-status.ts';
+
+export const IssueReason = enumType('IssueReason', 'What was wrong with an order.', {
+  NOT_ARRIVED: 'It did not arrive.',
+  WRONG_DISHES: 'Other dishes came than were ordered.',
+  MISSING_DISHES: 'Dishes were missing.',
+  POOR_QUALITY: 'It was cold, spoiled or not as described.',
+  OTHER: 'Something else, said in words.',
+});
+export type IssueReason = keyof typeof IssueReason;
+
+@Visible(withinReach)
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A problem that a customer reported with an order that could no longer be canceled.',
+})
+@Entity({ tableName: 'order_issues' })
+export class OrderIssue {
+  @PrimaryKey({ type: 'uuid' })
+  orderId!: string;
+
+  @Field(() => IssueReason, { description: 'What was wrong.' })
+  @Enum({ items: () => IssueReason, type: 'text' })
+  reason!: IssueReason;
+
+  @Field(() => String, { nullable: true, description: "The customer's words about it, if any." })
+  @Property({ type: 'text', nullable: true })
+  words?: string | null;
+
+  @Field(() => DateTime, { description: 'When it was reported.' })
+  @Property({ type: 'timestamptz' })
+  reportedAt!: Date | string;
+
+  @Visible(toAdmins)
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When an admin marked it as handled; null while it is open. For admins.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  handledAt?: Date | string | null;
+}
+
+interface Served {
+  status: OrderStatus;
+  servedUntil: Date | string;
+}
+
+/** On its way, delivered, or not there although its time is over; for a week after its meal. */
+export const isReportable = ({ status, servedUntil }: Served, now: Date): boolean => {
+  const over = new Date(servedUntil);
+  const isLate = openStatuses.includes(status) && now > over;
+  return (
+    (isLate || status === OrderStatus.OUT_FOR_DELIVERY || status === OrderStatus.DELIVERED) &&
+    now.getTime() - over.getTime() <= issueReportDays * 86_400_000
+  );
+};

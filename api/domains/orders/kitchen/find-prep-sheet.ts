@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../core/ctx.ts';
+import { pageSizeLimit } from '../../../core/page.ts';
+import { suppliers } from '../../../core/rules.ts';
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import { OrderStatus } from '../order-status.ts';
+import { listKitchenOrders } from './find-kitchen-orders.ts';
+import { type PrepSheet, prepDishesOf } from './prep-sheet.ts';
+
+const cooked = Object.values(OrderStatus).filter(status => status !== OrderStatus.CANCELLED);
+
+/** What the viewer's kitchen cooks for one meal. A kitchen has at most 100 plates a day, so it is one page. */
+export const findPrepSheet = async (
+  ctx: Ctx,
+  serviceDate: string,
+  mealtime: Mealtime,
+): Promise<PrepSheet> => {
+  ctx.viewer.must(suppliers);
+  const orders = await listKitchenOrders(ctx, { serviceDate, mealtime, statuses: cooked }, pageSizeLimit);
+  return { serviceDate, mealtime, dishes: prepDishesOf(orders), orders };
+};

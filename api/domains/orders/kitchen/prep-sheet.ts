@@ -1,0 +1,92 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { entries } from '../../../core/list-cost.ts';
+import { LocalDate } from '../../../core/scalars.ts';
+import { Visible, withinReach } from '../../../core/visible.ts';
+import { Mealtime } from '../../mealtimes/mealtime.ts';
+import { Allergen } from '../../menus/allergen.ts';
+import { Diet } from '../../menus/diet.ts';
+import { Order } from '../order.ts';
+import type { OrderRow } from '../order-columns.ts';
+import { OrderStatus } from '../order-status.ts';
+
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'How much of a dish is to be cooked for a meal.' })
+export class PrepDish {
+  @Field(() => ID, { description: 'The dish.' })
+  dishId!: string;
+
+  @Field(() => String, { description: 'The name it was ordered by.' })
+  dishName!: string;
+
+  @Field(() => Int, { description: 'How many plates of it were ordered.' })
+  plates!: number;
+
+  @Field(() => Int, { description: 'How many of these are not ready yet.' })
+  platesToCook!: number;
+
+  @Field(() => [Allergen], {
+    description: 'Allergens it was ordered with, and those the kitchen added afterwards.',
+  })
+  allergens!: Allergen[];
+
+  @Field(() => [Diet], {
+    description: 'Diet marks it was ordered with or changed to; more than one after a change.',
+  })
+  diets!: Diet[];
+}
+
+@Visible(withinReach)
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What a kitchen cooks for one meal, for whom, and where it goes. Cancelled orders are left out.',
+})
+export class PrepSheet {
+  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  serviceDate!: string;
+
+  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  mealtime!: Mealtime;
+
+  @Field(() => [PrepDish], { description: 'The dishes, the most plates first.' })
+  dishes!: PrepDish[];
+
+  @Field(() => [Order], {
+    complexity: entries(50),
+    description: 'The orders as they came in; no more than a day has plates.',
+  })
+  orders!: OrderRow[];
+}
+
+const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] => [
+  ...new Set([...one, ...other]),
+];
+
+/** The same dish of many orders together, the most plates first. */
+export const prepDishesOf = (orders: readonly OrderRow[]): PrepDish[] => {
+  const dishes = new Map<string, PrepDish>();
+  for (const { status, lines } of orders) {
+    const isToCook = status === OrderStatus.PLACED || status === OrderStatus.PREPARING;
+    for (const { dishId, dishName, quantity, allergens, addedAllergens, diet, changedDiet } of lines) {
+      const key = `${dishId} ${dishName}`;
+      const dish = dishes.get(key) ?? {
+        dishId,
+        dishName,
+        plates: 0,
+        platesToCook: 0,
+        allergens: [],
+        diets: [],
+      };
+      dishes.set(key, {
+        ...dish,
+        plates: dish.plates + quantity,
+        platesToCook: dish.platesToCook + (isToCook ? quantity : 0),
+        allergens: union(dish.allergens, [...allergens, ...addedAllergens]),
+        diets: union(dish.diets, changedDiet ? [diet, changedDiet] : [diet]),
+      });
+    }
+  }
+  return [...dishes.values()].sort(
+    (one, other) => other.plates - one.plates || one.dishName.localeCompare(other.dishName, 'en'),
+  );
+};

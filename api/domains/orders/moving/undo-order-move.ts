@@ -1,0 +1,27 @@
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { recordOrderAudit } from '../admin/record-order-audit.ts';
+import { holdKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
+import { undoableUntil } from '../order.ts';
+import { OrderMoveUndone } from '../order-events.ts';
+import type { UndoOrderMoveInput } from '../order-inputs.ts';
+import { OrderNotFound } from '../order-problems.ts';
+import { OrderMovedOn, TooLateToUndo } from './order-step-problems.ts';
+
+/** A kitchen takes back its last step with an order, for a short while. */
+export const undoOrderMove = operation(
+  suppliers,
+  async (work: Work, { orderId, from }: UndoOrderMoveInput): Promise<{ orderId: string } | Problem> => {
+    const order = await holdKitchenOrder(work, orderId);
+    if (order instanceof OrderNotFound) return order;
+    if (order.status !== from) return new OrderMovedOn(order.status);
+    const until = undoableUntil(order);
+    if (!until || work.now > until) return new TooLateToUndo();
+
+    order.undoMove();
+    recordOrderAudit(work, 'ORDER_MOVE_UNDONE', order, from);
+    work.record(new OrderMoveUndone(order.id, order.supplierId, order.status));
+    return { orderId: order.id };
+  },
+);

@@ -1,0 +1,51 @@
+import type { Cents } from '../../core/money.ts';
+import { Order } from './order.ts';
+import type { OrderLine } from './order-line.ts';
+
+type Moments =
+  | 'cutOffAt'
+  | 'servedFrom'
+  | 'servedUntil'
+  | 'placedAt'
+  | 'preparingAt'
+  | 'readyAt'
+  | 'outForDeliveryAt'
+  | 'deliveredAt'
+  | 'cancelledAt'
+  | 'reopenedAt';
+
+type Acts = 'moveTo' | 'undoMove' | 'cancel';
+
+type Facts = Omit<Order, Moments | Acts | 'idempotencyKey' | 'requestHash' | 'commissionCents'>;
+
+/** An order as lists and pages read it, with its lines; moments as PostgreSQL writes them. */
+export type OrderRow = Facts &
+  Record<'cutOffAt' | 'servedFrom' | 'servedUntil' | 'placedAt', string> &
+  Record<
+    'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt' | 'cancelledAt' | 'reopenedAt',
+    string | null
+  > & {
+    lines: OrderLineRow[];
+  };
+
+export type OrderLineRow = Omit<OrderLine, 'orderId'> & { unitPriceCents: Cents };
+
+export const orderColumns = `o.id, o.order_number as "orderNumber", o.customer_id as "customerId",
+  o.supplier_id as "supplierId", o.service_date as "serviceDate", o.mealtime, o.fulfilment,
+  o.delivery_address as "deliveryAddress", o.note, o.status, o.payment_status as "paymentStatus", o.plates,
+  o.total_cents as "totalCents", o.cut_off_at as "cutOffAt", o.served_from as "servedFrom",
+  o.served_until as "servedUntil", o.placed_at as "placedAt", o.preparing_at as "preparingAt",
+  o.ready_at as "readyAt", o.out_for_delivery_at as "outForDeliveryAt", o.delivered_at as "deliveredAt",
+  o.cancelled_at as "cancelledAt", o.cancelled_by as "cancelledBy",
+  o.cancellation_reason as "cancellationReason", o.reopened_at as "reopenedAt"`;
+
+/** The lines of an order as one JSON value, so that a list is one statement. */
+export const lineColumns = `(select json_agg(json_build_object('position', line.position,
+    'dishId', line.dish_id, 'dishName', line.dish_name, 'unitPriceCents', line.unit_price_cents,
+    'quantity', line.quantity,
+    'allergens', line.allergens, 'addedAllergens', line.added_allergens,
+    'diet', line.diet, 'changedDiet', line.changed_diet) order by line.position)
+  from order_lines line where line.order_id = o.id) as lines`;
+
+/** Result unions tell their members apart by class; a row becomes one of Order without being copied into an entity. */
+export const asOrder = (row: OrderRow): OrderRow => Object.setPrototypeOf(row, Order.prototype);

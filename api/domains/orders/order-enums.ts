@@ -1,0 +1,22 @@
+import { enumType } from '../../core/enum-type.ts';
+
+export const Fulfilment = enumType('Fulfilment', 'How a meal gets to the customer.', {
+  DELIVERY: 'The kitchen brings it.',
+  PICKUP: 'The customer fetches it.',
+});
+export type Fulfilment = keyof typeof Fulfilment;
+
+export const PaymentStatus = enumType('PaymentStatus', "Where an order's money stands.", {
+  DUE: 'To be paid; support arranges it.',
+  PAID: 'Paid.',
+  REFUNDED: 'Paid and given back.',
+});
+export type PaymentStatus = keyof typeof PaymentStatus;
+
+/** Who may end an order early. */
+export const CancelledBy = enumType('CancelledBy', 'Who cancelled an order.', {
+  CUSTOMER: 'The customer.',
+  SUPPLIER: 'The kitchen.',
+  ADMIN: 'The marketplace.',
+});
+export type CancelledBy = keyof typeof CancelledBy;

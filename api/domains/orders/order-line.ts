@@ -1,0 +1,58 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Cents } from '../../core/money.ts';
+import { Visible, withinReach } from '../../core/visible.ts';
+import { Allergen } from '../menus/allergen.ts';
+import { Diet } from '../menus/diet.ts';
+
+/** A dish as it was when it was ordered. */
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'A dish of an order, as it was when it was ordered.' })
+@Entity({ tableName: 'order_lines' })
+export class OrderLine {
+  @PrimaryKey({ type: 'uuid' })
+  orderId!: string;
+
+  @Field(() => Int, { description: 'Its place on the order, from 1.' })
+  @PrimaryKey({ type: 'smallint' })
+  position!: number;
+
+  @Field(() => ID, { description: 'The dish, which may have changed since.' })
+  @Property({ type: 'uuid' })
+  dishId!: string;
+
+  @Field(() => String, { description: 'The name it had.' })
+  @Property({ type: 'text' })
+  dishName!: string;
+
+  @Property({ type: 'int' })
+  unitPriceCents!: Cents;
+
+  @Field(() => Int, { description: 'How many plates of it.' })
+  @Property({ type: 'smallint' })
+  quantity!: number;
+
+  @Field(() => [Allergen], {
+    description: 'Allergens of the dish when it was ordered. The dish on the menu may differ by now.',
+  })
+  @Property({ type: 'text[]' })
+  allergens!: Allergen[];
+
+  @Field(() => [Allergen], {
+    description: 'Allergens the kitchen added after the dish was ordered and before the order was delivered.',
+  })
+  @Property({ type: 'text[]' })
+  addedAllergens!: Allergen[];
+
+  @Field(() => Diet, { description: 'Diet mark of the dish when it was ordered.' })
+  @Enum({ items: () => Diet, type: 'text' })
+  diet!: Diet;
+
+  @Field(() => Diet, {
+    nullable: true,
+    description:
+      'Diet mark the kitchen changed the dish to before the order was delivered; null if it did not.',
+  })
+  @Enum({ items: () => Diet, type: 'text', nullable: true })
+  changedDiet?: Diet | null;
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import type { Signal } from '../../core/event-bus.ts';
+import { identifier } from '../../core/identifier.ts';
+import { signedIn, suppliers } from '../../core/rules.ts';
+import { hears } from '../../core/topic.ts';
+import { topics } from '../../core/topics.ts';
+import { Visible, withinReach } from '../../core/visible.ts';
+import { ownSupplierId } from '../suppliers/account/own-supplier.ts';
+import { findOrder } from './find-orders.ts';
+import { Order } from './order.ts';
+import type { OrderRow } from './order-columns.ts';
+
+@Resolver()
+export class OrderLiveResolver {
+  @Visible(withinReach)
+  @Subscription(() => Order, {
+    nullable: true,
+    description: 'An order of the viewer whenever it changes.',
+    subscribe: hears<{ orderId: string }>(async (ctx, args) => {
+      ctx.viewer.must(signedIn);
+      const orderId = identifier(args.orderId, 'orderId');
+      if (!(await findOrder(ctx, orderId))) throw ctx.viewer.refusal();
+      return { name: topics.order(orderId), audience: 'viewer' };
+    }),
+  })
+  orderChanged(
+    @Context() ctx: Ctx,
+    @Root() { id }: Signal,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) _orderId: string,
+  ): Promise<OrderRow | null> {
+    return findOrder(ctx, id);
+  }
+
+  @Visible(withinReach)
+  @Subscription(() => Order, {
+    nullable: true,
+    description: "Orders of the viewer's kitchen: each new one, and each that changes.",
+    subscribe: hears(async ctx => {
+      ctx.viewer.must(suppliers);
+      const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
+      if (!supplierId) throw ctx.viewer.refusal();
+      return { name: topics.kitchenOrders(supplierId), audience: 'viewer' };
+    }),
+  })
+  kitchenOrdersChanged(@Context() ctx: Ctx, @Root() { id }: Signal): Promise<OrderRow | null> {
+    return findOrder(ctx, id);
+  }
+}

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import { unambiguousCharacters as alphabet } from '../../../schema/unambiguous-characters.ts';
+
+const four = () => {
+  let rest = randomInt(alphabet.length ** 4);
+  let text = '';
+  for (let index = 0; index < 4; index++) {
+    text += alphabet[rest % alphabet.length];
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return text;
+};
+
+/** A number to say on the phone. Random, so that it tells nothing about how many orders there are. */
+export const newOrderNumber = (): string => `T-${four()}-${four()}`;

@@ -1,0 +1,166 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { cancelOrder } from './canceling/cancel-order.ts';
+import { findOrder, findOrders } from './find-orders.ts';
+import { findHeldOrder } from './holding/find-held-order.ts';
+import { asHeldOrder, HeldOrder } from './holding/held-order.ts';
+import { holdOrder } from './holding/hold-order.ts';
+import { reportOrderIssue } from './issues/report-order-issue.ts';
+import * as stepProblems from './moving/order-step-problems.ts';
+import { Order } from './order.ts';
+import { asOrder, type OrderRow } from './order-columns.ts';
+import { OrderConnection } from './order-connection.ts';
+import { CancelOrderInput, PlaceOrderInput, QuoteCartInput, ReportOrderIssueInput } from './order-inputs.ts';
+import * as problems from './order-problems.ts';
+import { CartQuote } from './placing/cart-quote.ts';
+import { findReorder } from './placing/find-reorder.ts';
+import * as placingProblems from './placing/order-placing-problems.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { quoteCart } from './placing/quote-cart.ts';
+import { Reorder } from './placing/reorder.ts';
+
+const PlaceOrderResult = createUnionType({
+  name: 'PlaceOrderResult',
+  description:
+    'The placed order; while online payment is enabled the held one, to be paid; or why there is neither.',
+  types: () =>
+    [
+      Order,
+      HeldOrder,
+      InvalidInput,
+      placingProblems.CartIsEmpty,
+      placingProblems.KitchenUnavailable,
+      placingProblems.KitchenPaused,
+      placingProblems.DishUnavailable,
+      placingProblems.PriceChanged,
+      placingProblems.CutOffPassed,
+      placingProblems.SoldOut,
+      placingProblems.UnpaidPlatesLimit,
+      placingProblems.FulfilmentUnavailable,
+      placingProblems.IdempotencyConflict,
+    ] as const,
+});
+
+const CancelOrderResult = createUnionType({
+  name: 'CancelOrderResult',
+  description: 'The cancelled order, or why it stands.',
+  types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
+});
+
+const ReportOrderIssueResult = createUnionType({
+  name: 'ReportOrderIssueResult',
+  description: 'The order with the problem that was reported, or why none was.',
+  types: () =>
+    [
+      Order,
+      InvalidInput,
+      problems.OrderNotFound,
+      problems.IssueNotReportable,
+      problems.IssueAlreadyReported,
+    ] as const,
+});
+
+@Resolver()
+export class OrderResolver {
+  @Visible(anyone)
+  @Query(() => CartQuote, {
+    nullable: true,
+    description: 'What a cart costs now and what would stop it; null when there is no such kitchen.',
+  })
+  quoteCart(
+    @Context() ctx: Ctx,
+    @Arg('input', () => QuoteCartInput, { description: 'The cart.' }) input: QuoteCartInput,
+  ): Promise<CartQuote | null> {
+    return quoteCart(ctx, input);
+  }
+
+  @Visible(withinReach)
+  @Query(() => OrderConnection, {
+    description: "The viewer's orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
+  })
+  orders(
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<OrderRow>> {
+    return findOrders(ctx, { first, after });
+  }
+
+  @Visible(withinReach)
+  @Query(() => Order, { nullable: true, description: 'One order; null when it is not within reach.' })
+  order(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<OrderRow | null> {
+    return findOrder(ctx, id);
+  }
+
+  @Visible(withinReach)
+  @Query(() => Reorder, {
+    nullable: true,
+    description: 'What a past order would be if it were placed now; null when it is not within reach.',
+  })
+  reorder(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The id of the past order.' }) orderId: string,
+  ): Promise<Reorder | null> {
+    return findReorder(ctx, orderId);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => PlaceOrderResult, {
+    description:
+      'Places an order for the signed-in customer. While online payment is enabled it is held instead, and ' +
+      'placed once startPayment was followed by a payment.',
+  })
+  async placeOrder(
+    @Context() ctx: Ctx,
+    @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
+  ): Promise<OrderRow | HeldOrder | Problem> {
+    const outcome = await (ctx.services.cards ? holdOrder : placeOrder)(ctx, input);
+    if (outcome instanceof Problem) return outcome;
+    return 'heldUntil' in outcome ? asHeldOrder(outcome) : asOrder(outcome);
+  }
+
+  @Visible(withinReach)
+  @Query(() => HeldOrder, {
+    nullable: true,
+    description: "An order of the viewer's that waits or waited for its payment.",
+  })
+  heldOrder(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<HeldOrder | null> {
+    return findHeldOrder(ctx, id);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CancelOrderResult, {
+    description:
+      'Takes back an order of the signed-in customer, until five minutes after placing or the cut-off.',
+  })
+  async cancelOrder(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await cancelOrder(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => ReportOrderIssueResult, {
+    description:
+      'Reports what was wrong with an order of the signed-in customer that is on its way, delivered or late; once.',
+  })
+  async reportOrderIssue(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ReportOrderIssueInput, { description: 'Which order, and what was wrong.' })
+    input: ReportOrderIssueInput,
+  ): Promise<OrderRow | Problem> {
+    const outcome = await reportOrderIssue(ctx, input);
+    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  }
+}

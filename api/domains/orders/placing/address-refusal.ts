@@ -1,0 +1,16 @@
+import { addressParts } from '../../../../schema/rules/address.ts';
+import type { OrderRequest } from '../../../../schema/rules/order.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { InvalidInput } from '../../../core/problem.ts';
+import { placeOfZip } from '../../cities/place-of-zip.ts';
+
+/** Why an order cannot go to its address: city, state and ZIP code do not fit together. */
+export const addressRefusal = async (
+  ctx: Ctx,
+  { fulfilment, deliveryAddress }: Pick<OrderRequest, 'fulfilment' | 'deliveryAddress'>,
+): Promise<InvalidInput | undefined> => {
+  const parts = fulfilment === 'DELIVERY' && deliveryAddress ? addressParts(deliveryAddress) : undefined;
+  if (!parts) return undefined;
+  const place = await placeOfZip(ctx, parts);
+  return place instanceof InvalidInput ? new InvalidInput(place.message, 'deliveryAddress') : undefined;
+};

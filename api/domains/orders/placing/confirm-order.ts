@@ -1,0 +1,11 @@
+import type { Work } from '../../../core/operation.ts';
+import { recordOrderAudit } from '../admin/record-order-audit.ts';
+import type { Order } from '../order.ts';
+import { OrderConfirmed } from '../order-events.ts';
+
+/** Notes that a locked order stays although its kitchen is closed or stopped (`why`, words that follow its name). */
+export const confirmOrder = (work: Work, order: Order, why: string): void => {
+  order.confirmedAt = work.now;
+  recordOrderAudit(work, 'ORDER_CONFIRMED', order, order.status);
+  work.record(new OrderConfirmed(order.id, order.supplierId, why));
+};

@@ -1,0 +1,160 @@
+import { orderableDays } from '../../../../schema/constants.ts';
+import { isClosed, plannedPlates } from '../../mealtimes/day-sql.ts';
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import type { Fulfilment } from '../order-enums.ts';
+import { isBeyondReach } from './delivery-reach.ts';
+import type { UnpaidBounds } from './unpaid-plates.ts';
+
+/** The parameters of the statement in their order. */
+export interface PlaceOrderValues {
+  orderId: string;
+  orderNumber: string;
+  customerId: string;
+  supplierId: string;
+  serviceDate: string;
+  mealtime: Mealtime;
+  fulfilment: Fulfilment;
+  deliveryAddress: string | null;
+  note: string | null;
+  dishIds: string[];
+  quantities: number[];
+  expectedTotalCents: number;
+  idempotencyKey: string;
+  requestHash: string;
+  now: Date;
+  /** Of the address, where it ends with one. */
+  zipCode: string | null;
+  unpaid: UnpaidBounds;
+}
+
+export const valuesOf = (values: PlaceOrderValues): unknown[] => [
+  values.orderId,
+  values.orderNumber,
+  values.customerId,
+  values.supplierId,
+  values.serviceDate,
+  values.mealtime,
+  values.fulfilment,
+  values.deliveryAddress,
+  values.note,
+  values.dishIds,
+  values.quantities,
+  values.expectedTotalCents,
+  values.idempotencyKey,
+  values.requestHash,
+  values.now,
+  values.zipCode,
+  values.unpaid.source,
+  values.unpaid.most,
+  values.unpaid.mostOfSource,
+];
+
+/** A time of the ordered day, told in minutes, as a moment. */
+const momentOf = (minutes: string): string =>
+  `($5::date + make_interval(mins => ${minutes})) at time zone c.time_zone`;
+
+/** What the plans of the day say of the ordered meal; nothing where the kitchen does not cook it. */
+const planOfMeal = ['plates', 'cut_off_minutes', 'served_from_minutes', 'served_until_minutes']
+  .map(column => `max(p.${column}) filter (where p.mealtime = $6) as ${column}`)
+  .join(', ');
+
+/**
+ * How an order of these values begins, placed or held: prices the dishes and takes the plates. The meal's window is
+ * worked out in here from the plan whose plates are needed anyway; `meal_windows` would read kitchen, city and plan a
+ * second time, which is a sixth of an order. What the day has sold is asked where its row is locked, and so is whether
+ * the contents of a dish changed after this statement began to read: the day knows the newer `menu_version` then.
+ * `unpaid_room` lets the orders of one newcomer take turns, so that two at once do not both take the last of the plates
+ * they may leave unpaid.
+ */
+export const takePlates = `
+with kitchen as (
+  select s.id, s.capacity, s.menu_version, plan.breakfast, plan.lunch, plan.dinner, plan.plates,
+    ${momentOf('plan.cut_off_minutes')} as cut_off_at,
+    ${momentOf('plan.served_from_minutes')} as served_from,
+    ${momentOf('plan.served_until_minutes')} as served_until
+  from suppliers s
+  join cities c on c.id = s.city_id
+  cross join lateral (
+    select ${plannedPlates}, ${planOfMeal} from mealtime_plans p
+    where p.supplier_id = s.id and p.weekday = extract(dow from $5::date)::smallint
+  ) plan
+  where s.id = $4 and s.is_active and ${momentOf('plan.cut_off_minutes')} > $15
+    and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
+    and not ${isClosed('s.id', '$5::date')}
+    and case $7
+      when 'DELIVERY' then s.offers_delivery and ${isBeyondReach('$16')} is not true
+      else s.offers_pickup end
+),
+priced as (
+  select asked.position, d.id, d.name, d.price_cents, d.allergens, d.diet, asked.quantity
+  from unnest($10::uuid[], $11::int[]) with ordinality as asked(dish_id, quantity, position)
+  join dishes d on d.id = asked.dish_id
+  where d.supplier_id = $4 and d.removed_at is null and d.is_available
+    and d.sold_out_on is distinct from $5::date
+),
+cart as (
+  select sum(quantity)::int as plates, sum(price_cents * quantity)::int as total_cents
+  from priced
+  having count(*) = cardinality($10::uuid[]) and sum(price_cents * quantity) = $12::int
+),
+newcomer as (
+  select unpaid_room($3, $17, $18, $19, $15) as room from kitchen, cart
+),
+taken as (
+  insert into service_days as day (
+    supplier_id, service_date, capacity, menu_version, breakfast_plates, lunch_plates, dinner_plates,
+    breakfast_taken, lunch_taken, dinner_taken)
+  select kitchen.id, $5::date, kitchen.capacity, kitchen.menu_version, kitchen.breakfast, kitchen.lunch, kitchen.dinner,
+    case $6 when 'BREAKFAST' then cart.plates else 0 end,
+    case $6 when 'LUNCH' then cart.plates else 0 end,
+    case $6 when 'DINNER' then cart.plates else 0 end
+  from kitchen, cart, newcomer
+  where cart.plates <= least(kitchen.plates, kitchen.capacity, newcomer.room)
+  on conflict (supplier_id, service_date) do update set
+    breakfast_taken = day.breakfast_taken + excluded.breakfast_taken,
+    lunch_taken = day.lunch_taken + excluded.lunch_taken,
+    dinner_taken = day.dinner_taken + excluded.dinner_taken
+  where day.menu_version <= excluded.menu_version
+    and day.breakfast_taken + excluded.breakfast_taken <= day.breakfast_plates
+    and day.lunch_taken + excluded.lunch_taken <= day.lunch_plates
+    and day.dinner_taken + excluded.dinner_taken <= day.dinner_plates
+    and day.breakfast_taken + day.lunch_taken + day.dinner_taken
+      + excluded.breakfast_taken + excluded.lunch_taken + excluded.dinner_taken <= day.capacity
+  returning supplier_id
+)`;
+
+/**
+ * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores
+ * the order and its lines, and notes that people must be told. It answers what the database worked out, a row for each
+ * line, or nothing when anything stood in the way; then nothing is stored either. The row of the kitchen's day is
+ * locked while it runs, so plates are never sold twice. A repeated idempotency key breaks its constraint and undoes
+ * everything.
+ */
+export const placeOrderStatement = `${takePlates},
+placed as (
+  insert into orders (
+    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
+    status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
+    idempotency_key, request_hash, placed_at, placed_from)
+  select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
+    'PLACED', 'DUE', cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
+    kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15,
+    case when newcomer.room is not null then $17::text end
+  from taken, kitchen, cart, newcomer
+  returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at
+),
+lines as (
+  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet)
+  select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity,
+    priced.allergens, priced.diet
+  from placed, priced
+),
+to_tell as (
+  insert into outbox (id, kind, subject_id, happened_at)
+  select id, 'ORDER_PLACED', id, placed_at from placed
+)
+select placed.supplier_id as "supplierId", placed.plates, placed.cut_off_at as "cutOffAt",
+  placed.served_from as "servedFrom", placed.served_until as "servedUntil", priced.position::int,
+  priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity,
+  priced.allergens, '{}'::text[] as "addedAllergens", priced.diet, null as "changedDiet"
+from placed, priced`;

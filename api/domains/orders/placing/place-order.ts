@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import { type OrderRequest, orderRequest } from '../../../../schema/rules/order.ts';
+import { checked } from '../../../core/checked.ts';
+import { violatedConstraint } from '../../../core/conflicts.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import { type Change, singleStatement } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/rules.ts';
+import { orderUnderKey } from '../find-orders.ts';
+import type { OrderRow } from '../order-columns.ts';
+import { OrderPlaced } from '../order-events.ts';
+import type { PlaceOrderInput } from '../order-inputs.ts';
+import { newOrderNumber } from '../order-number.ts';
+import { addressRefusal } from './address-refusal.ts';
+import { zipCodeOf } from './delivery-reach.ts';
+import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-placing-problems.ts';
+import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order-statement.ts';
+import { type PlacedLine, placedOrder } from './placed-order.ts';
+import { quoteCart } from './quote-cart.ts';
+import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';
+
+/**
+ * Places an order. Tries first and asks why only when it did not succeed, so that the usual case is one
+ * statement. Between the try and the explanation the reason may vanish, such as a plate given back; then
+ * it tries again.
+ */
+export const placeOrder = singleStatement(
+  customers,
+  async (change: Change, input: PlaceOrderInput): Promise<OrderRow | Problem> => {
+    const request = checked(orderRequest, input);
+    if (request instanceof InvalidInput) return request;
+    if (request.lines.length === 0) return new CartIsEmpty();
+    const misfit = await addressRefusal(change.ctx, request);
+    if (misfit) return misfit;
+    const requestHash = hashOf(request);
+    for (let tries = 1; tries <= 3; tries++) {
+      const order = await attempt(change, request, requestHash);
+      if (order) {
+        change.record(new OrderPlaced(order.id, order.supplierId));
+        return order;
+      }
+      const answer =
+        (await placedBefore(change.ctx, request, requestHash)) ?? (await refusal(change, request));
+      if (answer) return answer;
+    }
+    return new SoldOut(0);
+  },
+);
+
+const attempt = async (change: Change, request: OrderRequest, requestHash: string) => {
+  try {
+    const values = valuesOfRequest(change, request, requestHash);
+    return placedOrder(values, await change.sql.rows<PlacedLine>(placeOrderStatement, valuesOf(values)));
+  } catch (error) {
+    const raceLost = ['orders_idempotency_key', 'orders_order_number_key'];
+    if (raceLost.includes(violatedConstraint(error) ?? '')) return undefined;
+    throw error;
+  }
+};
+
+export const valuesOfRequest = (
+  change: Change,
+  request: OrderRequest,
+  requestHash: string,
+): PlaceOrderValues => {
+  const { viewer, now } = change;
+  const deliveryAddress = request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null;
+  return {
+    orderId: newIdentifier(now),
+    orderNumber: newOrderNumber(),
+    customerId: viewer.userId,
+    supplierId: request.supplierId,
+    serviceDate: request.serviceDate,
+    mealtime: request.mealtime,
+    fulfilment: request.fulfilment,
+    deliveryAddress,
+    note: request.note || null,
+    dishIds: request.lines.map(line => line.dishId),
+    quantities: request.lines.map(line => line.quantity),
+    expectedTotalCents: request.expectedTotalCents,
+    idempotencyKey: request.idempotencyKey,
+    requestHash,
+    now,
+    zipCode: deliveryAddress && zipCodeOf(deliveryAddress),
+    unpaid: unpaidBoundsOf(change),
+  };
+};
+
+/** The answer a repeated key gets: its order, or a refusal if it was used for another one. */
+export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, requestHash: string) => {
+  const order = await orderUnderKey(ctx, idempotencyKey);
+  if (!order) return undefined;
+  return order.requestHash === requestHash ? order : new IdempotencyConflict();
+};
+
+export const refusal = async (change: Change, request: OrderRequest): Promise<Problem | undefined> => {
+  const quote = await quoteCart(change.ctx, request as PlaceOrderInput);
+  if (!quote) return new KitchenUnavailable();
+  const plates = request.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return quote.problems[0] ?? (await unpaidRefusal(change, plates));
+};
+
+export const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>
+  hash('sha256', JSON.stringify(order), 'base64url');

@@ -1,0 +1,45 @@
+import type { OrderLineRow, OrderRow } from '../order-columns.ts';
+import { PaymentStatus } from '../order-enums.ts';
+import { OrderStatus } from '../order-status.ts';
+import type { PlaceOrderValues } from './place-order-statement.ts';
+
+/** What placing an order answers: a line of it, and on every line what was not known of the order before. */
+export type PlacedLine = OrderLineRow &
+  Pick<OrderRow, 'supplierId' | 'plates' | 'cutOffAt' | 'servedFrom' | 'servedUntil'>;
+
+/**
+ * The order as it is read later. Most of it was sent just before: having it all back, with the lines as JSON, was a
+ * twentieth of the statement.
+ */
+export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): OrderRow | undefined => {
+  const [first] = placed;
+  if (!first) return undefined;
+  return {
+    id: values.orderId,
+    orderNumber: values.orderNumber,
+    customerId: values.customerId,
+    supplierId: first.supplierId,
+    serviceDate: values.serviceDate,
+    mealtime: values.mealtime,
+    fulfilment: values.fulfilment,
+    deliveryAddress: values.deliveryAddress,
+    note: values.note,
+    status: OrderStatus.PLACED,
+    paymentStatus: PaymentStatus.DUE,
+    plates: first.plates,
+    totalCents: values.expectedTotalCents,
+    cutOffAt: first.cutOffAt,
+    servedFrom: first.servedFrom,
+    servedUntil: first.servedUntil,
+    placedAt: values.now.toISOString(),
+    preparingAt: null,
+    readyAt: null,
+    outForDeliveryAt: null,
+    deliveredAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    cancellationReason: null,
+    reopenedAt: null,
+    lines: placed.toSorted((one, other) => one.position - other.position),
+  };
+};

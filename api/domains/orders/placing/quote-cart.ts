@@ -1,0 +1,126 @@
+import { cartLines } from '../../../../schema/rules/cart.ts';
+import { cartAddress } from '../../../../schema/rules/order.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { MalformedInput } from '../../../core/failures.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { Money } from '../../../core/money.ts';
+import { InvalidInput } from '../../../core/problem.ts';
+import { mealWindow } from '../../mealtimes/find-meal-windows.ts';
+import type { MealWindow } from '../../mealtimes/meal-window.ts';
+import { type DishRow, dishesOf } from '../../menus/find-menu.ts';
+import { supplierById } from '../../suppliers/supplier-by-id.ts';
+import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
+import { Fulfilment } from '../order-enums.ts';
+import type { CartLineInput, QuoteCartInput } from '../order-inputs.ts';
+import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
+import { deliversToAddress } from './delivery-reach.ts';
+import {
+  CartIsEmpty,
+  CutOffPassed,
+  DishUnavailable,
+  FulfilmentUnavailable,
+  KitchenPaused,
+  KitchenUnavailable,
+  PriceChanged,
+  SoldOut,
+} from './order-placing-problems.ts';
+
+type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
+
+/** Prices a cart and names what would stop it, the gravest first; null when there is no such kitchen. */
+export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote | null> => {
+  const asked = wellFormed(checked(cartLines, cart.lines, 'lines'));
+  const deliveryAddress = wellFormed(checked(cartAddress, cart.deliveryAddress, 'deliveryAddress'));
+  const { supplierId, serviceDate, mealtime, fulfilment } = cart;
+  if (!isIdentifier(supplierId)) return null;
+  const isDelivery = fulfilment === Fulfilment.DELIVERY;
+  const [supplier, dishes, window, delivers] = await Promise.all([
+    supplierById(ctx, supplierId),
+    dishesIn(ctx, supplierId, asked),
+    serviceDate && mealtime ? mealWindow(ctx, supplierId, serviceDate, mealtime) : null,
+    isDelivery && deliveryAddress ? deliversToAddress(ctx, supplierId, deliveryAddress) : true,
+  ]);
+  if (!supplier) return null;
+
+  const lines = priced(asked, dishes);
+  const total = lines.reduce((sum, line) => sum + line.lineTotal.cents, 0);
+  const plates = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const problems = [
+    kitchenProblem(supplier),
+    asked.length === 0 ? new CartIsEmpty() : null,
+    dishProblem(asked, dishes, serviceDate),
+    windowProblem(cart, window, plates, ctx.now),
+    fulfilmentProblem(supplier, fulfilment) ?? reachProblem(supplier, delivers),
+    priceProblem(cart.expectedTotalCents, total),
+  ].filter(problem => problem !== null);
+  return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems };
+};
+
+/** No form of ours sends anything else, so nobody is shown a refusal. */
+const wellFormed = <Clean>(found: Clean | InvalidInput): Clean => {
+  if (found instanceof InvalidInput) throw new MalformedInput(found.message, found.field ?? undefined);
+  return found;
+};
+
+const dishesIn = async (ctx: Ctx, supplierId: string, lines: CartLineInput[]) => {
+  const dishes = await dishesOf(
+    ctx,
+    supplierId,
+    lines.map(line => line.dishId),
+  );
+  return new Map(dishes.map(dish => [dish.id, dish]));
+};
+
+const priced = (asked: CartLineInput[], dishes: Map<string, DishRow>): QuotedLine[] =>
+  asked.flatMap(({ dishId, quantity }) => {
+    const dish = dishes.get(dishId);
+    return dish ? [{ dish, quantity, lineTotal: new Money(dish.priceCents * quantity) }] : [];
+  });
+
+const kitchenProblem = (supplier: SupplierRow): OrderProblem | null => {
+  if (supplier.isActive) return null;
+  return supplier.pausedUntil ? new KitchenPaused(supplier.pausedUntil) : new KitchenUnavailable();
+};
+
+const dishProblem = (asked: CartLineInput[], dishes: Map<string, DishRow>, serviceDate?: string | null) => {
+  const gone = asked.filter(({ dishId }) => {
+    const dish = dishes.get(dishId);
+    return !dish?.isAvailable || (dish.soldOutOn !== null && dish.soldOutOn === serviceDate);
+  });
+  if (gone.length === 0) return null;
+  const ids = gone.map(line => line.dishId);
+  return new DishUnavailable(
+    ids,
+    ids.flatMap(id => dishes.get(id)?.name ?? []),
+  );
+};
+
+const windowProblem = (cart: QuotedCart, window: MealWindow | null, plates: number, now: Date) => {
+  if (!cart.serviceDate || !cart.mealtime) return null;
+  if (!window) return new CutOffPassed(null);
+  if (new Date(window.cutOffAt) <= now) return new CutOffPassed(window.cutOffAt);
+  return plates > window.platesLeft ? new SoldOut(window.platesLeft) : null;
+};
+
+const fulfilmentProblem = (supplier: SupplierRow, fulfilment?: Fulfilment | null) => {
+  if (fulfilment === Fulfilment.DELIVERY && !supplier.offersDelivery) {
+    return new FulfilmentUnavailable('This kitchen does not deliver. Please choose pick-up.');
+  }
+  if (fulfilment === Fulfilment.PICKUP && !supplier.offersPickup) {
+    return new FulfilmentUnavailable('This kitchen does not hand out meals. Please choose delivery.');
+  }
+  return null;
+};
+
+const reachProblem = (supplier: SupplierRow, delivers: boolean) => {
+  if (delivers) return null;
+  const instead = supplier.offersPickup ? 'another address or pick-up' : 'another address';
+  return new FulfilmentUnavailable(
+    `This kitchen does not deliver to this address. Please choose ${instead}.`,
+    'deliveryAddress',
+  );
+};
+
+const priceProblem = (expected: number | undefined, total: number) =>
+  expected === undefined || expected === total ? null : new PriceChanged(total);

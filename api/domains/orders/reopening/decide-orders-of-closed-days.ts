@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../../core/operation.ts';
+import type { KitchenClosed } from '../../cooking/cooking-events.ts';
+import { OpenOrdersDecision } from '../../cooking/open-orders-decision.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { cancelForBoth } from '../canceling/cancel-for-both.ts';
+import { Order } from '../order.ts';
+import { CancelledBy } from '../order-enums.ts';
+import { openStatuses } from '../order-status.ts';
+import { confirmOrder } from '../placing/confirm-order.ts';
+
+/**
+ * Does with the open orders of closed days what the kitchen has said, in the transaction that closes them. Whoever was
+ * notified that an order stays is not notified again, and orders of a suspended kitchen stay only if an admin says so.
+ */
+export const decideOrdersOfClosedDays = async (
+  work: Work,
+  { supplierId, days, reason, openOrders }: KitchenClosed,
+): Promise<void> => {
+  const orders = await work.em.find(
+    Order,
+    { supplierId, serviceDate: { $in: [...days] }, status: { $in: [...openStatuses] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const { suspendedAt } = await work.em.findOneOrFail(Supplier, { id: supplierId });
+  for (const order of orders) {
+    if (openOrders === OpenOrdersDecision.CANCEL) {
+      await cancelForBoth(work, order, CancelledBy.SUPPLIER, `The kitchen is closed that day: ${reason}`);
+    } else if (!order.confirmedAt && !suspendedAt) {
+      confirmOrder(work, order, `is closed that day (${reason})`);
+    }
+  }
+};

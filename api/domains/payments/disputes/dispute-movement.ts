@@ -1,0 +1,25 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Cents } from '../../../core/money.ts';
+
+/** Money that a bank took for a dispute, or gave back; entered in the ledger once. */
+@Entity({ tableName: 'dispute_movements' })
+export class DisputeMovement {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  disputeId!: string;
+
+  @Property({ type: 'text' })
+  providerTransactionId!: string;
+
+  /** Below zero when it was taken. */
+  @Property({ type: 'int' })
+  amountCents!: Cents;
+
+  @Property({ type: 'int' })
+  feeCents!: Cents;
+
+  @Property({ type: 'timestamptz' })
+  at!: Date;
+}

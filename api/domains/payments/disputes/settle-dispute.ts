@@ -1,0 +1,85 @@
+import type { Cents } from '../../../core/money.ts';
+import type { Work } from '../../../core/operation.ts';
+import { Order } from '../../orders/order.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import { enterLostDispute, type Loss } from '../ledger/ledger.ts';
+import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
+import { leftOf, reversalOf } from '../ledger/shares.ts';
+import type { Payment } from '../payment.ts';
+import { PaymentState, RefundCause, RefundStatus } from '../payment-enums.ts';
+import { Refund } from '../refunding/refund.ts';
+import { startRefund } from '../refunding/start-refund.ts';
+import { type Dispute, DisputeStatus } from './dispute.ts';
+import { DisputeMovement } from './dispute-movement.ts';
+
+/** Reasons that are about the meal. Any other, such as a stolen card, is the marketplace's risk. */
+const aboutTheMeal: ReadonlySet<string> = new Set(['product_not_received', 'product_unacceptable']);
+
+/** Settles a dispute as soon as it is decided and its money is known; asked again it does nothing more. */
+export const settleDispute = async (work: Work, payment: Payment, dispute: Dispute): Promise<void> => {
+  if (!dispute.closedAt) return;
+  if (dispute.status === DisputeStatus.LOST) await settleLost(work, payment, dispute);
+  else await refundWhatWaited(work, payment);
+};
+
+/** An order that was canceled meanwhile: now its money can go back by refund. */
+const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => {
+  const order = await work.em.findOne(Order, { id: payment.orderId });
+  const left = leftOf(payment);
+  const isDue = payment.state === PaymentState.SUCCEEDED && order?.status === OrderStatus.CANCELLED;
+  if (!isDue || left === 0) return;
+  const reason = order.cancellationReason ?? null;
+  startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELLED, reason });
+};
+
+const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promise<void> => {
+  const { em } = work;
+  const taken = await takenFor(work, dispute);
+  const isEntered = await em.count(LedgerEntry, { kind: LedgerKind.DISPUTE_LOST, sourceId: dispute.id });
+  if (taken <= 0 || isEntered > 0) return;
+  const owed = await settleOwedRefunds(work, payment, taken);
+  const shared = Math.min(taken - owed, leftOf(payment));
+  const loss = await lossOf(work, payment, dispute, { taken, owed, shared });
+  payment.chargedBackCents += shared;
+  enterLostDispute(work, dispute, loss, `Dispute lost: ${dispute.reason.replaceAll('_', ' ')}`);
+};
+
+/** What the bank took and has not given back. */
+const takenFor = async ({ em }: Work, { id }: Dispute): Promise<Cents> => {
+  const movements = await em.find(DisputeMovement, { disputeId: id });
+  return movements.reduce((sum, { amountCents }) => sum - amountCents, 0);
+};
+
+/** A refund that was decided and never sent is made good by the bank; sent after it the customer would have it twice. */
+const settleOwedRefunds = async ({ em, now }: Work, payment: Payment, taken: Cents): Promise<Cents> => {
+  const status = { $in: [RefundStatus.PENDING, RefundStatus.FAILED] };
+  const waiting = await em.find(Refund, { paymentId: payment.id, status }, { orderBy: { createdAt: 'asc' } });
+  let owed = 0;
+  for (const refund of waiting) {
+    if (owed + refund.amountCents > taken) continue;
+    owed += refund.amountCents;
+    refund.status = RefundStatus.SUCCEEDED;
+    refund.completedAt = now;
+  }
+  return owed;
+};
+
+interface Sums {
+  taken: Cents;
+  owed: Cents;
+  shared: Cents;
+}
+
+/** What went back to the customer before is lost twice; the marketplace bears it, and all that is not about the meal. */
+const lossOf = async (
+  { em }: Work,
+  payment: Payment,
+  dispute: Dispute,
+  { taken, owed, shared }: Sums,
+): Promise<Loss> => {
+  const order = await em.findOne(Order, { id: payment.orderId });
+  const isKitchens = aboutTheMeal.has(dispute.reason) || order?.status === OrderStatus.CANCELLED;
+  const kitchen =
+    isKitchens && payment.state === PaymentState.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
+  return { owed, kitchen, commission: taken - owed - kitchen };
+};

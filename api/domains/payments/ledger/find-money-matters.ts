@@ -1,0 +1,54 @@
+import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import type { Ctx } from '../../../core/ctx.ts';
+import { momentAfter, Page, pageSize } from '../../../core/page.ts';
+import { admins } from '../../../core/rules.ts';
+import { Dispute } from '../disputes/dispute.ts';
+import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
+import { ProviderFailure } from '../provider-tasks/provider-failure.ts';
+
+interface Asked {
+  first: number;
+  after?: string | null;
+}
+
+/** A list for admins, the newest first by the moment in one of its columns. */
+const newestOf =
+  <Entity extends { id: string }>(
+    entity: EntityName<Entity>,
+    column: keyof Entity & string,
+    momentOf: (each: Entity) => Date,
+    where: FilterQuery<Entity> & object = {},
+  ) =>
+  async (ctx: Ctx, { first, after }: Asked): Promise<Page<Entity>> => {
+    ctx.viewer.must(admins);
+    const size = pageSize(first);
+    const place = after ? momentAfter(after) : null;
+    const beyond = place && {
+      $or: [{ [column]: { $lt: place.at } }, { [column]: place.at, id: { $lt: place.id } }],
+    };
+    const found = await ctx.services
+      .entityManager()
+      .find(entity, { ...where, ...beyond } as FilterQuery<Entity>, {
+        orderBy: [{ [column]: 'desc' }, { id: 'desc' }] as QueryOrderMap<Entity>[],
+        limit: size + 1,
+      });
+    return new Page(found as Entity[], size, after, each => [momentOf(each).toISOString(), each.id]);
+  };
+
+/** What the card provider refused or did not answer. */
+export const findProviderFailures = newestOf(
+  ProviderFailure,
+  'firstFailedAt',
+  ({ firstFailedAt }) => firstFailedAt,
+);
+
+/** Card payments that match nothing, until an administrator closes them; then the trail has them. */
+export const findUnmatchedPayments = newestOf(
+  UnmatchedPayment,
+  'receivedAt',
+  ({ receivedAt }) => receivedAt,
+  { closedAt: null },
+);
+
+/** Disputes, decided ones included. */
+export const findDisputes = newestOf(Dispute, 'openedAt', ({ openedAt }) => openedAt);

@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../core/ctx.ts';
+import { findOrder } from '../../orders/find-orders.ts';
+import type { OrderRow } from '../../orders/order-columns.ts';
+import { supplierOf } from '../../suppliers/supplier-by-id.ts';
+import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from '../find-payments.ts';
+import { PaymentState } from '../payment-enums.ts';
+
+/** All that a receipt says. */
+export interface Receipt {
+  order: OrderRow;
+  kitchenName: string;
+  kitchenAddress: string;
+  /** Null while it is not paid: then it is a summary of the order. */
+  payment: PaymentRow | null;
+  refunds: RefundRow[];
+}
+
+/** The receipt of an order within the viewer's reach. */
+export const findReceipt = async (ctx: Ctx, orderId: string): Promise<Receipt | null> => {
+  const order = await findOrder(ctx, orderId);
+  if (!order) return null;
+  const [supplier, payment, refunds] = await Promise.all([
+    supplierOf(ctx, order.supplierId),
+    paymentOfOrder(ctx, order.id),
+    refundsOfOrder(ctx, order.id),
+  ]);
+  const { kitchenName, address, zipCode } = supplier!;
+  return {
+    order,
+    kitchenName,
+    kitchenAddress: `${address} ${zipCode}`,
+    payment: payment?.state === PaymentState.SUCCEEDED ? payment : null,
+    refunds: refunds ?? [],
+  };
+};

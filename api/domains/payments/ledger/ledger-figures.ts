@@ -1,0 +1,72 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { type Cents, Money } from '../../../core/money.ts';
+import { admins } from '../../../core/rules.ts';
+import { DateTime } from '../../../core/scalars.ts';
+import { toAdmins, Visible } from '../../../core/visible.ts';
+
+@Visible(toAdmins)
+@ObjectType({ simpleResolvers: true, description: 'Whether the ledger was found as it should be.' })
+export class LedgerCheck {
+  @Field(() => DateTime, { description: 'When it was looked at.' })
+  at!: string;
+
+  @Field(() => [String], { description: 'What was found wrong; empty when nothing was.' })
+  findings!: string[];
+}
+
+@Visible(toAdmins)
+@ObjectType({ simpleResolvers: true, description: 'What the accounts of the ledger hold.' })
+export class LedgerFigures {
+  @Field(() => Money, { description: 'With the card provider.' })
+  withProvider!: Money;
+
+  @Field(() => Money, { description: 'In the bank, by hand.' })
+  inBank!: Money;
+
+  @Field(() => Money, { description: 'What cards have cost.' })
+  cardFees!: Money;
+
+  @Field(() => Money, { description: 'Taken by banks for disputes that are not decided.' })
+  inDispute!: Money;
+
+  @Field(() => Money, { description: "The marketplace's shares, less adjustments." })
+  platformFees!: Money;
+
+  @Field(() => Money, { description: 'Owed to kitchens.' })
+  owedToKitchens!: Money;
+
+  @Field(() => Money, { description: 'Owed to customers: refunds that are not sent yet.' })
+  owedToCustomers!: Money;
+
+  @Field(() => LedgerCheck, { nullable: true, description: 'The last check, made every night.' })
+  lastCheck!: LedgerCheck | null;
+}
+
+export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
+  ctx.viewer.must(admins);
+  const [[sums], [lastCheck]] = await Promise.all([
+    ctx.sql.rows<
+      Record<'provider' | 'bank' | 'fees' | 'disputed' | 'commission' | 'kitchen' | 'customer', Cents>
+    >(
+      `select coalesce(sum(provider_cents), 0)::float8 as provider, coalesce(sum(bank_cents), 0)::float8 as bank,
+         coalesce(sum(card_fees_cents), 0)::float8 as fees,
+         coalesce(sum(disputed_cents), 0)::float8 as disputed,
+         coalesce(-sum(commission_cents), 0)::float8 as commission,
+         coalesce(-sum(kitchen_cents), 0)::float8 as kitchen,
+         coalesce(-sum(customer_cents), 0)::float8 as customer
+       from ledger_entries`,
+    ),
+    ctx.sql.rows<LedgerCheck>('select at, findings from ledger_checks order by at desc limit 1'),
+  ]);
+  return {
+    withProvider: new Money(sums!.provider),
+    inBank: new Money(sums!.bank),
+    cardFees: new Money(sums!.fees),
+    inDispute: new Money(sums!.disputed),
+    platformFees: new Money(sums!.commission),
+    owedToKitchens: new Money(sums!.kitchen),
+    owedToCustomers: new Money(sums!.customer),
+    lastCheck: lastCheck ?? null,
+  };
+};

@@ -1,0 +1,178 @@
+import { newIdentifier } from '../../../core/identifier.ts';
+import type { Cents } from '../../../core/money.ts';
+import type { Work } from '../../../core/operation.ts';
+import type { Payment } from '../payment.ts';
+import { PaymentMethod } from '../payment-enums.ts';
+import type { Refund } from '../refunding/refund.ts';
+import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
+
+type Facts = Pick<LedgerEntry, 'kind' | 'sourceId' | 'supplierId'> &
+  Partial<Pick<LedgerEntry, 'orderId' | 'words'>>;
+type Amounts = Partial<
+  Pick<
+    LedgerEntry,
+    | 'providerCents'
+    | 'bankCents'
+    | 'cardFeesCents'
+    | 'disputedCents'
+    | 'commissionCents'
+    | 'kitchenCents'
+    | 'customerCents'
+  >
+>;
+
+const empty = {
+  providerCents: 0,
+  bankCents: 0,
+  cardFeesCents: 0,
+  disputedCents: 0,
+  commissionCents: 0,
+  kitchenCents: 0,
+  customerCents: 0,
+};
+
+const enter = ({ em, now }: Work, facts: Facts, amounts: Amounts): void => {
+  em.create(LedgerEntry, { id: newIdentifier(now), at: now, ...empty, ...amounts, ...facts });
+};
+
+/** Where money of a kind lies: with the card provider, or in the bank. */
+const held = (method: PaymentMethod, cents: Cents): Amounts =>
+  method === PaymentMethod.CARD ? { providerCents: cents } : { bankCents: cents };
+
+const ofOrder = ({ orderId, supplierId }: Pick<Payment, 'orderId' | 'supplierId'>) => ({
+  orderId,
+  supplierId,
+});
+
+/** An order was paid: the provider keeps its fee, marketplace and kitchen get their shares. */
+export const enterCharge = (work: Work, payment: Payment): void => {
+  const { id, amountCents, commissionCents, cardFeeCents, method } = payment;
+  enter(
+    work,
+    { kind: LedgerKind.CHARGE, sourceId: id, ...ofOrder(payment) },
+    {
+      ...held(method, amountCents - cardFeeCents),
+      cardFeesCents: cardFeeCents,
+      commissionCents: -commissionCents,
+      kitchenCents: commissionCents - amountCents,
+    },
+  );
+};
+
+/** Money came for an order that is gone: all of it is owed to the customer. */
+export const enterLateCharge = (work: Work, payment: Payment): void => {
+  const { id, amountCents, cardFeeCents, method } = payment;
+  enter(
+    work,
+    { kind: LedgerKind.LATE_CHARGE, sourceId: id, ...ofOrder(payment) },
+    {
+      ...held(method, amountCents - cardFeeCents),
+      cardFeesCents: cardFeeCents,
+      customerCents: -amountCents,
+    },
+  );
+};
+
+/** A refund was decided: both shares give back, from now on the customer is owed. */
+export const enterReversal = (work: Work, refund: Refund): void =>
+  enter(
+    work,
+    { kind: LedgerKind.REVERSAL, sourceId: refund.id, ...ofOrder(refund) },
+    {
+      commissionCents: refund.commissionCents,
+      kitchenCents: refund.amountCents - refund.commissionCents,
+      customerCents: -refund.amountCents,
+    },
+  );
+
+/** The money of a refund went back, to the card or by hand. */
+export const enterRefund = (work: Work, refund: Refund, method: PaymentMethod): void =>
+  enter(
+    work,
+    {
+      kind: method === PaymentMethod.CARD ? LedgerKind.REFUND : LedgerKind.REFUND_BY_HAND,
+      sourceId: refund.id,
+      ...ofOrder(refund),
+    },
+    { ...held(method, -refund.amountCents), customerCents: refund.amountCents },
+  );
+
+/** The customer's bank sent a refund back; the customer is owed again. */
+export const enterReturnedRefund = (work: Work, refund: Refund): void =>
+  enter(
+    work,
+    { kind: LedgerKind.REFUND_RETURNED, sourceId: refund.id, ...ofOrder(refund) },
+    { providerCents: refund.amountCents, customerCents: -refund.amountCents },
+  );
+
+/** The marketplace gives a kitchen something of its own share, or takes it. */
+export const enterAdjustment = (
+  work: Work,
+  given: { id: string; supplierId: string; cents: Cents; words: string },
+): void =>
+  enter(
+    work,
+    {
+      kind: LedgerKind.ADJUSTMENT,
+      sourceId: given.id,
+      supplierId: given.supplierId,
+      words: given.words,
+    },
+    { commissionCents: given.cents, kitchenCents: -given.cents },
+  );
+
+/** A kitchen was paid what it was owed. */
+export const enterPayout = (
+  work: Work,
+  payout: { id: string; supplierId: string; amountCents: Cents },
+  method: PaymentMethod,
+): void =>
+  enter(
+    work,
+    { kind: LedgerKind.PAYOUT, sourceId: payout.id, supplierId: payout.supplierId },
+    { ...held(method, -payout.amountCents), kitchenCents: payout.amountCents },
+  );
+
+/** The bank took money for a dispute, or gave it back; the provider keeps its fee, which the marketplace bears. */
+export const enterDisputeMovement = (
+  work: Work,
+  dispute: Pick<Payment, 'orderId' | 'supplierId'>,
+  moved: { id: string; amountCents: Cents; feeCents: Cents },
+): void =>
+  enter(
+    work,
+    {
+      kind: moved.amountCents < 0 ? LedgerKind.DISPUTE_WITHDRAWN : LedgerKind.DISPUTE_REINSTATED,
+      sourceId: moved.id,
+      ...ofOrder(dispute),
+    },
+    {
+      providerCents: moved.amountCents - moved.feeCents,
+      cardFeesCents: moved.feeCents,
+      disputedCents: -moved.amountCents,
+    },
+  );
+
+/** How a lost dispute is borne: owed refunds that the bank has made good, the marketplace's share, the kitchen's. */
+export interface Loss {
+  owed: Cents;
+  commission: Cents;
+  kitchen: Cents;
+}
+
+export const enterLostDispute = (
+  work: Work,
+  dispute: { id: string; orderId: string; supplierId: string },
+  { owed, commission, kitchen }: Loss,
+  words: string,
+): void =>
+  enter(
+    work,
+    { kind: LedgerKind.DISPUTE_LOST, sourceId: dispute.id, ...ofOrder(dispute), words },
+    {
+      disputedCents: -(owed + commission + kitchen),
+      customerCents: owed,
+      commissionCents: commission,
+      kitchenCents: kitchen,
+    },
+  );

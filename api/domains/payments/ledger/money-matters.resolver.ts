@@ -1,0 +1,82 @@
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  createUnionType,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { Money } from '../../../core/money.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { Dispute } from '../disputes/dispute.ts';
+import { closeUnmatchedPayment } from '../paying/close-unmatched-payment.ts';
+import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
+import { NothingToSettle } from '../payment-problems.ts';
+import { findDisputes, findUnmatchedPayments } from './find-money-matters.ts';
+
+const DisputeConnection = connectionOf(Dispute, 'Dispute', toAdmins);
+const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPayment', toAdmins);
+
+const CloseUnmatchedPaymentResult = createUnionType({
+  name: 'CloseUnmatchedPaymentResult',
+  description: 'The closed record, or why it is not.',
+  types: () => [UnmatchedPayment, InvalidInput, NothingToSettle] as const,
+});
+
+@Resolver(() => Dispute)
+export class DisputeResolver {
+  @Visible(withinReach)
+  @Query(() => DisputeConnection, {
+    description: 'Card payments that customers dispute with their bank, the newest first. For admins.',
+  })
+  disputes(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<Dispute>> {
+    return findDisputes(ctx, page);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, { description: 'How much is disputed.' })
+  amount(@Root() dispute: Dispute): Money {
+    return new Money(dispute.amountCents);
+  }
+}
+
+@Resolver(() => UnmatchedPayment)
+export class UnmatchedPaymentResolver {
+  @Visible(withinReach)
+  @Query(() => UnmatchedPaymentConnection, {
+    description:
+      'Card payments, and disputes of payments, that match nothing of ours and wait to be looked into, the newest first. For admins.',
+  })
+  unmatchedPayments(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<UnmatchedPayment>> {
+    return findUnmatchedPayments(ctx, page);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => CloseUnmatchedPaymentResult, {
+    description: 'Notes what was done about a card payment that matches nothing. For admins.',
+  })
+  closeUnmatchedPayment(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @Arg('note', () => String, { description: 'What was done, for the audit trail. At most 300 characters.' })
+    note: string,
+  ): Promise<UnmatchedPayment | Problem> {
+    return closeUnmatchedPayment(ctx, { id, note });
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'What the order costs; null when the payment is not ours.',
+  })
+  expected(@Root() { expectedCents }: UnmatchedPayment): Money | null {
+    return expectedCents == null ? null : new Money(expectedCents);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../../core/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/rules.ts';
+import { findHeldOrder } from '../../orders/holding/find-held-order.ts';
+import { HeldOrderState } from '../../orders/holding/held-order.ts';
+import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
+import { OrderNotFound } from '../../orders/order-problems.ts';
+import { Payment } from '../payment.ts';
+import { PaymentState } from '../payment-enums.ts';
+import { NothingToPay } from '../payment-problems.ts';
+import { askProvider } from './ask-provider.ts';
+import { holdPayable } from './lock-payable-order.ts';
+
+const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } | Problem> => {
+  const held = await findHeldOrder(ctx, orderId);
+  if (!held) return new OrderNotFound();
+  if (held.state === HeldOrderState.PLACED) return new NothingToPay();
+  const [payment] = await ctx.sql.rows<{ intentId: string }>(
+    `select provider_intent_id as "intentId" from payments where order_id = $1 and status = 'OPEN'`,
+    [held.id],
+  );
+  const { cards } = ctx.services;
+  if (payment && cards) {
+    const stopped = await askProvider(() => cards.cancelIntent(payment.intentId));
+    if (stopped instanceof Problem) return stopped;
+    if (stopped === 'paid') return new NothingToPay();
+  }
+  return { orderId: held.id };
+};
+
+const perform = async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string }> => {
+  await holdPayable(work.sql, orderId);
+  const payment = await work.em.findOne(Payment, { orderId, state: PaymentState.OPEN });
+  if (payment) payment.state = PaymentState.CANCELLED;
+  await releaseHeldOrder(work, orderId);
+  return { orderId };
+};
+
+/** A customer goes back instead of paying: nothing can be paid any more, and the plates are free at once. */
+export const abandonPayment = preparedOperation(customers, prepare, perform);

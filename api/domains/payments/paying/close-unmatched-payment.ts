@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core';
+import { closingNote } from '../../../../schema/rules/money.ts';
+import { checked } from '../../../core/checked.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { NothingToSettle } from '../payment-problems.ts';
+import { UnmatchedPayment } from './unmatched-payment.ts';
+
+/** An administrator has looked into a payment that matches nothing, and says what was done about it. */
+export const closeUnmatchedPayment = operation(
+  admins,
+  async (work: Work, input: { id: string; note: string }): Promise<UnmatchedPayment | Problem> => {
+    const note = checked(closingNote, input.note, 'note');
+    if (note instanceof InvalidInput) return note;
+    const open = { id: input.id, closedAt: null };
+    const unmatched = isIdentifier(input.id)
+      ? await work.em.findOne(UnmatchedPayment, open, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!unmatched) return new NothingToSettle();
+    unmatched.closedAt = work.now;
+    recordAudit(work, {
+      action: 'UNMATCHED_PAYMENT_CLOSED',
+      subjectKind: 'payment',
+      subjectId: unmatched.id,
+      subjectName: unmatched.orderNumber ? `Order ${unmatched.orderNumber}` : unmatched.intentId,
+      reason: note,
+    });
+    return unmatched;
+  },
+);

@@ -1,0 +1,19 @@
+import { LockMode } from '@mikro-orm/core';
+import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/rules.ts';
+import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
+import { Payment } from '../payment.ts';
+import { PaymentState } from '../payment-enums.ts';
+import { holdPayable } from './lock-payable-order.ts';
+
+/** Ends the wait for a payment. Answers whether the order was still held. */
+export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
+  await holdPayable(work.sql, orderId);
+  const open = { orderId, state: PaymentState.OPEN };
+  const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (payment) payment.state = PaymentState.CANCELLED;
+  return releaseHeldOrder(work, orderId);
+};
+
+/** The marketplace's own act; money that comes nevertheless goes right back. */
+export const giveUpHeld = operation(everybody, giveUpHeldIn);

@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier, newIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Order } from '../../orders/order.ts';
+import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderNotFound } from '../../orders/order-problems.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import { Payment } from '../payment.ts';
+import { PaymentMethod, PaymentState } from '../payment-enums.ts';
+import { PaymentAbandoned } from '../payment-events.ts';
+import { NothingToPay } from '../payment-problems.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Support has received the money of an order that was due, outside of the card provider. */
+export const recordPayment = operation(
+  admins,
+  async (work: Work, orderId: string): Promise<{ paymentId: string } | Problem> => {
+    if (!isIdentifier(orderId)) return new OrderNotFound();
+    const { em, now } = work;
+    const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!order) return new OrderNotFound();
+    const isDue = order.paymentStatus === PaymentStatus.DUE && order.status !== OrderStatus.CANCELLED;
+    if (!isDue) return new NothingToPay();
+    await stopCardPayment(work, orderId);
+    const payment = em.create(Payment, {
+      id: newIdentifier(now),
+      orderId,
+      orderNumber: order.orderNumber,
+      customerId: order.customerId,
+      supplierId: order.supplierId,
+      method: PaymentMethod.BY_HAND,
+      state: PaymentState.OPEN,
+      amountCents: order.totalCents,
+      commissionCents: order.commissionCents,
+      cardFeeCents: 0,
+      refundedCents: 0,
+      chargedBackCents: 0,
+      isToStop: false,
+      createdAt: now,
+    });
+    await settlePayment(work, payment);
+    return { paymentId: payment.id };
+  },
+);
+
+const stopCardPayment = async ({ em, record }: Work, orderId: string): Promise<void> => {
+  const open = await em.findOne(
+    Payment,
+    { orderId, state: PaymentState.OPEN },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!open) return;
+  open.state = PaymentState.CANCELLED;
+  open.isToStop = true;
+  await em.flush();
+  record(new PaymentAbandoned(orderId));
+};

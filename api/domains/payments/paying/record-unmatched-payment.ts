@@ -1,0 +1,76 @@
+import type { CardEvent, DisputeNews } from '../../../core/card-provider.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import type { Work } from '../../../core/operation.ts';
+import type { Payment } from '../payment.ts';
+import { DisputeUnmatched, PaymentUnmatched } from '../payment-events.ts';
+import { PaymentMismatch, UnmatchedPayment } from './unmatched-payment.ts';
+
+export type Paid = Extract<CardEvent, { kind: 'paid' }>;
+
+/** Largest sum the column holds; a larger one is stored as this. */
+const largestAmount = 2 ** 31 - 1;
+
+/** Why a payment is not the one that was opened; undefined when it is. */
+export const mismatchOf = (payment: Payment | null, event: Paid): PaymentMismatch | undefined => {
+  if (!payment) return PaymentMismatch.UNKNOWN_PAYMENT;
+  if (event.currency !== 'usd') return PaymentMismatch.OTHER_CURRENCY;
+  if (event.amountCents !== payment.amountCents) return PaymentMismatch.OTHER_AMOUNT;
+  return event.orderId === payment.orderId ? undefined : PaymentMismatch.OTHER_ORDER;
+};
+
+const storable = (cents: number): number => Math.max(0, Math.min(cents, largestAmount));
+const codeOf = (currency: string): string => currency.replace(/\W/g, '').slice(0, 3).toUpperCase();
+
+/** Money may have moved that we do not account for, so a person must look. */
+export const recordUnmatchedPayment = (
+  { em, now, ctx, record }: Work,
+  payment: Payment | null,
+  event: Paid,
+  mismatch: PaymentMismatch,
+): void => {
+  const unmatched = em.create(UnmatchedPayment, {
+    id: newIdentifier(now),
+    eventId: event.id,
+    mismatch,
+    intentId: event.intentId,
+    amount: storable(event.amountCents),
+    currency: codeOf(event.currency),
+    orderId: payment?.orderId ?? null,
+    orderNumber: payment?.orderNumber ?? null,
+    expectedCents: payment?.amountCents ?? null,
+    receivedAt: now,
+  });
+  const { eventId, intentId, amount, currency, orderNumber } = unmatched;
+  ctx.services.log.warn(
+    { eventId, intentId, mismatch, amount, currency, orderNumber },
+    'card payment matches nothing of ours and had no effect; an administrator must look',
+  );
+  record(new PaymentUnmatched(unmatched.id, orderNumber ?? intentId));
+};
+
+/** The bank may have taken money that we do not account for. Its many events leave one record, also once that is closed. */
+export const recordUnmatchedDispute = async (
+  { sql, now, ctx, record }: Work,
+  { id: eventId, disputeId, intentId, amountCents, currency }: DisputeNews & { id: string },
+): Promise<void> => {
+  const [unmatched] = await sql.rows<{ id: string }>(
+    `insert into unmatched_payments (id, event_id, dispute_id, mismatch, intent_id, amount, currency, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dispute_id) do nothing returning id`,
+    [
+      newIdentifier(now),
+      eventId,
+      disputeId,
+      PaymentMismatch.UNKNOWN_DISPUTE,
+      intentId ?? disputeId,
+      storable(amountCents),
+      codeOf(currency),
+      now,
+    ],
+  );
+  if (!unmatched) return;
+  ctx.services.log.warn(
+    { eventId, disputeId, intentId, amountCents, currency },
+    'dispute of a payment that is not ours had no effect; an administrator must look',
+  );
+  record(new DisputeUnmatched(unmatched.id, disputeId));
+};

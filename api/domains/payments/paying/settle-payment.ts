@@ -1,0 +1,48 @@
+import { LockMode } from '@mikro-orm/core';
+import { dollars } from '../../../core/money.ts';
+import type { Work } from '../../../core/operation.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { placeHeldOrder } from '../../orders/holding/place-held-order.ts';
+import { Order } from '../../orders/order.ts';
+import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import { enterCharge, enterLateCharge } from '../ledger/ledger.ts';
+import type { Payment } from '../payment.ts';
+import { PaymentState, RefundCause } from '../payment-enums.ts';
+import { PaymentCompleted } from '../payment-events.ts';
+import { startRefund } from '../refunding/start-refund.ts';
+
+/** The money of a payment is here: its order is placed, or is due no more, or the money goes right back. */
+export const settlePayment = async (work: Work, payment: Payment): Promise<void> => {
+  payment.succeededAt = work.now;
+  payment.declineWords = null;
+  recordAudit(work, {
+    action: 'PAYMENT_RECEIVED',
+    subjectKind: 'payment',
+    subjectId: payment.id,
+    subjectName: `Order ${payment.orderNumber}`,
+    after: { amount: dollars(payment.amountCents), method: payment.method },
+  });
+  if (await isWanted(work, payment)) {
+    payment.state = PaymentState.SUCCEEDED;
+    enterCharge(work, payment);
+    work.record(new PaymentCompleted(payment.orderId));
+    return;
+  }
+  payment.state = PaymentState.RETURNED;
+  enterLateCharge(work, payment);
+  startRefund(work, payment, {
+    amountCents: payment.amountCents,
+    cause: RefundCause.LATE_PAYMENT,
+    reason: 'The payment came when the order was not held any more.',
+  });
+};
+
+const isWanted = async (work: Work, { orderId }: Payment): Promise<boolean> => {
+  if (await placeHeldOrder(work, orderId)) return true;
+  const order = await work.em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!order || order.paymentStatus !== PaymentStatus.DUE) return false;
+  if (order.status === OrderStatus.CANCELLED) return false;
+  order.paymentStatus = PaymentStatus.PAID;
+  return true;
+};

@@ -1,0 +1,97 @@
+import type { CardProvider, Intent } from '../../../core/card-provider.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import { type Cents, Money } from '../../../core/money.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/rules.ts';
+import { cardFeeOf } from '../ledger/shares.ts';
+import { Payment } from '../payment.ts';
+import { PaymentMethod, PaymentState } from '../payment-enums.ts';
+import { AmountDiffers, PaymentNotConfigured } from '../payment-problems.ts';
+import { askProvider } from './ask-provider.ts';
+import { findPayable, holdPayable, type Payable } from './lock-payable-order.ts';
+import { PaymentStarted } from './payment-started.ts';
+
+interface Asked {
+  orderId: string;
+  /** What the asker believes it costs, where they say so. */
+  amountCents?: Cents;
+}
+
+interface Prepared {
+  cards: CardProvider;
+  intent: Intent;
+  payable: Payable;
+}
+
+const prepare = async (ctx: Ctx, { orderId, amountCents }: Asked): Promise<Prepared | Problem> => {
+  const { cards } = ctx.services;
+  if (!cards) return new PaymentNotConfigured();
+  const payable = await findPayable(ctx, ctx.sql, orderId);
+  if (payable instanceof Problem) return payable;
+  if (amountCents !== undefined && amountCents !== payable.totalCents) {
+    return new AmountDiffers(payable.totalCents);
+  }
+  const intent = await askProvider(() => intentOf(ctx, cards, payable));
+  return intent instanceof Problem ? intent : { cards, intent, payable };
+};
+
+/** One for each order. Asked at the same time the provider gets the same key, and so answers the same one. */
+const intentOf = async (ctx: Ctx, cards: CardProvider, payable: Payable): Promise<Intent> => {
+  const before = await ctx.sql.rows<{ intentId: string; state: PaymentState }>(
+    `select provider_intent_id as "intentId", status as state from payments
+     where order_id = $1 and provider_intent_id is not null order by created_at desc`,
+    [payable.id],
+  );
+  const open = before.find(({ state }) => state === PaymentState.OPEN);
+  if (open) return cards.findIntent(open.intentId);
+  return cards.openIntent({
+    key: `order-${payable.id}-${before.length}`,
+    amountCents: payable.totalCents,
+    orderId: payable.id,
+    description: `Order ${payable.orderNumber} from ${payable.kitchenName}`,
+  });
+};
+
+/** The customer learns the secret only once our row is stored, so no payment can come that we do not know. */
+const perform = async (
+  work: Work,
+  { cards, intent, payable }: Prepared,
+): Promise<PaymentStarted | Problem> => {
+  await holdPayable(work.sql, payable.id);
+  const still = await findPayable(work.ctx, work.sql, payable.id);
+  if (still instanceof Problem) return still;
+  const started = new PaymentStarted(
+    intent.clientSecret,
+    cards.publishableKey,
+    new Money(payable.totalCents),
+  );
+  const open = await work.em.findOne(Payment, { orderId: payable.id, state: PaymentState.OPEN });
+  if (open?.providerIntentId === intent.id) return started;
+  if (open) open.state = PaymentState.CANCELLED;
+  await work.em.flush();
+  work.em.create(Payment, paymentFor(work, payable, intent.id));
+  return started;
+};
+
+const paymentFor = ({ viewer, now }: Work, payable: Payable, providerIntentId: string) => ({
+  id: newIdentifier(now),
+  orderId: payable.id,
+  orderNumber: payable.orderNumber,
+  customerId: viewer.userId,
+  supplierId: payable.supplierId,
+  method: PaymentMethod.CARD,
+  state: PaymentState.OPEN,
+  amountCents: payable.totalCents,
+  commissionCents: payable.commissionCents,
+  cardFeeCents: cardFeeOf(payable.totalCents),
+  refundedCents: 0,
+  chargedBackCents: 0,
+  isToStop: false,
+  providerIntentId,
+  createdAt: now,
+});
+
+/** Begins the payment of an order: the amount is always the order's. Asked again it answers the same. */
+export const startPayment = preparedOperation(customers, prepare, perform);

@@ -1,0 +1,102 @@
+import { LockMode } from '@mikro-orm/core';
+import type { CardEvent, DisputeNews } from '../../../core/card-provider.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/rules.ts';
+import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
+import { takeDispute } from '../disputes/take-dispute.ts';
+import { Payment } from '../payment.ts';
+import { PaymentState } from '../payment-enums.ts';
+import { settleRefund } from '../refunding/settle-refund.ts';
+import { holdPayable } from './lock-payable-order.ts';
+import {
+  mismatchOf,
+  type Paid,
+  recordUnmatchedDispute,
+  recordUnmatchedPayment,
+} from './record-unmatched-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** What came of an event, kept beside it. */
+type Outcome = 'done' | 'nothing to do' | 'unknown' | 'does not match' | 'known already';
+
+/**
+ * Takes what the card provider tells us, signed: the only way an order becomes paid by card. An event has
+ * its effect once, and none when our own row says otherwise; the row is found by the payment's intent.
+ */
+export const takeCardEvent = operation(everybody, async (work: Work, event: CardEvent): Promise<Outcome> => {
+  if (!(await isNew(work, event))) return 'known already';
+  const outcome = await effectOf(work, event);
+  await work.sql.rows('update card_events set outcome = $2 where id = $1', [event.id, outcome]);
+  return outcome;
+});
+
+/** The same event at the same time waits here for the first one. */
+const isNew = async ({ sql, now }: Work, { id, kind }: CardEvent): Promise<boolean> => {
+  const stored = await sql.rows(
+    `insert into card_events (id, kind, outcome, received_at) values ($1, $2, '', $3)
+     on conflict (id) do nothing returning id`,
+    [id, kind, now],
+  );
+  return stored.length > 0;
+};
+
+const effectOf = async (work: Work, event: CardEvent): Promise<Outcome> => {
+  if (event.kind === 'other') return 'nothing to do';
+  if (event.kind === 'refund') return settleRefund(work, event);
+  if (event.kind === 'account') return noteAccount(work, event);
+  if (event.kind === 'dispute') return disputed(work, event);
+  const payment = await lockedPayment(work, event.intentId);
+  if (event.kind === 'paid') return paid(work, payment, event);
+  if (!payment) return 'unknown';
+  if (payment.state !== PaymentState.OPEN) return 'nothing to do';
+  if (event.kind === 'declined') payment.declineWords = event.words;
+  else await cancelled(work, payment);
+  return 'done';
+};
+
+/** The order is locked before its payment, as cancelling does, so that neither waits for the other. */
+const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payment | null> => {
+  const [found] = await sql.rows<{ id: string; orderId: string }>(
+    'select id, order_id as "orderId" from payments where provider_intent_id = $1',
+    [intentId],
+  );
+  if (!found) return null;
+  await holdPayable(sql, found.orderId);
+  return em.findOne(Payment, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+};
+
+const paid = async (work: Work, payment: Payment | null, event: Paid): Promise<Outcome> => {
+  const mismatch = mismatchOf(payment, event);
+  if (mismatch) recordUnmatchedPayment(work, payment, event, mismatch);
+  if (!payment) return 'unknown';
+  if (mismatch) return 'does not match';
+  if (payment.succeededAt) return 'known already';
+  await settlePayment(work, payment);
+  return 'done';
+};
+
+const disputed = async (work: Work, event: DisputeNews & { id: string }): Promise<Outcome> => {
+  const payment = event.intentId ? await lockedPayment(work, event.intentId) : null;
+  if (!payment) {
+    await recordUnmatchedDispute(work, event);
+    return 'unknown';
+  }
+  await takeDispute(work, payment, event);
+  return 'done';
+};
+
+const cancelled = async (work: Work, payment: Payment): Promise<void> => {
+  payment.state = PaymentState.CANCELLED;
+  await releaseHeldOrder(work, payment.orderId);
+};
+
+const noteAccount = async (
+  { sql }: Work,
+  { accountId, isReady }: Extract<CardEvent, { kind: 'account' }>,
+): Promise<Outcome> => {
+  const known = await sql.rows(
+    'update payout_accounts set is_ready = $2 where provider_account_id = $1 returning supplier_id',
+    [accountId, isReady],
+  );
+  return known.length > 0 ? 'done' : 'unknown';
+};

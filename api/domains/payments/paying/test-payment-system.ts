@@ -1,0 +1,48 @@
+import { Field, ObjectType } from 'type-graphql';
+import { testPaymentDollars } from '../../../../schema/constants.ts';
+import type { Intent } from '../../../core/card-provider.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import { type Cents, dollars } from '../../../core/money.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { toAdmins, Visible } from '../../../core/visible.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { AmountDiffers, PaymentNotConfigured } from '../payment-problems.ts';
+import { askProvider } from './ask-provider.ts';
+
+const testCents: Cents = testPaymentDollars * 100;
+
+@Visible(toAdmins)
+@ObjectType({ simpleResolvers: true, description: 'A payment that was begun to see whether it works.' })
+export class TestPayment {
+  @Field(() => String, { description: 'What the card provider answered.' })
+  clientSecret: string;
+
+  constructor(clientSecret: string) {
+    this.clientSecret = clientSecret;
+  }
+}
+
+const prepare = async (ctx: Ctx, { amountCents }: { amountCents?: Cents }): Promise<Intent | Problem> => {
+  const { cards } = ctx.services;
+  if (!cards) return new PaymentNotConfigured();
+  if (amountCents !== undefined && amountCents !== testCents) return new AmountDiffers(testCents);
+  const wanted = { amountCents: testCents, orderId: null, description: 'Test of the payment system' };
+  return askProvider(() => cards.openIntent({ ...wanted, key: `test-${newIdentifier(ctx.now)}` }));
+};
+
+const perform = async (work: Work, intent: Intent): Promise<TestPayment> => {
+  recordAudit(work, {
+    action: 'PAYMENT_SYSTEM_TESTED',
+    subjectKind: 'payment system',
+    subjectId: newIdentifier(work.now),
+    subjectName: 'Card payments',
+    after: { amount: dollars(testCents) },
+  });
+  return new TestPayment(intent.clientSecret);
+};
+
+/** Begins a payment of one dollar for no order, to see that keys and provider work. Nobody pays it. */
+export const testPaymentSystem = preparedOperation(admins, prepare, perform);

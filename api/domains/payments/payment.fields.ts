@@ -1,0 +1,102 @@
+import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { entries } from '../../core/list-cost.ts';
+import { Money } from '../../core/money.ts';
+import { toAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { HeldOrder } from '../orders/holding/held-order.ts';
+import { Order } from '../orders/order.ts';
+import { KitchenRecord } from '../suppliers/admin/kitchen-record.ts';
+import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from './find-payments.ts';
+import { Payment } from './payment.ts';
+import { PaymentMethod } from './payment-enums.ts';
+import { balanceOf } from './payouts/find-payouts.ts';
+import { Refund } from './refunding/refund.ts';
+
+/** Whoever may see the order may see what was paid for it: its customer, its kitchen, an admin. */
+@Resolver(() => Order)
+export class OrderPaymentFields {
+  @FieldResolver(() => Payment, { nullable: true, description: 'Its payment, if one was begun.' })
+  payment(@Context() ctx: Ctx, @Root() order: { id: string }): Promise<PaymentRow | null> {
+    return paymentOfOrder(ctx, order.id);
+  }
+
+  @FieldResolver(() => [Refund], {
+    complexity: entries(3),
+    description: 'What went back of its payment, the oldest first.',
+  })
+  async refunds(@Context() ctx: Ctx, @Root() order: { id: string }): Promise<RefundRow[]> {
+    return (await refundsOfOrder(ctx, order.id)) ?? [];
+  }
+}
+
+@Resolver(() => HeldOrder)
+export class HeldOrderPaymentFields {
+  @FieldResolver(() => Payment, { nullable: true, description: 'Its payment, if one was begun.' })
+  payment(@Context() ctx: Ctx, @Root() held: HeldOrder): Promise<PaymentRow | null> {
+    return paymentOfOrder(ctx, held.id);
+  }
+}
+
+@Resolver(() => Payment)
+export class PaymentFields {
+  @FieldResolver(() => Money, { description: 'How much it is.' })
+  amount(@Root() payment: PaymentRow): Money {
+    return new Money(payment.amountCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'How much of it was refunded.' })
+  refunded(@Root() payment: PaymentRow): Money {
+    return new Money(payment.refundedCents);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, { description: "What was lost in a dispute with the customer's bank." })
+  chargedBack(@Root() payment: PaymentRow): Money {
+    return new Money(payment.chargedBackCents);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, {
+    description: 'What the card provider keeps of it; the marketplace bears it.',
+  })
+  cardFee(@Root() payment: PaymentRow): Money {
+    return new Money(payment.cardFeeCents);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, { description: "The marketplace's share when it was paid." })
+  platformFee(@Root() payment: PaymentRow): Money {
+    return new Money(payment.commissionCents);
+  }
+}
+
+@Resolver(() => Refund)
+export class RefundFields {
+  @Visible(withinReach)
+  @FieldResolver(() => Money, { description: 'How much goes back.' })
+  amount(@Root() refund: RefundRow): Money {
+    return new Money(refund.amountCents);
+  }
+
+  @Visible(withinReach)
+  @FieldResolver(() => String, { description: 'The number of the order that was paid.' })
+  orderNumber(@Root() refund: RefundRow): string {
+    return refund.orderNumber;
+  }
+
+  @Visible(withinReach)
+  @FieldResolver(() => PaymentMethod, { description: 'How it was paid, and goes back.' })
+  method(@Root() refund: RefundRow): PaymentMethod {
+    return refund.method;
+  }
+}
+
+@Resolver(() => KitchenRecord)
+export class KitchenBalanceFields {
+  @FieldResolver(() => Money, {
+    description: 'What it earned and is not in a payout yet, with adjustments; below zero it owes us.',
+  })
+  async balance(@Context() ctx: Ctx, @Root() kitchen: KitchenRecord): Promise<Money> {
+    return new Money((await balanceOf(ctx, kitchen.id)) ?? 0);
+  }
+}

@@ -1,0 +1,200 @@
+import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { findHeldOrder } from '../orders/holding/find-held-order.ts';
+import { asHeldOrder, HeldOrder } from '../orders/holding/held-order.ts';
+import { OrderNotFound } from '../orders/order-problems.ts';
+import { IdempotencyConflict } from '../orders/placing/order-placing-problems.ts';
+import {
+  findPayments,
+  findRefunds,
+  type PaymentRow,
+  paymentById,
+  type RefundRow,
+  refundById,
+} from './find-payments.ts';
+import { PaymentAnalytics, paymentAnalytics } from './ledger/payment-analytics.ts';
+import { abandonPayment } from './paying/abandon-payment.ts';
+import { PaymentConfiguration, paymentConfiguration } from './paying/payment-configuration.ts';
+import { PaymentStarted } from './paying/payment-started.ts';
+import { recordPayment } from './paying/record-payment.ts';
+import { startPayment } from './paying/start-payment.ts';
+import { TestPayment, testPaymentSystem } from './paying/test-payment-system.ts';
+import { Payment } from './payment.ts';
+import { RefundPaymentInput, StartPaymentInput } from './payment-inputs.ts';
+import {
+  AmountDiffers,
+  HoldEnded,
+  NothingToPay,
+  NothingToSettle,
+  PaymentDisputed,
+  PaymentNotConfigured,
+  PaymentNotFound,
+  PaymentUnavailable,
+  RefundsUnderWay,
+  RefundTooLarge,
+} from './payment-problems.ts';
+import { Refund } from './refunding/refund.ts';
+import { refundPayment } from './refunding/refund-payment.ts';
+import { settleRefundByHand } from './refunding/settle-refund-by-hand.ts';
+
+const PaymentConnection = connectionOf(Payment, 'Payment', withinReach);
+const RefundConnection = connectionOf(Refund, 'Refund', withinReach);
+
+const StartPaymentResult = createUnionType({
+  name: 'StartPaymentResult',
+  description: "What the card provider's form needs, or why nothing can be paid.",
+  types: () =>
+    [
+      PaymentStarted,
+      PaymentNotConfigured,
+      PaymentUnavailable,
+      OrderNotFound,
+      HoldEnded,
+      NothingToPay,
+      AmountDiffers,
+    ] as const,
+});
+
+const AbandonPaymentResult = createUnionType({
+  name: 'AbandonPaymentResult',
+  description: 'The order that is not held any more, or why it is.',
+  types: () => [HeldOrder, OrderNotFound, NothingToPay, PaymentUnavailable] as const,
+});
+
+const TestPaymentResult = createUnionType({
+  name: 'TestPaymentResult',
+  description: 'What the card provider answered, or why it did not.',
+  types: () => [TestPayment, PaymentNotConfigured, PaymentUnavailable, AmountDiffers] as const,
+});
+
+const RefundPaymentResult = createUnionType({
+  name: 'RefundPaymentResult',
+  description: 'The refund, or why there is none.',
+  types: () =>
+    [
+      Refund,
+      InvalidInput,
+      PaymentNotFound,
+      PaymentDisputed,
+      RefundTooLarge,
+      RefundsUnderWay,
+      IdempotencyConflict,
+    ] as const,
+});
+
+const RecordPaymentResult = createUnionType({
+  name: 'RecordPaymentResult',
+  description: 'The payment, or why there is none.',
+  types: () => [Payment, OrderNotFound, NothingToPay] as const,
+});
+
+const SettleRefundResult = createUnionType({
+  name: 'SettleRefundResult',
+  description: 'The settled refund, or why it is not.',
+  types: () => [Refund, NothingToSettle] as const,
+});
+
+const asRefund = (row: RefundRow): RefundRow => Object.setPrototypeOf(row, Refund.prototype);
+const asPayment = (row: PaymentRow): PaymentRow => Object.setPrototypeOf(row, Payment.prototype);
+
+@Resolver()
+export class PaymentResolver {
+  @Visible(anyone)
+  @Query(() => PaymentConfiguration, { description: 'Whether orders can be paid by card.' })
+  paymentConfiguration(@Context() ctx: Ctx): PaymentConfiguration {
+    return paymentConfiguration(ctx);
+  }
+
+  @Visible(withinReach)
+  @Query(() => PaymentAnalytics, { description: 'What the marketplace earned. For admins.' })
+  paymentAnalytics(@Context() ctx: Ctx): Promise<PaymentAnalytics> {
+    return paymentAnalytics(ctx);
+  }
+
+  @Visible(withinReach)
+  @Query(() => PaymentConnection, {
+    description: "Payments, the newest first: a customer's own, a kitchen's, or all for an admin.",
+  })
+  payments(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<PaymentRow>> {
+    return findPayments(ctx, page);
+  }
+
+  @Visible(withinReach)
+  @Query(() => RefundConnection, {
+    description: "Refunds, the newest first: a customer's own, a kitchen's, or all for an admin.",
+  })
+  refunds(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<RefundRow>> {
+    return findRefunds(ctx, page);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => StartPaymentResult, {
+    description: 'Begins to pay an order of the signed-in customer by card. Asked again it answers the same.',
+  })
+  startPayment(
+    @Context() ctx: Ctx,
+    @Arg('input', () => StartPaymentInput, { description: 'What is to be paid.' }) input: StartPaymentInput,
+  ): Promise<PaymentStarted | Problem> {
+    return startPayment(ctx, { orderId: input.orderId });
+  }
+
+  @Visible(anyone)
+  @Mutation(() => AbandonPaymentResult, {
+    description: 'Gives a held order up instead of paying it; its plates are free at once.',
+  })
+  async abandonPayment(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The held order.' }) orderId: string,
+  ): Promise<HeldOrder | Problem> {
+    const outcome = await abandonPayment(ctx, orderId);
+    return outcome instanceof Problem ? outcome : asHeldOrder((await findHeldOrder(ctx, outcome.orderId))!);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => TestPaymentResult, {
+    description: 'Begins a payment of one dollar for no order, to see that it works. For admins.',
+  })
+  testPaymentSystem(@Context() ctx: Ctx): Promise<TestPayment | Problem> {
+    return testPaymentSystem(ctx, {});
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RefundPaymentResult, {
+    description: 'Gives a payment back: lines of its order, a sum, or all that is left. For admins.',
+  })
+  async refundPayment(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RefundPaymentInput, { description: 'What is given back and why.' })
+    input: RefundPaymentInput,
+  ): Promise<RefundRow | Problem> {
+    const outcome = await refundPayment(ctx, input);
+    return outcome instanceof Problem ? outcome : asRefund(await refundById(ctx, outcome.refundId));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RecordPaymentResult, {
+    description: 'Notes that the money of a due order was received by hand. For admins.',
+  })
+  async recordPayment(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'The order that was paid.' }) orderId: string,
+  ): Promise<PaymentRow | Problem> {
+    const outcome = await recordPayment(ctx, orderId);
+    return outcome instanceof Problem ? outcome : asPayment(await paymentById(ctx, outcome.paymentId));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SettleRefundResult, {
+    description: 'Notes that the money of a refund was given back by hand. For admins.',
+  })
+  async settleRefund(
+    @Context() ctx: Ctx,
+    @Arg('refundId', () => ID, { description: 'The refund.' }) refundId: string,
+  ): Promise<RefundRow | Problem> {
+    const outcome = await settleRefundByHand(ctx, refundId);
+    return outcome instanceof Problem ? outcome : asRefund(await refundById(ctx, outcome.refundId));
+  }
+}

@@ -1,0 +1,51 @@
+import { adjustment } from '../../../../schema/rules/money.ts';
+import { checked } from '../../../core/checked.ts';
+import { type Cents, dollars } from '../../../core/money.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
+import { KitchenNotFound } from '../../suppliers/kitchen-problems.ts';
+import { holdKitchen } from '../../suppliers/lock-supplier.ts';
+import { enterAdjustment } from '../ledger/ledger.ts';
+import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
+import type { AdjustBalanceInput } from '../payment-inputs.ts';
+
+interface Adjustment {
+  id: string;
+  supplierId: string;
+  cents: Cents;
+  reason: string;
+}
+
+/** The marketplace gives a kitchen something outside of orders, or takes it, with a reason both read. */
+export const adjustBalance = operation(
+  admins,
+  async (work: Work, input: AdjustBalanceInput): Promise<{ supplierId: string } | Problem> => {
+    const { supplierId } = input;
+    const given = checked(adjustment, input);
+    if (given instanceof InvalidInput) return given;
+    const kitchen = await holdKitchen(work.em, supplierId);
+    if (!kitchen) return new KitchenNotFound();
+    const before = await entered(work, given.id);
+    if (before) return isSame(before, { ...given, supplierId }) ? { supplierId } : new IdempotencyConflict();
+    const { id, cents, reason } = given;
+    enterAdjustment(work, { id, supplierId, cents, words: reason });
+    recordAudit(work, {
+      action: 'BALANCE_ADJUSTED',
+      subjectKind: 'kitchen',
+      subjectId: supplierId,
+      subjectName: kitchen.kitchenName,
+      after: { amount: dollars(cents) },
+      reason,
+    });
+    return { supplierId };
+  },
+);
+
+const entered = ({ em }: Work, id: string): Promise<LedgerEntry | null> =>
+  em.findOne(LedgerEntry, { kind: LedgerKind.ADJUSTMENT, sourceId: id });
+
+const isSame = (before: LedgerEntry, { supplierId, cents, reason }: Adjustment): boolean =>
+  before.supplierId === supplierId && before.kitchenCents === -cents && before.words === reason;

@@ -1,0 +1,35 @@
+import { payoutBusinessDays } from '../../../../schema/constants.ts';
+import { businessDaysAfter } from '../../../../schema/rules/business-days.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import type { Cents } from '../../../core/money.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/rules.ts';
+import { toPayOut } from './unpaid-ledger-entries.ts';
+
+/**
+ * Reckons up what each kitchen is owed, one payout for each. A kitchen that owes us more than it earned gets
+ * none; what it owes is taken off the next. Answers how many were made.
+ */
+export const makePayouts = operation(everybody, async ({ sql, now }: Work): Promise<number> => {
+  // Two at once would reckon the same entries.
+  await sql.rows('lock table payouts in share row exclusive mode');
+  const kitchens = await sql.rows<{ supplierId: string; cents: Cents; since: string; entries: string[] }>(
+    `select supplier_id as "supplierId", -sum(kitchen_cents)::int as cents, min(since) as since,
+       array_agg(id) as entries
+     from (${toPayOut('$1')}) due group by supplier_id having -sum(kitchen_cents) > 0`,
+    [now],
+  );
+  for (const { supplierId, cents, since, entries } of kitchens) {
+    const id = newIdentifier(now);
+    await sql.rows(
+      `insert into payouts (id, supplier_id, amount_cents, status, created_at, expected_on)
+       values ($1, $2, $3, 'PENDING', $4, $5)`,
+      [id, supplierId, cents, now, businessDaysAfter(since, payoutBusinessDays)],
+    );
+    await sql.rows('insert into payout_entries (entry_id, payout_id) select unnest($1::uuid[]), $2::uuid', [
+      entries,
+      id,
+    ]);
+  }
+  return kitchens.length;
+});

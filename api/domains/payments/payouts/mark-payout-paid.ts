@@ -1,0 +1,76 @@
+import { LockMode } from '@mikro-orm/core';
+import { handReference } from '../../../../schema/rules/money.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, preparedOperation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { askProvider } from '../paying/ask-provider.ts';
+import { NothingToSettle, PayoutAtProvider, PayoutUnconfirmed, PayoutUnderWay } from '../payment-problems.ts';
+import { payOut } from './pay-out.ts';
+import { Payout, PayoutMethod, PayoutStatus } from './payout.ts';
+
+interface Asked {
+  payoutId: string;
+  reference: string;
+  /** The administrator has looked at the card provider and found no transfer. */
+  hasNoTransfer: boolean;
+}
+
+interface Prepared {
+  payoutId: string;
+  reference: string;
+  /** The try of which is certain that it sent nothing; null when there was none. */
+  nothingSentAt: Date | null;
+}
+
+/** Longer than the card provider is ever waited for, its own repetition included: after it no try is under way. */
+const settledAfterMs = 120_000;
+
+const prepared = async (ctx: Ctx, asked: Asked): Promise<Prepared | Problem> => {
+  const reference = checked(handReference, asked.reference, 'reference');
+  if (reference instanceof InvalidInput) return reference;
+  const { payoutId } = asked;
+  const pending = { id: payoutId, status: PayoutStatus.PENDING };
+  const payout = isIdentifier(payoutId) ? await ctx.services.entityManager().findOne(Payout, pending) : null;
+  if (!payout) return new NothingToSettle();
+  const { sendingAt = null } = payout;
+  const refusal = sendingAt && (await refusalOfSent(ctx, asked, sendingAt));
+  return refusal || { payoutId, reference, nothingSentAt: sendingAt };
+};
+
+/** Why a payout that the provider was asked to pay may not be paid by hand; nothing when it certainly did not pay. */
+const refusalOfSent = async (
+  ctx: Ctx,
+  { payoutId, hasNoTransfer }: Asked,
+  sendingAt: Date,
+): Promise<Problem | undefined> => {
+  if (ctx.now.getTime() - sendingAt.getTime() < settledAfterMs) return PayoutUnderWay.justNow();
+  const { cards } = ctx.services;
+  if (!cards) return hasNoTransfer ? undefined : new PayoutUnconfirmed(payoutId);
+  const transfer = await askProvider(() => cards.findTransfer(payoutId));
+  if (transfer instanceof Problem) return PayoutUnderWay.unanswered();
+  if (!transfer) return undefined;
+  await noteTransfer(ctx, { payoutId, method: PayoutMethod.TRANSFER, reference: transfer.id });
+  return new PayoutAtProvider(transfer.id);
+};
+
+const noteTransfer = operation(admins, payOut);
+
+/** Support has paid a kitchen by hand. */
+export const markPayoutPaid = preparedOperation(
+  admins,
+  prepared,
+  async (
+    work: Work,
+    { payoutId, reference, nothingSentAt }: Prepared,
+  ): Promise<{ payoutId: string } | Problem> => {
+    const payout = await work.em.findOne(Payout, { id: payoutId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const isTriedSince = payout?.sendingAt && payout.sendingAt.getTime() !== nothingSentAt?.getTime();
+    if (payout?.status === PayoutStatus.PENDING && isTriedSince) return PayoutUnderWay.justNow();
+    const reason = nothingSentAt && 'No transfer was found at the card provider.';
+    const isPaid = await payOut(work, { payoutId, method: PayoutMethod.BY_HAND, reference, reason });
+    return isPaid ? { payoutId } : new NothingToSettle();
+  },
+);

@@ -1,0 +1,95 @@
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  createUnionType,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { Money } from '../../../core/money.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
+import { Problem } from '../../../core/problem.ts';
+import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { findProviderFailures } from '../ledger/find-money-matters.ts';
+import { NothingToSettle } from '../payment-problems.ts';
+import { ProviderFailure, ProviderTaskStatus, statusOf } from './provider-failure.ts';
+import { retryProviderTask } from './retry-provider-task.ts';
+import { settleProviderTask } from './settle-provider-task.ts';
+
+const ProviderFailureConnection = connectionOf(ProviderFailure, 'ProviderFailure', toAdmins);
+
+@Visible(toAdmins)
+@ObjectType({ simpleResolvers: true, description: 'A failure that is over.' })
+export class ProviderTaskSettled {
+  @Field(() => ID, { description: 'The id that the failure had.' })
+  failureId!: string;
+}
+
+const RetryProviderTaskResult = createUnionType({
+  name: 'RetryProviderTaskResult',
+  description: 'The task that is tried again, or why not.',
+  types: () => [ProviderFailure, NothingToSettle] as const,
+});
+
+const SettleProviderTaskResult = createUnionType({
+  name: 'SettleProviderTaskResult',
+  description: 'What is settled, or why it is not.',
+  types: () => [ProviderTaskSettled, NothingToSettle] as const,
+});
+
+const idDescription = 'The id of the failure.';
+
+@Resolver(() => ProviderFailure)
+export class ProviderFailureResolver {
+  @Visible(withinReach)
+  @Query(() => ProviderFailureConnection, {
+    description:
+      'Refunds, payouts and payments to stop that the card provider refused or did not answer, the newest first. For admins.',
+  })
+  providerFailures(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<ProviderFailure>> {
+    return findProviderFailures(ctx, page);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RetryProviderTaskResult, {
+    description: 'Asks the card provider once more within a minute. For admins.',
+  })
+  retryProviderTask(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
+  ): Promise<ProviderFailure | Problem> {
+    return retryProviderTask(ctx, id);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => SettleProviderTaskResult, {
+    description:
+      'Notes that what is set aside was done by hand: a refund or the payment of a hold was given back, or a payment was stopped. For admins.',
+  })
+  async settleProviderTask(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
+  ): Promise<ProviderTaskSettled | Problem> {
+    const outcome = await settleProviderTask(ctx, id);
+    return outcome instanceof Problem ? outcome : Object.assign(new ProviderTaskSettled(), outcome);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => Money, { description: 'How much money it is about.' })
+  amount(@Root() failure: ProviderFailure): Money {
+    return new Money(failure.amountCents);
+  }
+
+  @Visible(toAdmins)
+  @FieldResolver(() => ProviderTaskStatus, { description: 'Whether it is tried again by itself.' })
+  status(@Root() failure: ProviderFailure): ProviderTaskStatus {
+    return statusOf(failure);
+  }
+}

@@ -1,0 +1,98 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { enumType } from '../../../core/enum-type.ts';
+import type { Cents } from '../../../core/money.ts';
+import { DateTime } from '../../../core/scalars.ts';
+import { toAdmins, Visible } from '../../../core/visible.ts';
+
+export const ProviderTask = enumType('ProviderTask', 'What the card provider is asked to do.', {
+  SEND_REFUND: 'Send money back to a card.',
+  SEND_PAYOUT: 'Pay a kitchen to its account with the card provider.',
+  STOP_PAYMENT: 'Make sure that a payment cannot be made any more.',
+  RELEASE_HOLD: 'Stop the payment of a held order whose time is over, so that its plates are free.',
+});
+export type ProviderTask = keyof typeof ProviderTask;
+
+export const ProviderTaskStatus = enumType('ProviderTaskStatus', 'Whether a task is tried again by itself.', {
+  RETRYING: 'It is tried again at growing intervals.',
+  NEEDS_ATTENTION: 'It was refused too often and waits for an administrator.',
+});
+export type ProviderTaskStatus = keyof typeof ProviderTaskStatus;
+
+/** What is refused so often is set aside; an outage never sets anything aside. */
+const refusalLimit = 5;
+const longestWaitMinutes = 60;
+const longestError = 300;
+
+@Visible(toAdmins)
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Something that the card provider refused or did not answer, until it is done.',
+})
+@Entity({ tableName: 'provider_failures' })
+export class ProviderFailure {
+  @Field(() => ID, { description: 'Identifies the failure; opaque.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => ProviderTask, { description: 'What the provider was asked to do.' })
+  @Enum({ items: () => ProviderTask, type: 'text' })
+  task!: ProviderTask;
+
+  /** The refund, the payout, the payment or the held order. */
+  @Property({ type: 'uuid' })
+  subjectId!: string;
+
+  @Field(() => String, { description: 'The number of the order, or the name of the kitchen that is paid.' })
+  @Property({ type: 'text' })
+  subjectName!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The order it is about; null for a payout.' })
+  @Property({ type: 'uuid', nullable: true })
+  orderId?: string | null;
+
+  @Property({ type: 'int' })
+  amountCents!: Cents;
+
+  @Field(() => Int, { description: 'Number of tries so far.' })
+  @Property({ type: 'int' })
+  tries!: number;
+
+  /** How many of the tries were refused; the others got no answer. */
+  @Property({ type: 'int' })
+  refusals!: number;
+
+  @Field(() => String, { description: 'Error of the last try, in the words of the card provider.' })
+  @Property({ type: 'text' })
+  lastError!: string;
+
+  @Field(() => DateTime, { description: 'Moment of the first failed try.' })
+  @Property({ type: 'timestamptz' })
+  firstFailedAt!: Date;
+
+  @Field(() => DateTime, { description: 'Moment of the last failed try.' })
+  @Property({ type: 'timestamptz' })
+  lastFailedAt!: Date;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Moment of the next try; null when it is set aside.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  nextTryAt?: Date | null;
+
+  /** It failed once more: tried again later, or set aside. */
+  failedAgain(error: Error, isRefusal: boolean, now: Date): void {
+    this.tries += 1;
+    if (isRefusal) this.refusals += 1;
+    this.lastError = error.message.slice(0, longestError);
+    this.lastFailedAt = now;
+    const waitMinutes = Math.min(2 ** (this.tries - 1), longestWaitMinutes);
+    this.nextTryAt =
+      isRefusal && this.refusals >= refusalLimit ? null : new Date(now.getTime() + waitMinutes * 60_000);
+  }
+}
+
+/** Whether it waits for an administrator. */
+export const statusOf = ({ nextTryAt }: Pick<ProviderFailure, 'nextTryAt'>): ProviderTaskStatus =>
+  nextTryAt ? ProviderTaskStatus.RETRYING : ProviderTaskStatus.NEEDS_ATTENTION;

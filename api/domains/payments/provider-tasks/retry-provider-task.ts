@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { TaskToRetry } from '../payment-events.ts';
+import { NothingToSettle } from '../payment-problems.ts';
+import { ProviderFailure } from './provider-failure.ts';
+
+/** An administrator has the card provider asked once more, such as after its account was put in order. */
+export const retryProviderTask = operation(
+  admins,
+  async (work: Work, id: string): Promise<ProviderFailure | Problem> => {
+    const { em, now } = work;
+    const failure = isIdentifier(id)
+      ? await em.findOne(ProviderFailure, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!failure) return new NothingToSettle();
+    failure.nextTryAt = now;
+    recordAudit(work, {
+      action: 'PROVIDER_TASK_RETRIED',
+      subjectKind: 'payment task',
+      subjectId: failure.subjectId,
+      subjectName: failure.subjectName,
+      after: { task: failure.task },
+    });
+    work.record(new TaskToRetry(failure.id));
+    return failure;
+  },
+);

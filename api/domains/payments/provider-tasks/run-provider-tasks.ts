@@ -1,0 +1,127 @@
+import { LockMode } from '@mikro-orm/core';
+import { CardProviderFailed } from '../../../core/card-provider.ts';
+import type { Services } from '../../../core/ctx.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import type { Cents } from '../../../core/money.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/rules.ts';
+import { onOwnInitiative } from '../../../core/system-context.ts';
+import { isOverdue, within } from '../../../core/within.ts';
+import { TaskNeedsAttention } from '../payment-events.ts';
+import { ProviderFailure, type ProviderTask } from './provider-failure.ts';
+
+/** Something the card provider is still to do, with what is shown of it while it fails. */
+export interface Task {
+  subjectId: string;
+  subjectName: string;
+  orderId: string | null;
+  amountCents: Cents;
+  tries: number;
+  refusals: number;
+}
+
+/** How many tasks are read at a time, and how often in one run. */
+export const taskBatch = 100;
+const batchesOfOneRun = 10;
+/** After so long a run ends, and the next minute's goes on: the job is done again when it takes 15 minutes. */
+const runMs = 120_000;
+/** How long one task may take, and after how many without an answer in a row the provider is away. */
+const patienceMs = 10_000;
+const unansweredLimit = 3;
+
+/**
+ * The tries of a task so far, for a statement whose row is called as `id` says. What is set aside or waits for its next
+ * try is left out, and what never failed comes first, so that nothing waits behind what is refused.
+ */
+export const triesOf = (task: ProviderTask, id: string) => ({
+  columns: 'coalesce(f.tries, 0) as tries, coalesce(f.refusals, 0) as refusals',
+  join: `left join provider_failures f on f.task = '${task}' and f.subject_id = ${id}`,
+  isDue: '(f.id is null or f.next_try_at <= $1)',
+  order: 'f.next_try_at nulls first',
+});
+
+/** Does what waits, one after the other. What fails is noted and tried again later; what is behind it goes on. */
+export const runProviderTasks = async <Waiting extends Task>(
+  services: Services,
+  task: ProviderTask,
+  next: () => Promise<Waiting[]>,
+  act: (waiting: Waiting) => Promise<void>,
+): Promise<void> => {
+  const endsAt = performance.now() + runMs;
+  let unanswered = 0;
+  for (let batch = 0; batch < batchesOfOneRun; batch++) {
+    const tasks = await next();
+    for (const waiting of tasks) {
+      if (performance.now() > endsAt) return;
+      const error = await failureOf(() => act(waiting));
+      if (!error) {
+        if (waiting.tries > 0) await forget(services, task, waiting.subjectId);
+        unanswered = 0;
+        continue;
+      }
+      const isRefusal = !(error instanceof CardProviderFailed) || error.isRefusal;
+      await noteFailure(onOwnInitiative(services), { task, waiting, error, isRefusal });
+      unanswered = isRefusal ? 0 : unanswered + 1;
+      if (unanswered === unansweredLimit) return;
+    }
+    if (tasks.length < taskBatch) return;
+  }
+};
+
+const failureOf = async (act: () => Promise<void>): Promise<Error | undefined> => {
+  try {
+    await within(act(), patienceMs);
+    return undefined;
+  } catch (error) {
+    if (isOverdue(error)) return new CardProviderFailed('The card provider did not answer.');
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
+const forget = async ({ entityManager }: Services, task: ProviderTask, subjectId: string) => {
+  await entityManager().nativeDelete(ProviderFailure, { task, subjectId });
+};
+
+interface Failed {
+  task: ProviderTask;
+  waiting: Task;
+  error: Error;
+  isRefusal: boolean;
+}
+
+const noteFailure = operation(everybody, async (work: Work, { task, waiting, error, isRefusal }: Failed) => {
+  const { em, now, ctx } = work;
+  const { subjectId } = waiting;
+  const before = await em.findOne(
+    ProviderFailure,
+    { task, subjectId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const failure = before ?? em.create(ProviderFailure, firstFailure(work, task, waiting));
+  failure.failedAgain(error, isRefusal, now);
+  const { tries, refusals, lastError, nextTryAt = null } = failure;
+  const { log } = ctx.services;
+  if (!(error instanceof CardProviderFailed))
+    log.error({ err: error, task, subjectId }, 'unexpected failure');
+  log.warn(
+    { task, subjectId, tries, refusals, lastError, nextTryAt },
+    nextTryAt
+      ? 'card provider task failed; it is tried again later'
+      : 'card provider task refused too often; it is set aside until an administrator decides',
+  );
+  if (!nextTryAt) work.record(new TaskNeedsAttention(failure.id, failure.subjectName));
+});
+
+const firstFailure = ({ now }: Work, task: ProviderTask, waiting: Task) => ({
+  id: newIdentifier(now),
+  task,
+  subjectId: waiting.subjectId,
+  subjectName: waiting.subjectName,
+  orderId: waiting.orderId,
+  amountCents: waiting.amountCents,
+  tries: 0,
+  refusals: 0,
+  lastError: '',
+  firstFailedAt: now,
+  lastFailedAt: now,
+});

@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { giveUpHeldIn } from '../paying/expire-payment-hold.ts';
+import { Payment } from '../payment.ts';
+import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
+import { NothingToSettle } from '../payment-problems.ts';
+import { Refund } from '../refunding/refund.ts';
+import { completeRefund } from '../refunding/settle-refund.ts';
+import { ProviderFailure, ProviderTask } from './provider-failure.ts';
+
+/** What it means that a person did what the provider refused. Payouts have an act of their own. */
+const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailure) => Promise<boolean>>> = {
+  [ProviderTask.SEND_REFUND]: async (work, { subjectId }) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const refund = await work.em.findOne(Refund, { id: subjectId }, { lockMode });
+    if (refund?.status !== RefundStatus.PENDING) return false;
+    completeRefund(work, refund, PaymentMethod.BY_HAND);
+    return true;
+  },
+  [ProviderTask.STOP_PAYMENT]: async ({ em }, { subjectId }) =>
+    (await em.nativeUpdate(Payment, { id: subjectId, isToStop: true }, { isToStop: false })) > 0,
+  // The customer's money was given back at the provider, so the plates are free. What was not paid ends by itself.
+  [ProviderTask.RELEASE_HOLD]: async (work, { subjectId }) => {
+    const isPaid = 'select from held_orders where id = $1 and found_paid_at is not null';
+    return (await work.sql.rows(isPaid, [subjectId])).length > 0 && giveUpHeldIn(work, subjectId);
+  },
+};
+
+/** A person did outside what the card provider refused; only what is set aside, so that it is not done twice. */
+export const settleProviderTask = operation(
+  admins,
+  async (work: Work, id: string): Promise<{ failureId: string } | Problem> => {
+    const { em } = work;
+    if (!isIdentifier(id)) return new NothingToSettle();
+    const failure = await em.findOne(ProviderFailure, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!failure || failure.nextTryAt) return new NothingToSettle();
+    if (!(await settled[failure.task]?.(work, failure))) return new NothingToSettle();
+    em.remove(failure);
+    recordAudit(work, {
+      action: 'PROVIDER_TASK_SETTLED_BY_HAND',
+      subjectKind: 'payment task',
+      subjectId: failure.subjectId,
+      subjectName: failure.subjectName,
+      after: { task: failure.task },
+    });
+    return { failureId: id };
+  },
+);

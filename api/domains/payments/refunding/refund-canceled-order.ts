@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../../core/operation.ts';
+import { Order } from '../../orders/order.ts';
+import type { OrderCancelled } from '../../orders/order-events.ts';
+import { isDisputed } from '../disputes/is-disputed.ts';
+import { leftOf } from '../ledger/shares.ts';
+import { Payment } from '../payment.ts';
+import { PaymentState, RefundCause } from '../payment-enums.ts';
+import { PaymentAbandoned } from '../payment-events.ts';
+import { startRefund } from './start-refund.ts';
+
+/** Whoever cancels a paid order gives all that was paid for it back, in the same step. */
+export const refundCancelledOrder = async (work: Work, { orderId }: OrderCancelled): Promise<void> => {
+  const live = { orderId, state: { $in: [PaymentState.OPEN, PaymentState.SUCCEEDED] } };
+  const payment = await work.em.findOne(Payment, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!payment) return;
+  if (payment.state === PaymentState.OPEN) {
+    payment.state = PaymentState.CANCELLED;
+    payment.isToStop = true;
+    work.record(new PaymentAbandoned(orderId));
+    return;
+  }
+  const left = leftOf(payment);
+  // What the customer's bank has taken back is in its hands; the rest follows when it has decided.
+  if (left === 0 || (await isDisputed(work.em, payment.id))) return;
+  const order = await work.em.findOneOrFail(Order, { id: orderId });
+  startRefund(work, payment, {
+    amountCents: left,
+    cause: RefundCause.CANCELLED,
+    reason: order.cancellationReason ?? null,
+  });
+};

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { type RefundRequest, refundRequest } from '../../../../schema/rules/money.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import type { Cents } from '../../../core/money.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { Turns } from '../../../core/turns.ts';
+import { PaymentStatus } from '../../orders/order-enums.ts';
+import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
+import { isDisputed } from '../disputes/is-disputed.ts';
+import { leftOf } from '../ledger/shares.ts';
+import { holdPayable } from '../paying/lock-payable-order.ts';
+import { Payment } from '../payment.ts';
+import { PaymentState, RefundCause } from '../payment-enums.ts';
+import type { RefundPaymentInput } from '../payment-inputs.ts';
+import { PaymentDisputed, PaymentNotFound, RefundsUnderWay, RefundTooLarge } from '../payment-problems.ts';
+import { Refund } from './refund.ts';
+import { startRefund } from './start-refund.ts';
+
+/** Longer than 40 refunds of one payment take on a busy machine. */
+const turns = new Turns(3500);
+
+/** An administrator gives back a payment: lines of its order, a sum, or all that is left. One after the other. */
+export const refundPayment = (
+  ctx: Ctx,
+  input: RefundPaymentInput,
+): Promise<{ refundId: string } | Problem> => {
+  ctx.viewer.must(admins);
+  return turns.take(
+    input.paymentId,
+    async () => (await refusedEarly(ctx, input)) ?? refundInTurn(ctx, input),
+    () => new RefundsUnderWay(),
+  );
+};
+
+/**
+ * Refuses a sum that is too large already, without a transaction: what is left of a payment only ever shrinks. In a
+ * crowd most are refused, and those behind them come to their turn sooner.
+ */
+const refusedEarly = async (ctx: Ctx, input: RefundPaymentInput): Promise<RefundTooLarge | undefined> => {
+  const wanted = checked(refundRequest, input);
+  if (wanted instanceof InvalidInput || wanted.lines || !isIdentifier(input.paymentId)) return undefined;
+  const em = ctx.services.entityManager();
+  const payment = await em.findOne(Payment, { id: input.paymentId, state: PaymentState.SUCCEEDED });
+  if (!payment) return undefined;
+  const left = leftOf(payment);
+  if (left > 0 && (wanted.amountCents ?? left) <= left) return undefined;
+  const isKnown = await em.count(Refund, { idempotencyKey: wanted.idempotencyKey });
+  return isKnown || (await isDisputed(em, payment.id)) ? undefined : new RefundTooLarge(left);
+};
+
+const refundInTurn = operation(
+  admins,
+  async (work: Work, input: RefundPaymentInput): Promise<{ refundId: string } | Problem> => {
+    const wanted = checked(refundRequest, input);
+    if (wanted instanceof InvalidInput) return wanted;
+    const payment = await lockedPayment(work, input.paymentId);
+    if (!payment) return new PaymentNotFound();
+    const before = await work.em.findOne(Refund, { idempotencyKey: wanted.idempotencyKey });
+    const requestHash = hashOf(payment, wanted);
+    if (before)
+      return isSame(before, payment, requestHash) ? { refundId: before.id } : new IdempotencyConflict();
+
+    if (await isDisputed(work.em, payment.id)) return new PaymentDisputed();
+    const left = leftOf(payment);
+    const amountCents = await amountOf(work, payment, wanted, left);
+    if (amountCents === null || amountCents > left || left === 0) return new RefundTooLarge(left);
+    const { reason, idempotencyKey } = wanted;
+    const lines = wanted.lines ?? [];
+    const facts = { amountCents, cause: RefundCause.ADMIN, reason, idempotencyKey, requestHash, lines };
+    const refund = startRefund(work, payment, facts);
+    if (amountCents === left) await markRefunded(work, payment.orderId);
+    return { refundId: refund.id };
+  },
+);
+
+/** What was refunded before requests were remembered is known by its payment alone. */
+const isSame = ({ paymentId, requestHash }: Refund, { id }: Payment, asked: string): boolean =>
+  paymentId === id && (requestHash ?? asked) === asked;
+
+const hashOf = ({ id }: Payment, { lines = null, amountCents = null, reason }: RefundRequest): string =>
+  hash('sha256', JSON.stringify([id, lines, amountCents, reason]), 'base64url');
+
+const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | null> => {
+  if (!isIdentifier(id)) return null;
+  const found = await em.findOne(Payment, { id, state: PaymentState.SUCCEEDED });
+  if (!found) return null;
+  await holdPayable(sql, found.orderId);
+  await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return found;
+};
+
+/** Null when there are not so many plates of a line left to refund. */
+const amountOf = async (
+  { sql }: Work,
+  { id, orderId }: Payment,
+  { lines, amountCents }: RefundRequest,
+  left: Cents,
+): Promise<Cents | null> => {
+  if (!lines) return amountCents ?? left;
+  const asked = Map.groupBy(lines, line => line.position);
+  const ordered = await sql.rows<{ position: number; price: Cents; left: number }>(
+    `select line.position, line.unit_price_cents as price,
+       line.quantity - coalesce((
+         select sum((part ->> 'quantity')::int)::int from refunds r, jsonb_array_elements(r.lines) part
+         where r.payment_id = $2 and (part ->> 'position')::int = line.position), 0) as left
+     from order_lines line where line.order_id = $1`,
+    [orderId, id],
+  );
+  let sum = 0;
+  for (const [position, wanted] of asked) {
+    const line = ordered.find(each => each.position === position);
+    const quantity = wanted.reduce((total, each) => total + each.quantity, 0);
+    if (!line || quantity > line.left) return null;
+    sum += line.price * quantity;
+  }
+  return sum;
+};
+
+const markRefunded = ({ sql }: Work, orderId: string) =>
+  sql.rows('update orders set payment_status = $2 where id = $1', [orderId, PaymentStatus.REFUNDED]);

@@ -1,0 +1,34 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier } from '../../../core/identifier.ts';
+import { dollars } from '../../../core/money.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { Payment } from '../payment.ts';
+import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
+import { NothingToSettle } from '../payment-problems.ts';
+import { Refund } from './refund.ts';
+import { completeRefund } from './settle-refund.ts';
+
+/** Support has given money back by hand: of a payment by hand, or when the card provider could not send it. */
+export const settleRefundByHand = operation(
+  admins,
+  async (work: Work, id: string): Promise<{ refundId: string } | Problem> => {
+    if (!isIdentifier(id)) return new NothingToSettle();
+    const refund = await work.em.findOne(Refund, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!refund) return new NothingToSettle();
+    const payment = await work.em.findOneOrFail(Payment, { id: refund.paymentId });
+    const isByHand = payment.method === PaymentMethod.BY_HAND && refund.status === RefundStatus.PENDING;
+    if (!isByHand && refund.status !== RefundStatus.FAILED) return new NothingToSettle();
+    completeRefund(work, refund, PaymentMethod.BY_HAND);
+    recordAudit(work, {
+      action: 'REFUND_SETTLED_BY_HAND',
+      subjectKind: 'payment',
+      subjectId: payment.id,
+      subjectName: `Order ${payment.orderNumber}`,
+      after: { refundId: refund.id, amount: dollars(refund.amountCents) },
+    });
+    return { refundId: refund.id };
+  },
+);

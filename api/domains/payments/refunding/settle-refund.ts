@@ -1,0 +1,41 @@
+import { LockMode } from '@mikro-orm/core';
+import type { RefundState } from '../../../core/card-provider.ts';
+import { isIdentifier } from '../../../core/identifier.ts';
+import type { Work } from '../../../core/operation.ts';
+import { enterRefund, enterReturnedRefund } from '../ledger/ledger.ts';
+import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
+import { Refund } from './refund.ts';
+
+interface Told {
+  refundId: string;
+  providerId: string;
+  state: RefundState;
+}
+
+/**
+ * Notes what the provider says of a refund that we asked for, in answer or by event, in whatever order. What
+ * succeeded may still fail later, when the customer's bank sends it back; then the ledger owes it again.
+ */
+export const settleRefund = async (work: Work, told: Told): Promise<'done' | 'unknown' | 'nothing to do'> => {
+  const refund = isIdentifier(told.refundId)
+    ? await work.em.findOne(Refund, { id: told.refundId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!refund) return 'unknown';
+  const isOther = refund.providerRefundId && refund.providerRefundId !== told.providerId;
+  if (isOther || refund.status === RefundStatus.FAILED) return 'nothing to do';
+  const isSent = refund.status === RefundStatus.SUCCEEDED;
+  if (isSent && told.state !== 'failed') return 'nothing to do';
+  refund.providerRefundId = told.providerId;
+  if (isSent) enterReturnedRefund(work, refund);
+  if (told.state === 'pending') refund.status = RefundStatus.SENT;
+  else if (told.state === 'failed') refund.status = RefundStatus.FAILED;
+  else completeRefund(work, refund, PaymentMethod.CARD);
+  return 'done';
+};
+
+/** The money went back for good. */
+export const completeRefund = (work: Work, refund: Refund, method: PaymentMethod): void => {
+  refund.status = RefundStatus.SUCCEEDED;
+  refund.completedAt = work.now;
+  enterRefund(work, refund, method);
+};

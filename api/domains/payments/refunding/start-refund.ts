@@ -1,0 +1,59 @@
+import { payoutBusinessDays } from '../../../../schema/constants.ts';
+import { businessDaysAfter } from '../../../../schema/rules/business-days.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import { type Cents, dollars } from '../../../core/money.ts';
+import type { Work } from '../../../core/operation.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { enterReversal } from '../ledger/ledger.ts';
+import { reversalOf } from '../ledger/shares.ts';
+import type { Payment } from '../payment.ts';
+import { RefundCause, RefundStatus } from '../payment-enums.ts';
+import { RefundMade } from '../payment-events.ts';
+import { Refund, type RefundLine } from './refund.ts';
+
+interface Wanted {
+  amountCents: Cents;
+  cause: RefundCause;
+  reason: string | null;
+  lines?: RefundLine[];
+  idempotencyKey?: string;
+  requestHash?: string;
+}
+
+/**
+ * Decides a refund of a payment that the caller holds locked: what goes back, who bears it, and that it is
+ * to be sent. The money itself is sent after the commit (send-refunds.ts).
+ */
+export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refund => {
+  const { em, now } = work;
+  const { amountCents, cause } = wanted;
+  // Money for an order that is gone was never shared.
+  const commissionCents =
+    cause === RefundCause.LATE_PAYMENT ? 0 : reversalOf(payment, amountCents).commission;
+  const refund = em.create(Refund, {
+    id: newIdentifier(now),
+    paymentId: payment.id,
+    orderId: payment.orderId,
+    customerId: payment.customerId,
+    supplierId: payment.supplierId,
+    lines: [],
+    ...wanted,
+    commissionCents,
+    status: RefundStatus.PENDING,
+    createdAt: now,
+    expectedOn: businessDaysAfter(now, payoutBusinessDays),
+  });
+  payment.refundedCents += amountCents;
+  if (cause !== RefundCause.LATE_PAYMENT) enterReversal(work, refund);
+  recordAudit(work, {
+    action: 'REFUND_STARTED',
+    subjectKind: 'payment',
+    subjectId: payment.id,
+    subjectName: `Order ${payment.orderNumber}`,
+    after: { refundId: refund.id, amount: dollars(amountCents), cause },
+    // The trail is never altered; why a customer cancelled is the customer's own word, which may be erased.
+    reason: cause === RefundCause.CANCELLED ? null : wanted.reason,
+  });
+  work.record(new RefundMade(payment.orderId, refund.id));
+  return refund;
+};

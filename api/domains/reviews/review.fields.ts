@@ -1,0 +1,54 @@
+import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { Order } from '../orders/order.ts';
+import type { OrderRow } from '../orders/order-columns.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import type { SupplierRow } from '../suppliers/supplier-columns.ts';
+import { findReviews, reviewOfOrder } from './find-reviews.ts';
+import { isEaten, mayStillBeChanged, Review } from './review.ts';
+import type { ReviewRow } from './review-columns.ts';
+
+const ReviewConnection = connectionOf(Review, 'Review');
+
+@Resolver(() => Supplier)
+export class SupplierReviewFields {
+  @FieldResolver(() => ReviewConnection, { description: 'What customers say, the newest first.' })
+  reviews(
+    @Context() ctx: Ctx,
+    @Root() supplier: Pick<SupplierRow, 'id'>,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<ReviewRow>> {
+    return findReviews(ctx, supplier.id, { first, after });
+  }
+}
+
+@Resolver(() => Order)
+export class OrderReviewFields {
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: 'What the customer said about it, if anything.',
+  })
+  review(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<ReviewRow | null> {
+    return reviewOfOrder(ctx, order.id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may review it now, or change the review.',
+  })
+  async viewerCanReview(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
+    const isOwn = ctx.viewer.session?.userId === order.customerId;
+    if (!isOwn || !isEaten(order, ctx.now)) return false;
+    const review = await reviewOfOrder(ctx, order.id);
+    return !review || mayStillBeChanged(review, ctx.now);
+  }
+}
+
+@Resolver(() => Review)
+export class ReviewFields {
+  @FieldResolver(() => String, { description: "The author's first name and initial." })
+  authorName(@Root() review: ReviewRow): string {
+    return review.authorName;
+  }
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import { InvalidInput, Problem } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+import { OrderNotFound } from '../orders/order-problems.ts';
+import { reviewOfOrder } from './find-reviews.ts';
+import { Review } from './review.ts';
+import { asReview, type ReviewRow } from './review-columns.ts';
+import { ReviewInput } from './review-inputs.ts';
+import { NotReviewable } from './review-problems.ts';
+import { writeReview } from './write-review.ts';
+
+const WriteReviewResult = createUnionType({
+  name: 'WriteReviewResult',
+  description: 'The review, or why there is none.',
+  types: () => [Review, InvalidInput, OrderNotFound, NotReviewable] as const,
+});
+
+@Resolver()
+export class ReviewResolver {
+  @Visible(anyone)
+  @Mutation(() => WriteReviewResult, {
+    description:
+      'Reviews a delivered order of the signed-in customer. Sent again within 30 days it is changed.',
+  })
+  async writeReview(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ReviewInput, { description: 'The stars and words.' }) input: ReviewInput,
+  ): Promise<ReviewRow | Problem> {
+    const outcome = await writeReview(ctx, input);
+    return outcome instanceof Problem ? outcome : asReview((await reviewOfOrder(ctx, outcome.orderId))!);
+  }
+}

@@ -1,0 +1,30 @@
+import { pauseDaysLimit } from '../../../../schema/constants.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
+import { KitchenNotFound } from '../kitchen-problems.ts';
+import { relist } from '../refresh-listing.ts';
+import { holdOwnSupplier } from './lock-own-supplier.ts';
+
+const dayInMs = 86_400_000;
+
+/** Takes the kitchen off the lists until a day by its own calendar. Orders it has taken stand. */
+export const pauseKitchen = operation(
+  suppliers,
+  async (work: Work, until: string): Promise<{ supplierId: string } | Problem> => {
+    const held = await holdOwnSupplier(work);
+    if (held instanceof KitchenNotFound) return held;
+    const { kitchen, today } = held;
+    const days = (Date.parse(until) - Date.parse(today)) / dayInMs;
+    if (days < 1) return new InvalidInput('Please choose a day after today.', 'until');
+    if (days > pauseDaysLimit) return new InvalidInput('A pause lasts a year at most.', 'until');
+
+    const before = { pausedUntil: kitchen.pausedUntil ?? null };
+    kitchen.pausedUntil = until;
+    await work.em.flush();
+    await relist(work.sql, kitchen.id);
+    recordKitchenChange(work, 'KITCHEN_PAUSED', kitchen, { before, after: { pausedUntil: until } });
+    return { supplierId: kitchen.id };
+  },
+);

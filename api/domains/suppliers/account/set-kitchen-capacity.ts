@@ -1,0 +1,38 @@
+import { type CapacityBand, platesOfBand } from '../../../../schema/constants.ts';
+import { kitchenCapacity } from '../../../../schema/rules/kitchen-profile.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import type { Sql } from '../../../core/sql.ts';
+import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
+import { KitchenNotFound } from '../kitchen-problems.ts';
+import { holdOwnSupplier } from './lock-own-supplier.ts';
+
+/** Changes how many plates the kitchen cooks on a day, within the band it registered with. */
+export const setKitchenCapacity = operation(
+  suppliers,
+  async (work: Work, input: number): Promise<{ supplierId: string } | Problem> => {
+    const held = await holdOwnSupplier(work);
+    if (held instanceof KitchenNotFound) return held;
+    const { kitchen, today } = held;
+    const most = platesOfBand[kitchen.dailyCapacity as CapacityBand];
+    const wanted = checked(kitchenCapacity(most), { capacity: input });
+    if (wanted instanceof InvalidInput) return wanted;
+
+    const change = { before: { capacity: kitchen.capacity }, after: { capacity: wanted.capacity } };
+    kitchen.capacity = wanted.capacity;
+    await work.em.flush();
+    await changeComingDays(work.sql, kitchen.id, today, wanted.capacity);
+    recordKitchenChange(work, 'KITCHEN_CAPACITY_CHANGED', kitchen, change);
+    return { supplierId: kitchen.id };
+  },
+);
+
+/** Days on which something was sold already know their capacity; it goes down to what was sold at most. */
+const changeComingDays = (sql: Sql, supplierId: string, today: string, capacity: number) =>
+  sql.rows(
+    `update service_days set capacity = greatest($3, breakfast_taken + lunch_taken + dinner_taken)
+     where supplier_id = $1 and service_date >= $2`,
+    [supplierId, today, capacity],
+  );

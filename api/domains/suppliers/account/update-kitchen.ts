@@ -1,0 +1,93 @@
+import { type KitchenProfile, kitchenProfile } from '../../../../schema/rules/kitchen-profile.ts';
+import { checked } from '../../../core/checked.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/rules.ts';
+import { findOrAddCity } from '../../cities/find-or-add-city.ts';
+import { placeOfZip } from '../../cities/place-of-zip.ts';
+import type { ZipCode } from '../../cities/zip-code.ts';
+import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
+import { dropUnusedCity } from '../cities/drop-unused-city.ts';
+import { KitchenNotFound } from '../kitchen-problems.ts';
+import { refreshSearchText } from '../searching/refresh-search-text.ts';
+import type { Supplier } from '../supplier.ts';
+import type { UpdateKitchenInput } from './kitchen-account-inputs.ts';
+import { holdOwnSupplier } from './lock-own-supplier.ts';
+
+interface Prepared {
+  profile: KitchenProfile;
+  /** Asked for only by a kitchen that moves: one whose city was accepted before may change its other facts. */
+  place: ZipCode | InvalidInput;
+}
+
+const prepare = async (ctx: Ctx, input: UpdateKitchenInput): Promise<Prepared | Problem> => {
+  const profile = checked(kitchenProfile, input);
+  if (profile instanceof InvalidInput) return profile;
+  return { profile, place: await placeOfZip(ctx, profile) };
+};
+
+const perform = async (
+  work: Work,
+  { profile, place }: Prepared,
+): Promise<{ supplierId: string } | Problem> => {
+  const held = await holdOwnSupplier(work);
+  if (held instanceof KitchenNotFound) return held;
+  const { kitchen } = held;
+  const before = shownOf(kitchen);
+  const { phone, address, city, state, zipCode, story, ...words } = profile;
+  const isMoving =
+    `${address}, ${city}, ${state}` !== kitchen.address || zipCode.slice(0, 5) !== kitchen.zipCode;
+  if (isMoving && place instanceof InvalidInput) return place;
+  work.em.assign(kitchen, { ...words, story: story || null });
+  if (isMoving) await move(work, kitchen, address, place as ZipCode);
+  await work.em.flush();
+  await work.sql.rows('update users set name = $2, phone = $3 where id = $1', [
+    kitchen.userId,
+    profile.cookName,
+    phone,
+  ]);
+  await refreshSearchText(work.sql, kitchen.id);
+  recordKitchenChange(work, 'KITCHEN_UPDATED', kitchen, { before, after: shownOf(kitchen) });
+  return { supplierId: kitchen.id };
+};
+
+/** A kitchen that moves counts in its new city; the city it leaves goes if nothing else needs it. */
+const move = async ({ em, sql, now }: Work, kitchen: Supplier, street: string, place: ZipCode) => {
+  const { city, state, zipCode, latitude, longitude } = place;
+  const before = kitchen.cityId;
+  const cityId = await findOrAddCity(sql, place, now);
+  Object.assign(kitchen, {
+    address: `${street}, ${city}, ${state}`,
+    zipCode,
+    cityId,
+    latitude,
+    longitude,
+  });
+  if (cityId === before) return;
+  if (kitchen.isActive) {
+    await sql.rows(
+      `update cities set supplier_count = supplier_count + case id when $1 then -1 else 1 end
+       where id in ($1, $2)`,
+      [before, cityId],
+    );
+  }
+  await em.flush();
+  await dropUnusedCity(sql, before);
+};
+
+/** What customers see of a kitchen, for the trail. */
+const shownOf = (kitchen: Supplier) => ({
+  kitchenName: kitchen.kitchenName,
+  cookName: kitchen.cookName,
+  cuisineType: kitchen.cuisineType,
+  description: kitchen.description,
+  address: kitchen.address,
+  zipCode: kitchen.zipCode,
+  offersDelivery: kitchen.offersDelivery,
+  offersPickup: kitchen.offersPickup,
+  deliveryRadiusMiles: kitchen.deliveryRadiusMiles,
+});
+
+/** Changes what a kitchen says about itself, how its meals reach people, and where it is. */
+export const updateKitchen = preparedOperation(suppliers, prepare, perform);

@@ -1,0 +1,73 @@
+import type { Ctx } from '../../../core/ctx.ts';
+import { identifier, isIdentifier } from '../../../core/identifier.ts';
+import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { admins } from '../../../core/rules.ts';
+import { lettersPattern } from '../../../core/searchable.ts';
+import { userColumns } from '../../identity/user-columns.ts';
+import { type KitchenStanding, standingOfKitchen } from '../kitchen-standing.ts';
+import { kitchensByLetters } from '../searching/kitchens-by-letters.ts';
+import { selectedColumns } from '../supplier-columns.ts';
+import { KitchenRecord } from './kitchen-record.ts';
+
+export interface KitchenSearch {
+  /** Letters in the name of the kitchen, the cook, or the owner's e-mail address. */
+  text: string | null;
+  cityId: string | null;
+  standing: KitchenStanding | null;
+}
+
+/** A kitchen, its owner and its standing, each as one value. */
+const kitchenRecords = `select s.id, supplier, owner, ${standingOfKitchen} as standing,
+    s.suspended_at as "suspendedSince", s.created_at as "registeredAt", lower(s.kitchen_name) as name
+  from suppliers s
+  left join applications a on a.supplier_id = s.id
+  cross join lateral (select to_json(facts) as supplier from (select ${selectedColumns()}) facts) supplier
+  cross join lateral (
+    select to_json(facts) as owner from (select ${userColumns} from users u where u.id = s.user_id) facts
+  ) owner`;
+
+/** With what the list is in order of. */
+export type KitchenRow = KitchenRecord & { name: string };
+
+/** A place before every name. */
+const beforeAll: Place = ['', '00000000-0000-0000-0000-000000000000'];
+
+/** Every kitchen there is, in order of names. */
+export const findKitchens = async (
+  ctx: Ctx,
+  { text, cityId, standing }: KitchenSearch,
+  { first, after }: { first: number; after: string | null },
+): Promise<Page<KitchenRow>> => {
+  ctx.viewer.must(admins);
+  const size = pageSize(first);
+  const place = after ? placeAfter(after, 'string') : beforeAll;
+  const kitchens = await ctx.sql.rows<KitchenRow>(
+    `${kitchenRecords}
+     where (lower(s.kitchen_name), s.id) > ($1, $2::uuid)
+       and ($3::uuid is null or s.city_id = $3)
+       and ($4::text is null or ${standingOfKitchen} = $4)
+       ${text ? `and s.id in (${kitchensByLetters('$6')})` : ''}
+     order by lower(s.kitchen_name), s.id limit $5`,
+    [
+      ...place,
+      cityId ? identifier(cityId, 'cityId') : null,
+      standing,
+      size + 1,
+      ...(text ? [lettersPattern(text, 'text')] : []),
+    ],
+    text ? 'fresh' : 'kept',
+  );
+  return new Page(kitchens, size, after, kitchen => [kitchen.name, kitchen.id]);
+};
+
+/** One kitchen, whatever its standing; null when there is none of this id. */
+export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord | null> => {
+  ctx.viewer.must(admins);
+  if (!isIdentifier(id)) return null;
+  const [kitchen] = await ctx.sql.rows<KitchenRecord>(`${kitchenRecords} where s.id = $1`, [id]);
+  return kitchen ? asKitchenRecord(kitchen) : null;
+};
+
+/** Result unions tell their members apart by class; a row becomes one of KitchenRecord without being copied. */
+const asKitchenRecord = (row: KitchenRecord): KitchenRecord =>
+  Object.setPrototypeOf(row, KitchenRecord.prototype);

@@ -1,0 +1,86 @@
+import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { afterDescription, connectionOf, firstDescription, type Page } from '../../../core/page.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
+import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { KitchenNotFound } from '../kitchen-problems.ts';
+import { KitchenStanding } from '../kitchen-standing.ts';
+import { findKitchen, findKitchens, type KitchenRow } from './find-kitchens.ts';
+import { KitchenDecisionInput } from './kitchen-inputs.ts';
+import { KitchenRecord } from './kitchen-record.ts';
+import { reinstateKitchen } from './reinstate-kitchen.ts';
+import { suspendKitchen } from './suspend-kitchen.ts';
+
+const KitchenRecordConnection = connectionOf(KitchenRecord, 'KitchenRecord', toAdmins);
+
+const KitchenDecisionResult = createUnionType({
+  name: 'KitchenDecisionResult',
+  description: 'The kitchen as it stands now, or why nothing was changed.',
+  types: () => [KitchenRecord, InvalidInput, KitchenNotFound, AlreadyDone] as const,
+});
+
+/** What admins see of kitchens, and decide. */
+@Resolver()
+export class KitchenRecordResolver {
+  @Visible(withinReach)
+  @Query(() => KitchenRecordConnection, {
+    description: 'Every kitchen, listed or not, in order of names; for admins.',
+  })
+  kitchens(
+    @Context() ctx: Ctx,
+    @Arg('text', () => String, {
+      nullable: true,
+      description: "Letters in the name of the kitchen or the cook, or in the owner's name or e-mail.",
+    })
+    text: string | null,
+    @Arg('cityId', () => ID, { nullable: true, description: 'Only in this city.' }) cityId: string | null,
+    @Arg('standing', () => KitchenStanding, { nullable: true, description: 'Only those that stand here.' })
+    standing: KitchenStanding | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<KitchenRow>> {
+    return findKitchens(ctx, { text, cityId, standing }, { first, after });
+  }
+
+  @Visible(withinReach)
+  @Query(() => KitchenRecord, {
+    nullable: true,
+    description: 'One kitchen, listed or not; null when there is none of this id. For admins.',
+  })
+  kitchen(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
+  ): Promise<KitchenRecord | null> {
+    return findKitchen(ctx, id);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => KitchenDecisionResult, {
+    description: 'Keeps a kitchen from selling; it leaves the lists at once. For admins.',
+  })
+  suspendKitchen(
+    @Context() ctx: Ctx,
+    @Arg('input', () => KitchenDecisionInput, { description: 'Which kitchen, and why.' })
+    input: KitchenDecisionInput,
+  ): Promise<KitchenRecord | Problem> {
+    return asItStands(ctx, suspendKitchen(ctx, input));
+  }
+
+  @Visible(anyone)
+  @Mutation(() => KitchenDecisionResult, { description: 'Lets a suspended kitchen sell again; for admins.' })
+  reinstateKitchen(
+    @Context() ctx: Ctx,
+    @Arg('input', () => KitchenDecisionInput, { description: 'Which kitchen, and why.' })
+    input: KitchenDecisionInput,
+  ): Promise<KitchenRecord | Problem> {
+    return asItStands(ctx, reinstateKitchen(ctx, input));
+  }
+}
+
+const asItStands = async (
+  ctx: Ctx,
+  decision: Promise<{ supplierId: string } | Problem>,
+): Promise<KitchenRecord | Problem> => {
+  const outcome = await decision;
+  return outcome instanceof Problem ? outcome : (await findKitchen(ctx, outcome.supplierId))!;
+};

@@ -1,0 +1,30 @@
+import { decisionReason } from '../../../../schema/rules/decision.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { KitchenReinstated } from '../kitchen-events.ts';
+import { KitchenNotFound } from '../kitchen-problems.ts';
+import { holdKitchen } from '../lock-supplier.ts';
+import { relist } from '../refresh-listing.ts';
+import type { KitchenDecisionInput } from './kitchen-inputs.ts';
+import { recordKitchenAudit } from './record-kitchen-audit.ts';
+
+/** Lets a suspended kitchen sell again, and lists it if nothing else speaks against it. */
+export const reinstateKitchen = operation(
+  admins,
+  async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {
+    const reason = checked(decisionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const kitchen = await holdKitchen(work.em, input.supplierId);
+    if (!kitchen) return new KitchenNotFound();
+    if (!kitchen.suspendedAt) return new AlreadyDone('This kitchen is not suspended.', 'supplierId');
+
+    kitchen.suspendedAt = null;
+    await work.em.flush();
+    await relist(work.sql, kitchen.id);
+    recordKitchenAudit(work, 'KITCHEN_REINSTATED', kitchen, reason);
+    work.record(new KitchenReinstated(kitchen.id, reason));
+    return { supplierId: kitchen.id };
+  },
+);

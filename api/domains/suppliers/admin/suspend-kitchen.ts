@@ -1,0 +1,30 @@
+import { decisionReason } from '../../../../schema/rules/decision.ts';
+import { checked } from '../../../core/checked.ts';
+import { operation, type Work } from '../../../core/operation.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/rules.ts';
+import { KitchenSuspended } from '../kitchen-events.ts';
+import { KitchenNotFound } from '../kitchen-problems.ts';
+import { holdKitchen } from '../lock-supplier.ts';
+import { relist } from '../refresh-listing.ts';
+import type { KitchenDecisionInput } from './kitchen-inputs.ts';
+import { recordKitchenAudit } from './record-kitchen-audit.ts';
+
+/** Keeps a kitchen from selling. It leaves the lists at once; orders it has taken stand until somebody decides. */
+export const suspendKitchen = operation(
+  admins,
+  async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {
+    const reason = checked(decisionReason, input.reason, 'reason');
+    if (reason instanceof InvalidInput) return reason;
+    const kitchen = await holdKitchen(work.em, input.supplierId);
+    if (!kitchen) return new KitchenNotFound();
+    if (kitchen.suspendedAt) return new AlreadyDone('This kitchen is suspended already.', 'supplierId');
+
+    kitchen.suspendedAt = work.now;
+    await work.em.flush();
+    await relist(work.sql, kitchen.id);
+    recordKitchenAudit(work, 'KITCHEN_SUSPENDED', kitchen, reason);
+    work.record(new KitchenSuspended(kitchen.id, reason));
+    return { supplierId: kitchen.id };
+  },
+);

@@ -1,0 +1,74 @@
+import {
+  Arg,
+  Ctx as Context,
+  createUnionType,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { City } from '../../cities/city.ts';
+import { CityNotFound } from '../../cities/city-problems.ts';
+import { CityKitchens, findWaitingCities, kitchensOfCity } from './city-kitchens.ts';
+import { CitiesCannotMerge, CityHasKitchens, MergeCityInput, RemovedCity } from './city-removal.ts';
+import { mergeCity } from './merge-city.ts';
+import { removeCity } from './remove-city.ts';
+
+const RemoveCityResult = createUnionType({
+  name: 'RemoveCityResult',
+  description: 'The city that was removed, or why it stays.',
+  types: () => [RemovedCity, CityNotFound, CityHasKitchens] as const,
+});
+
+const MergeCityResult = createUnionType({
+  name: 'MergeCityResult',
+  description: 'The city that has the kitchens of both, or why nothing was changed.',
+  types: () => [City, CityNotFound, CitiesCannotMerge] as const,
+});
+
+const none = { registered: 0, listed: 0, inReview: 0, suspended: 0 };
+
+@Resolver(() => City)
+export class CityFields {
+  @Visible(toAdmins)
+  @FieldResolver(() => CityKitchens, { description: 'How many kitchens it has; for admins.' })
+  async kitchens(@Context() ctx: Ctx, @Root() city: Pick<City, 'id'>): Promise<CityKitchens> {
+    return (await kitchensOfCity(ctx, city.id)) ?? none;
+  }
+
+  @Visible(withinReach)
+  @Query(() => [City], {
+    description:
+      'Cities that customers cannot choose and that have kitchens already or are not announced, at most 100; for ' +
+      'admins.',
+  })
+  waitingCities(@Context() ctx: Ctx): Promise<City[]> {
+    return findWaitingCities(ctx);
+  }
+
+  @Visible(anyone)
+  @Mutation(() => RemoveCityResult, { description: 'Removes a city without kitchens; for admins.' })
+  removeCity(
+    @Context() ctx: Ctx,
+    @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
+  ): Promise<RemovedCity | Problem> {
+    return removeCity(ctx, { cityId });
+  }
+
+  @Visible(anyone)
+  @Mutation(() => MergeCityResult, {
+    description:
+      'Moves the kitchens of a city to another one and makes its name another name of that one; for admins.',
+  })
+  mergeCity(
+    @Context() ctx: Ctx,
+    @Arg('input', () => MergeCityInput, { description: 'The two cities.' }) input: MergeCityInput,
+  ): Promise<City | Problem> {
+    return mergeCity(ctx, input);
+  }
+}

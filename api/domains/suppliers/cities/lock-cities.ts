@@ -1,0 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
+import { isIdentifier } from '../../../core/identifier.ts';
+import type { Work } from '../../../core/operation.ts';
+import { City } from '../../cities/city.ts';
+
+/** Cities for a change: no kitchen registers in one of them meanwhile. A city that was merged is not there. */
+export const lockCities = async ({ em }: Work, ids: readonly string[]): Promise<(City | undefined)[]> => {
+  const known = ids.map(id => id.toLowerCase()).filter(isIdentifier);
+  const cities = await em.find(
+    City,
+    { id: { $in: known }, mergedInto: null },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return ids.map(id => cities.find(city => city.id === id.toLowerCase()));
+};

@@ -1,0 +1,11 @@
+import { ObjectType } from 'type-graphql';
+import { Problem } from '../../core/problem.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+
+@Visible(anyone)
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no kitchen of this id.' })
+export class KitchenNotFound extends Problem {
+  constructor() {
+    super('There is no such kitchen.', 'supplierId');
+  }
+}

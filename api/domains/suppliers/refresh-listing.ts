@@ -1,0 +1,38 @@
+import type { Sql } from '../../core/sql.ts';
+
+/**
+ * Whether a kitchen `s` may be listed once it does not pause: approved, not suspended, run by somebody who can sign in,
+ * with a dish to sell.
+ */
+export const mayBeListed = `(s.suspended_at is null
+  and exists (select from users u where u.id = s.user_id and u.disabled_at is null)
+  and exists (select from applications a where a.supplier_id = s.id and a.status = 'approved')
+  and exists (select from dishes d where d.supplier_id = s.id and d.is_available and d.removed_at is null))`;
+
+/**
+ * Lists a kitchen or takes it off the lists, by what is true of it now, and counts it for its city. For
+ * the transaction of whatever changed that. Changes of one kitchen take turns here, so that each sees
+ * what the one before it did.
+ */
+export const relist = async (sql: Sql, supplierId: string): Promise<void> => {
+  await sql.rows('select from suppliers where id = $1 for no key update', [supplierId]);
+  await sql.rows(
+    `with changed as (
+       update suppliers s set is_active = not s.is_active
+       where s.id = $1 and s.is_active <> (s.paused_until is null and ${mayBeListed})
+       returning s.city_id, s.is_active
+     )
+     update cities set supplier_count = supplier_count + case when changed.is_active then 1 else -1 end
+     from changed where cities.id = changed.city_id`,
+    [supplierId],
+  );
+};
+
+/** The same for all kitchens at once, where nobody else changes any. */
+export const relistAll = async (sql: Sql): Promise<void> => {
+  await sql.rows(`update suppliers s set is_active = (s.paused_until is null and ${mayBeListed})`);
+  await sql.rows(
+    `update cities set supplier_count =
+       (select count(*) from suppliers where suppliers.city_id = cities.id and suppliers.is_active)`,
+  );
+};

@@ -1,0 +1,37 @@
+import type { Ctx, Services } from '../../../core/ctx.ts';
+import type { SupplierFilter } from './supplier-inputs.ts';
+
+/** Cities grow slowly; asking once in so many milliseconds is enough for what the sizes are used for. */
+const keptMilliseconds = 60_000;
+
+type Sizes = Map<string, number>;
+
+const kept = new WeakMap<Services, { sizes: Promise<Sizes>; until: number }>();
+
+const read = async (ctx: Ctx): Promise<Sizes> => {
+  const cities = await ctx.sql.rows<{ id: string; name: string; state: string; kitchens: number }>(
+    'select id, lower(name) as name, state, supplier_count as kitchens from cities',
+  );
+  return new Map(
+    cities.flatMap(({ id, name, state, kitchens }) => [
+      [id, kitchens],
+      [`${name}, ${state}`, kitchens],
+    ]),
+  );
+};
+
+/** About how many kitchens are listed in the one city a filter names; undefined when it names none. */
+export const citySize = async (ctx: Ctx, filter?: SupplierFilter | null): Promise<number | undefined> => {
+  const { cityId, city, state } = filter ?? {};
+  const key = cityId?.toLowerCase() ?? (city && state && nameOf(city, state));
+  if (!key) return undefined;
+  let known = kept.get(ctx.services);
+  if (!known || known.until < performance.now()) {
+    known = { sizes: read(ctx), until: performance.now() + keptMilliseconds };
+    kept.set(ctx.services, known);
+    known.sizes.catch(() => kept.delete(ctx.services));
+  }
+  return (await known.sizes).get(key);
+};
+
+const nameOf = (city: string, state: string) => `${city.trim().toLowerCase()}, ${state.trim().toUpperCase()}`;

@@ -1,0 +1,50 @@
+import { identifier } from '../../../core/identifier.ts';
+import { searchTerm } from '../../../core/searchable.ts';
+import type { SupplierFilter } from './supplier-inputs.ts';
+
+/** Keeps a value for the statement and answers how the statement calls it. */
+type Bind = (value: unknown) => string;
+
+interface Place {
+  conditions: string[];
+  /** The city, as the statement says it, where only one is looked through. */
+  city?: string;
+}
+
+/** Where kitchens must be. */
+export const placeConditions = ({ cityId, city, state }: SupplierFilter, bind: Bind): Place => {
+  const cities = [
+    ...(cityId ? [bind(identifier(cityId, 'filter.cityId'))] : []),
+    ...(city && state
+      ? [`(select id from cities where ${named(city, bind)} and ${inState(state, bind)})`]
+      : []),
+  ];
+  const conditions = cities.map(one => `s.city_id = ${one}`);
+  if (city && !state) conditions.push(`s.city_id in (select id from cities where ${named(city, bind)})`);
+  if (state && !city) conditions.push(`s.city_id in (select id from cities where ${inState(state, bind)})`);
+  return { conditions, city: cities[0] };
+};
+
+const named = (city: string, bind: Bind) =>
+  `lower(name) = ${bind(searchTerm(city, 'filter.city').trim().toLowerCase())}`;
+
+const inState = (state: string, bind: Bind) =>
+  `state = ${bind(searchTerm(state, 'filter.state').trim().toUpperCase())}`;
+
+/** What kitchens must be like. */
+export const qualityConditions = (
+  { cuisineType, minimumRating, openFor }: SupplierFilter,
+  now: Date,
+  bind: Bind,
+): string[] => {
+  const conditions: string[] = [];
+  if (cuisineType) conditions.push(`s.cuisine_type = ${bind(searchTerm(cuisineType, 'filter.cuisineType'))}`);
+  if (minimumRating) conditions.push(`s.rating >= ${bind(minimumRating)}::float8::numeric`);
+  if (openFor) {
+    const day = bind(openFor.serviceDate);
+    conditions.push(`exists (select from meal_windows(s.id, ${day}::date, ${day}::date) meal
+      where meal.mealtime = ${bind(openFor.mealtime)} and meal.plates_left > 0
+        and meal.cut_off_at > ${bind(now)})`);
+  }
+  return conditions;
+};

@@ -1,0 +1,48 @@
+import { batched } from '../../core/batched.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { isIdentifier } from '../../core/identifier.ts';
+import { mayBeListed } from './refresh-listing.ts';
+import { type SupplierColumn, type SupplierRow, selectedColumns } from './supplier-columns.ts';
+
+/** A kitchen for a page of its own; one never approved, or suspended, is not there for the public. */
+export const supplierById = async (
+  ctx: Ctx,
+  id: string,
+  columns?: readonly SupplierColumn[],
+): Promise<SupplierRow | null> => {
+  if (!isIdentifier(id)) return null;
+  const [supplier] = await ctx.sql.rows<SupplierRow>(
+    `select ${selectedColumns(columns)} from suppliers s
+     where s.id = $1 and (s.is_active or (s.paused_until is not null and ${mayBeListed}))`,
+    [id],
+  );
+  return supplier ?? null;
+};
+
+/** Kitchens for pages of their own, batched: asked for again in the same context, one is not read again. */
+export const publicSupplierOf = batched(async (ctx, ids) => {
+  const suppliers = await ctx.sql.rows<SupplierRow>(
+    `select ${selectedColumns()} from suppliers s
+     where s.id = any($1::uuid[]) and (s.is_active or (s.paused_until is not null and ${mayBeListed}))`,
+    [ids],
+  );
+  return new Map(suppliers.map(supplier => [supplier.id, supplier]));
+});
+
+/** The kitchens of orders and the like, listed or not, batched. */
+export const supplierOf = batched(async (ctx, ids) => {
+  const suppliers = await ctx.sql.rows<SupplierRow>(
+    `select ${selectedColumns()} from suppliers s where s.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(suppliers.map(supplier => [supplier.id, supplier]));
+});
+
+/** The ids of listed kitchens, for whoever wants to know of all. */
+export const listedSupplierIds = async (ctx: Ctx, limit: number): Promise<string[]> => {
+  const suppliers = await ctx.sql.rows<{ id: string }>(
+    'select id from suppliers where is_active order by rating desc, id limit $1',
+    [limit],
+  );
+  return suppliers.map(({ id }) => id);
+};

@@ -1,0 +1,30 @@
+import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
+import type { Ctx } from '../../core/ctx.ts';
+import type { Signal } from '../../core/event-bus.ts';
+import { identifier } from '../../core/identifier.ts';
+import { hears } from '../../core/topic.ts';
+import { topics } from '../../core/topics.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+import { Supplier } from './supplier.ts';
+import { publicSupplierOf } from './supplier-by-id.ts';
+import type { SupplierRow } from './supplier-columns.ts';
+
+@Resolver()
+export class SupplierLiveResolver {
+  @Visible(anyone)
+  @Subscription(() => Supplier, {
+    nullable: true,
+    description: 'A kitchen whenever its menu, its plates or its words change; null once it is not listed.',
+    subscribe: hears<{ id: string }>((_ctx, { id }) => ({
+      name: topics.supplier(identifier(id, 'id')),
+      audience: 'everybody',
+    })),
+  })
+  supplierChanged(
+    @Context() ctx: Ctx,
+    @Root() signal: Signal,
+    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) _id: string,
+  ): Promise<SupplierRow | null> {
+    return publicSupplierOf(ctx, signal.id);
+  }
+}

@@ -1,0 +1,87 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { askedFields, askedFieldsOfNodes } from '../../core/asked-fields.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { entries } from '../../core/list-cost.ts';
+import { LookAhead, lookAhead } from '../../core/look-ahead.ts';
+import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
+import { SharedAnswer } from '../../core/public-cache.ts';
+import { anyone, Visible } from '../../core/visible.ts';
+import { City } from '../cities/city.ts';
+import { Coordinates, milesBetween, onTheMap } from '../cities/coordinates.ts';
+import { cityById } from '../cities/find-cities.ts';
+import { mealWindowsOf, nextMealWindowOf } from '../mealtimes/find-meal-windows.ts';
+import { MealWindow } from '../mealtimes/meal-window.ts';
+import { findSuppliers } from './searching/find-suppliers.ts';
+import { SupplierConnection } from './searching/supplier-connection.ts';
+import { SupplierFilter, SupplierSort } from './searching/supplier-inputs.ts';
+import { Supplier } from './supplier.ts';
+import { supplierById } from './supplier-by-id.ts';
+import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
+
+@Resolver(() => Supplier)
+export class SupplierResolver {
+  @Visible(anyone)
+  @SharedAnswer()
+  @Query(() => SupplierConnection, { description: 'The listed kitchens, filtered and in order.' })
+  suppliers(
+    @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Which kitchens.' })
+    filter: SupplierFilter | null,
+    @Arg('sort', () => SupplierSort, { defaultValue: SupplierSort.RATING, description: 'In which order.' })
+    sort: SupplierSort,
+    @Arg('near', () => Coordinates, { nullable: true, description: 'Where the reader is, for distances.' })
+    near: Coordinates | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+  ): Promise<Page<SupplierRow>> {
+    const columns = columnsForFields(askedFieldsOfNodes(info));
+    const isMoreAsked = askedFields(info).has('pageInfo');
+    return findSuppliers(ctx, { filter, sort, near, first, after, columns, isMoreAsked });
+  }
+
+  @Visible(anyone)
+  @SharedAnswer()
+  @Query(() => Supplier, { nullable: true, description: 'One kitchen; null when there is none of this id.' })
+  supplier(
+    @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
+  ): Promise<SupplierRow | null> {
+    lookAhead(ctx, info, id);
+    return supplierById(ctx, id, columnsForFields(askedFields(info)));
+  }
+
+  @FieldResolver(() => City, { description: 'The city the kitchen is in.' })
+  async city(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'cityId'>): Promise<City> {
+    return (await cityById(ctx, supplier.cityId))!;
+  }
+
+  @LookAhead(nextMealWindowOf)
+  @FieldResolver(() => MealWindow, {
+    nullable: true,
+    description: 'The first meal that still takes orders and has plates left, within seven days.',
+  })
+  nextMealWindow(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow | null> {
+    return nextMealWindowOf(ctx, supplier.id);
+  }
+
+  @LookAhead(mealWindowsOf)
+  @FieldResolver(() => [MealWindow], {
+    complexity: entries(21),
+    description: 'The meals of the next seven days that still take orders, sold out ones among them.',
+  })
+  async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {
+    return (await mealWindowsOf(ctx, supplier.id)) ?? [];
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the kitchen delivers to a place.' })
+  deliversTo(
+    @Root() supplier: Pick<SupplierRow, 'latitude' | 'longitude' | 'offersDelivery' | 'deliveryRadiusMiles'>,
+    @Arg('near', () => Coordinates, { description: 'Where to.' }) near: Coordinates,
+  ): boolean {
+    const miles = milesBetween(supplier, onTheMap(near));
+    return supplier.offersDelivery && miles <= supplier.deliveryRadiusMiles;
+  }
+}

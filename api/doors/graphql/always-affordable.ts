@@ -1,0 +1,79 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  type TypeNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { pageSizeLimit } from '../../core/page.ts';
+import { type Asked, costLimit, costOf } from './cost.ts';
+
+/**
+ * Whether a request for this document is affordable whatever its variables, so that it need not be asked each time:
+ * with every number as large as a page may be, and nothing left out by a condition. `variables` are any that it was
+ * served with.
+ */
+export const isAlwaysAffordable = (asked: Asked): boolean => {
+  if (mayBeWronglyNull(asked.schema, asked.document)) return false;
+  try {
+    return highestCost(asked) <= costLimit;
+  } catch {
+    return false;
+  }
+};
+
+/** The most that a request for this document can cost. */
+export const highestCost = ({ document, variables, ...asked }: Asked): number => {
+  const pages = namesOfNumbers(document).map(name => [name, pageSizeLimit]);
+  const largest = { ...variables, ...Object.fromEntries(pages) };
+  return costOf({ ...asked, document: withoutConditions(document), variables: largest });
+};
+
+/**
+ * A variable that may be null is allowed where null is not, if either has a default. That it is null is found while the
+ * cost is worked out.
+ */
+const mayBeWronglyNull = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+  const nullable = new Set<string>();
+  const types = new TypeInfo(schema);
+  let isFound = false;
+  visit(document, {
+    VariableDefinition({ variable, type }) {
+      if (type.kind !== Kind.NON_NULL_TYPE) nullable.add(variable.name.value);
+    },
+  });
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      VariableDefinition: () => false,
+      Variable({ name }) {
+        if (nullable.has(name.value) && isNonNullType(types.getInputType())) isFound = true;
+      },
+    }),
+  );
+  return isFound;
+};
+
+const namesOfNumbers = (document: DocumentNode): string[] => {
+  const names: string[] = [];
+  visit(document, {
+    VariableDefinition({ variable, type }) {
+      if (nameOf(type) === 'Int') names.push(variable.name.value);
+    },
+  });
+  return names;
+};
+
+/** The name of a single value's type; none for a list. */
+const nameOf = (type: TypeNode): string | undefined => {
+  if (type.kind === Kind.NON_NULL_TYPE) return nameOf(type.type);
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : undefined;
+};
+
+const withoutConditions = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Directive: ({ name }) => (name.value === 'include' || name.value === 'skip' ? null : undefined),
+  });

@@ -1,0 +1,104 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import {
+  DatabaseUnavailable,
+  MalformedInput,
+  NotAllowed,
+  NotSignedIn,
+  StorageUnavailable,
+} from '../../core/failures.ts';
+import type { Log } from '../../core/log.ts';
+import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
+
+/** Codes that this server or GraphQL itself gives on purpose; their messages are for the outside. */
+const ownCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'QUERY_TOO_COSTLY',
+  'TOO_MANY_REQUESTS',
+  'TOO_MANY_SUBSCRIPTIONS',
+]);
+
+/** How a failure is told to the outside: a stable code, plain words and the request's id, never more. */
+export const formatted = (error: unknown, requestId: string, log: Log): GraphQLFormattedError => {
+  const graphql = error instanceof GraphQLError || isLikeGraphQLError(error) ? error : undefined;
+  const cause = innermost(error);
+  const { code, message, field } = told(cause, graphql, requestId, log);
+  return {
+    message,
+    ...(graphql?.locations && { locations: graphql.locations }),
+    ...(graphql?.path && { path: graphql.path }),
+    extensions: { code, requestId, ...(field && { field }), ...factsOf(graphql) },
+  };
+};
+
+const told = (cause: unknown, graphql: GraphQLErrorLike | undefined, requestId: string, log: Log) => {
+  if (cause instanceof NotSignedIn) return { code: 'UNAUTHENTICATED', message: cause.message };
+  if (cause instanceof NotAllowed) return { code: 'FORBIDDEN', message: cause.message };
+  if (cause instanceof MalformedInput) {
+    return { code: 'BAD_USER_INPUT', message: cause.message, field: cause.field };
+  }
+  if (isDatabaseUnavailable(cause)) {
+    log.error({ requestId, err: cause }, 'the database is away');
+    return { code: 'SERVICE_UNAVAILABLE', message: new DatabaseUnavailable().message };
+  }
+  if (cause instanceof StorageUnavailable) {
+    log.error({ requestId, err: cause }, 'file storage unavailable');
+    return { code: 'SERVICE_UNAVAILABLE', message: cause.message };
+  }
+  if (isUnusableValue(cause)) {
+    return { code: 'BAD_USER_INPUT', message: 'A value in this request cannot be used.' };
+  }
+  // Apollo calls every refusal of its validation the same; the cause has the name it was given.
+  const code = (cause as Partial<GraphQLErrorLike>).extensions?.code ?? graphql?.extensions?.code;
+  if (graphql && typeof code === 'string' && ownCodes.has(code)) return { code, message: graphql.message };
+  // GraphQL's complaint about the request itself, such as a variable's type, knows no place in the answer.
+  if (graphql && cause === graphql && !graphql.path)
+    return { code: 'BAD_USER_INPUT', message: graphql.message };
+  log.error({ requestId, err: cause }, 'unexpected failure');
+  return { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side. Please try again.' };
+};
+
+interface GraphQLErrorLike extends Error {
+  locations?: GraphQLFormattedError['locations'];
+  path?: GraphQLFormattedError['path'];
+  extensions?: Record<string, unknown>;
+  originalError?: unknown;
+}
+
+/** The compiled executor has an error class of its own. */
+const isLikeGraphQLError = (error: unknown): error is GraphQLErrorLike =>
+  error instanceof Error && 'locations' in error && 'originalError' in error;
+
+const innermost = (error: unknown): unknown => {
+  let cause = error;
+  while (cause instanceof Error && (cause as GraphQLErrorLike).originalError) {
+    cause = (cause as GraphQLErrorLike).originalError;
+  }
+  return cause;
+};
+
+/** What an error says beside its code: what the request would cost, or when to try again. */
+const factsOf = (graphql: GraphQLErrorLike | undefined) => {
+  const { cost, retryAfterSeconds } = graphql?.extensions ?? {};
+  return {
+    ...(typeof cost === 'number' && { cost }),
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  };
+};
+
+/** The HTTP status that the errors of an answer ask for beyond the usual, and in how many seconds to try again. */
+export const refusalStatus = (
+  errors: readonly GraphQLFormattedError[] | undefined,
+): { status: number; retryAfter: string } | undefined => {
+  for (const { extensions } of errors ?? []) {
+    if (extensions?.code === 'SERVICE_UNAVAILABLE') return { status: 503, retryAfter: '5' };
+    if (extensions?.code === 'TOO_MANY_REQUESTS') {
+      return { status: 429, retryAfter: String(extensions.retryAfterSeconds) };
+    }
+  }
+  return undefined;
+};

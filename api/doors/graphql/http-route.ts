@@ -1,0 +1,187 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { urlParts } from '../http/url-parts.ts';
+import type { ApolloContext } from './apollo.ts';
+import { formatted, refusalStatus } from './errors.ts';
+import { multipartBody } from './multipart-body.ts';
+import type { KnownDocument, KnownDocuments } from './operation-cache.ts';
+import type { AnswerMemory } from './response-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of a request to /graphql as it was sent. */
+    text: string;
+  }
+}
+
+interface GraphQLBody {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+}
+
+interface Parts {
+  apollo: ApolloServer<ApolloContext>;
+  known: KnownDocuments;
+  requestCtx: RequestCtx;
+  /** Absent when public answers are to be worked out every time. */
+  memory?: AnswerMemory;
+}
+
+const json = 'application/json; charset=utf-8';
+const graphqlJson = 'application/graphql-response+json; charset=utf-8';
+
+/** What the usual Accept headers ask for; any other is left to Apollo. */
+export const contentTypeFor = (accept: string | undefined): string | undefined => {
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return json;
+  return accept.startsWith('application/graphql-response+json') ? graphqlJson : undefined;
+};
+
+const isVariables = (value: unknown): value is Record<string, unknown> | null | undefined =>
+  value === undefined || (typeof value === 'object' && !Array.isArray(value));
+
+/**
+ * POST and GET /graphql. A document served before takes the short way: straight to its compiled function
+ * or to a remembered answer. Everything else, and every refusal, goes through Apollo.
+ */
+export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
+  app.register(async scope => {
+    leaveMultipartUnread(scope);
+    keepText(scope);
+    answerUnavailable(scope);
+    scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
+      isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
+    );
+    scope.get('/graphql', (request, reply) => throughApollo(parts, request, reply));
+  });
+};
+
+/** What is remembered is known by the very text of its request (api/doors/graphql/serve-cached-responses.ts). */
+const keepText = (scope: FastifyInstance): void => {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.decorateRequest('text', '');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    request.text = text;
+    return parse(request, text, done);
+  });
+};
+
+/** Who asks cannot be found while the database is away; that is answered as everything on this path is. */
+const answerUnavailable = (scope: FastifyInstance): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    const errors = [formatted(error, request.id, request.log)];
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .header('content-type', contentTypeFor(request.headers.accept) ?? json)
+      .send(JSON.stringify({ errors }));
+  });
+};
+
+const answerPost = async (
+  parts: Parts,
+  request: FastifyRequest<{ Body: GraphQLBody }>,
+  reply: FastifyReply,
+) => {
+  const { query, operationName, variables } = request.body ?? {};
+  const contentType = contentTypeFor(request.headers.accept);
+  if (contentType && typeof query === 'string' && isVariables(variables)) {
+    const operation = typeof operationName === 'string' ? operationName : null;
+    const document = parts.known.find(query, operation);
+    const body =
+      document?.accepts(variables ?? null) &&
+      (await shortWay(parts, document, request, reply, variables ?? null));
+    if (body) return reply.header('content-type', contentType).send(body);
+  }
+  return throughApollo(parts, request, reply);
+};
+
+const statusOfRefusedFile: Record<string, number> = { UNAUTHENTICATED: 401, SERVICE_UNAVAILABLE: 503 };
+
+/** A request that brings a file always takes the long way, where Apollo asks whether a browser was asked before. */
+const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyReply) => {
+  try {
+    const body = await multipartBody(request, reply, parts.requestCtx);
+    return await throughApollo(parts, request, reply, body);
+  } catch (error) {
+    const refusal = formatted(error, request.id, request.log);
+    const { retryAfter } = refusalStatus([refusal]) ?? {};
+    if (retryAfter) void reply.header('retry-after', retryAfter);
+    return reply
+      .code(statusOfRefusedFile[String(refusal.extensions?.code)] ?? 400)
+      .header('content-type', json)
+      .send(JSON.stringify({ errors: [refusal] }));
+  }
+};
+
+const shortWay = async (
+  { memory, requestCtx }: Parts,
+  document: KnownDocument,
+  request: FastifyRequest<{ Body: GraphQLBody }>,
+  reply: FastifyReply,
+  variables: Record<string, unknown> | null,
+): Promise<string | null> => {
+  const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
+  if (!memory || !document.isShareable) return run();
+  const make = async () => {
+    const body = await run();
+    return reply.statusCode === 200 ? body : null;
+  };
+  return memory.recall(request.text, make, renewing(requestCtx, document, variables));
+};
+
+/** Outlives the request whose answer it makes anew, and so stands where nothing of that request can be reached. */
+const renewing =
+  (requestCtx: RequestCtx, document: KnownDocument, variables: Record<string, unknown> | null) =>
+  async () => {
+    const { data, errors } = await document.run(requestCtx.ofNobody(), variables);
+    return errors ? null : JSON.stringify({ data });
+  };
+
+/** The body of an answer, or null when it had errors before anything ran and Apollo shall word them. */
+const answer = async (
+  document: KnownDocument,
+  ctx: Awaited<ReturnType<RequestCtx['of']>>,
+  reply: FastifyReply,
+  request: FastifyRequest,
+  variables: Record<string, unknown> | null,
+): Promise<string | null> => {
+  const result = await document.run(ctx, variables);
+  if (!result.errors) return JSON.stringify({ data: result.data });
+  if (result.data === undefined) return null;
+  const errors = result.errors.map(error => formatted(error, ctx.requestId, request.log));
+  const refusal = refusalStatus(errors);
+  if (refusal) reply.code(refusal.status).header('retry-after', refusal.retryAfter);
+  return JSON.stringify({ errors, data: result.data });
+};
+
+const throughApollo = async (
+  { apollo, requestCtx }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown = request.body,
+) => {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  // Made here, because what fails in Apollo's own call is answered as a fault of this program.
+  const ctx = await requestCtx.of(request, reply);
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method,
+      headers,
+      search: urlParts(request.url).search,
+      body,
+    },
+    context: async () => ({ ctx }),
+  });
+  for (const [name, value] of answer.headers) void reply.header(name, value);
+  void reply.code(answer.status ?? 200);
+  if (answer.body.kind === 'complete') return reply.send(answer.body.string);
+  return reply.send('');
+};

@@ -1,0 +1,36 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  isInterfaceType,
+  isObjectType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { anyone } from '../../core/visible.ts';
+import { visibilityOf } from './permissions.ts';
+
+/** Whether the answer is the same for every viewer: shared queries that read nothing but public fields. */
+export const isShareable = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): boolean => {
+  if (getOperationAST(document, operationName)?.operation !== 'query') return false;
+  const types = new TypeInfo(schema);
+  let shareable = true;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const parent = types.getParentType();
+        const field = types.getFieldDef();
+        if (!field || !parent || !(isObjectType(parent) || isInterfaceType(parent))) return;
+        const shared = parent === schema.getQueryType() ? field.extensions.sharedAnswer === true : true;
+        if (!shared || visibilityOf(parent, field) !== anyone) shareable = false;
+      },
+    }),
+  );
+  return shareable;
+};

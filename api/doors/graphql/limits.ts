@@ -1,0 +1,81 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import {
+  type ASTVisitor,
+  GraphQLError,
+  isIntrospectionType,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { textLengthLimit } from '../../../schema/constants.ts';
+import { boundedInput } from '../../core/bounded-input.ts';
+import { type Asked, expectAffordable, refusedByLimits } from './cost.ts';
+
+/** What one request may ask for, on every transport. The client's deepest query has depth 7. */
+export const limits = {
+  tokens: 1000,
+  depth: 10,
+  aliases: 15,
+  directives: 50,
+};
+
+const refusing = (message: string) => ({
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null) =>
+      context?.reportError(new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY' } })),
+  ],
+});
+
+/** Texts in the document itself are no longer than those in its variables may be. */
+const boundedLiterals = (context: ValidationContext): ASTVisitor => ({
+  StringValue(node) {
+    if (node.value.length <= textLengthLimit) return;
+    const message = `A text may have at most ${textLengthLimit} characters.`;
+    context.reportError(new GraphQLError(message, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }));
+  },
+});
+
+/** No tool asks for a part of the schema twice, and only aliases could make it be answered twice. */
+const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
+  Field(node) {
+    if (!node.alias) return;
+    const parent = context.getParentType();
+    if (node.name.value !== '__schema' && !(parent && isIntrospectionType(parent))) return;
+    const extensions = { code: 'QUERY_TOO_COSTLY' };
+    context.reportError(new GraphQLError('Introspection takes no aliases.', { nodes: node, extensions }));
+  },
+});
+
+/** What a document alone must comply with. */
+export const limitRules = [
+  maxDepthRule({
+    n: limits.depth,
+    flattenFragments: true,
+    // The references of the standard query are deeper; what introspection costs is bounded (introspection-cost.ts).
+    ignoreIntrospection: true,
+    ...refusing(`A query may be at most ${limits.depth} levels deep.`),
+  }),
+  maxAliasesRule({ n: limits.aliases, ...refusing(`A query may have at most ${limits.aliases} aliases.`) }),
+  maxDirectivesRule({
+    n: limits.directives,
+    ...refusing(`A query may have at most ${limits.directives} directives.`),
+  }),
+  boundedLiterals,
+  plainIntrospection,
+] as unknown as ValidationRule[];
+
+/** What a request must comply with: its variables are bounded, and with them it is affordable. */
+export const expectWithinLimits = (asked: Asked): void => {
+  expectBoundedVariables(asked.variables);
+  expectAffordable(asked);
+};
+
+export const expectBoundedVariables = (variables: Asked['variables']): void => {
+  try {
+    boundedInput(variables);
+  } catch (error) {
+    throw refusedByLimits('BAD_USER_INPUT', error as Error);
+  }
+};

@@ -1,0 +1,87 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Signal } from '../../../core/event-bus.ts';
+import { FanOut } from './fan-out.ts';
+import { Group } from './group.ts';
+import { Line } from './run-in-order.ts';
+
+/** A reader at the other end of a wire: what is sent to one who has stopped reading waits here. */
+class Reader {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly heard: string[] = [];
+  closedWith: number | undefined;
+  isPaused = false;
+
+  send(frame: string): void {
+    if (this.isPaused) this.bufferedAmount += frame.length;
+    else this.heard.push(JSON.parse(frame).payload);
+  }
+
+  terminate(): void {
+    this.close(1006);
+  }
+
+  close(code: number): void {
+    this.readyState = 3;
+    this.closedWith = code;
+  }
+}
+
+const aLine = (reader: Reader) => new Line(reader as unknown as WebSocket, 'bell');
+const aGroup = (topic: string, answer: (signal: Signal) => Promise<string | null>) =>
+  new Group({ topic, isForOne: false, answer }, new FanOut(() => false));
+
+/** As many turns of the event loop as an answer may take. */
+const turns = async () => {
+  for (let count = 0; count < 4; count++) await turn();
+};
+const mebibyte = 1024 * 1024;
+
+test('who stops reading is cut off when a mebibyte waits, and whoever goes on hears everything', async () => {
+  const [meera, ravi] = [new Reader(), new Reader()];
+  ravi.isPaused = true;
+  const answerBytes = 50_000;
+  const group = aGroup('supplier:asha', async ({ id }) => JSON.stringify(id.padEnd(answerBytes)));
+  for (const reader of [meera, ravi]) group.lines.add(aLine(reader));
+  for (let change = 0; change < 100; change++) {
+    group.hear(String(change));
+    await turns();
+  }
+  expect(meera.heard.map(Number)).toEqual(Array.from({ length: 100 }, (_, change) => change));
+  expect(ravi.closedWith).toBe(1006);
+  expect(ravi.bufferedAmount).toBeGreaterThan(mebibyte);
+  expect(ravi.bufferedAmount).toBeLessThan(mebibyte + answerBytes + 100);
+});
+
+test('who cannot be answered has to come back instead of missing something', async () => {
+  const meera = new Reader();
+  const group = aGroup('notifications:meera', async () => null);
+  group.lines.add(aLine(meera));
+  group.hear('1');
+  await turns();
+  expect(meera.closedWith).toBe(1013);
+});
+
+test('when more signals wait than may, everybody has to come back instead of missing some', async () => {
+  const meera = new Reader();
+  let goOn: () => void = () => undefined;
+  const database = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  const group = aGroup('notifications:meera', async () => {
+    await database;
+    return '"told"';
+  });
+  group.lines.add(aLine(meera));
+  // One is being answered and a thousand wait; hearing of one of these again is nothing new.
+  for (const id of [...Array(1001).keys(), 1000]) group.hear(String(id));
+  expect(meera.closedWith).toBeUndefined();
+  group.hear('one more');
+  expect(meera.closedWith).toBe(1013);
+  goOn();
+  await turns();
+  expect(meera.heard).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { Signal } from '../../../core/event-bus.ts';
+import type { FanOut } from './fan-out.ts';
+import { Group, type GroupParts } from './group.ts';
+import type { Line } from './run-in-order.ts';
+
+/** How many readings are kept, and for how many milliseconds. */
+const readings = { max: 100, ttl: 500, ttlAutopurge: true };
+
+/** Who listens to what in this process: topics, and under each the groups of equal subscriptions. */
+export class LiveHub {
+  readonly #topics = new Map<string, Map<string, Group>>();
+  readonly #readings = new LRUCache<string, Ctx>(readings);
+
+  constructor(private readonly fanOut: FanOut) {}
+
+  hear = (signals: readonly Signal[]): void => {
+    for (const { topic, id } of signals) {
+      this.#readings.delete(topic);
+      for (const group of this.#topics.get(topic)?.values() ?? []) group.hear(id);
+    }
+  };
+
+  /**
+   * The context in which a topic's answers for everybody are worked out. What one of them has read is there for all
+   * others: a thousand different questions about a kitchen read it once. A new signal makes an end of it.
+   */
+  readingOf(topic: string, open: () => Ctx): Ctx {
+    const known = this.#readings.get(topic);
+    if (known) return known;
+    const reading = open();
+    this.#readings.set(topic, reading);
+    return reading;
+  }
+
+  /** The group of a key under a topic; the first who asks says how its signals are answered. */
+  join(key: string, line: Line, parts: GroupParts): Group {
+    const { topic } = parts;
+    const groups = this.#topics.get(topic) ?? new Map<string, Group>();
+    this.#topics.set(topic, groups);
+    const group = groups.get(key) ?? new Group(parts, this.fanOut);
+    groups.set(key, group);
+    group.lines.add(line);
+    return group;
+  }
+
+  leave({ lines, topic }: Group, key: string, line: Line): void {
+    lines.delete(line);
+    if (lines.size > 0) return;
+    const groups = this.#topics.get(topic);
+    groups?.delete(key);
+    if (groups?.size === 0) this.#topics.delete(topic);
+  }
+
+  close(): Promise<void> {
+    return this.fanOut.stop();
+  }
+}

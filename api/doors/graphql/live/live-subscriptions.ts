@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { Ctx, noCookies, type Services } from '../../../core/ctx.ts';
+import type { Signal } from '../../../core/event-bus.ts';
+import { newIdentifier } from '../../../core/identifier.ts';
+import type { Log } from '../../../core/log.ts';
+import type { Topic } from '../../../core/topic.ts';
+import { Viewer } from '../../../core/viewer.ts';
+import { formatted, refusalStatus } from '../errors.ts';
+import type { Executor } from '../executor.ts';
+import { type Canonical, canonicalOf } from './canonical-document.ts';
+import type { LiveHub } from './live-hub.ts';
+import type { Line } from './run-in-order.ts';
+import { SubscriptionRuns } from './subscription-runs.ts';
+import { Endless } from './unbounded-iterator.ts';
+
+interface Asked {
+  document: DocumentNode;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+  ctx: Ctx;
+}
+
+/** A subscription that may be opened. */
+export interface Plan {
+  topic: Topic;
+  key: string;
+  answer: (signal: Signal) => Promise<string | null>;
+}
+
+/** Turns subscription operations into lines of the hub. */
+export class LiveSubscriptions {
+  readonly #runs: SubscriptionRuns;
+
+  constructor(
+    private readonly executor: Executor,
+    private readonly hub: LiveHub,
+    private readonly services: Services,
+    private readonly log: Log,
+  ) {
+    this.#runs = new SubscriptionRuns(executor);
+  }
+
+  /** Asks the subscription's field what it hears; throws when the viewer may not, or asked wrongly. */
+  async plan({ document, operationName = null, variables = null, ctx }: Asked): Promise<Plan> {
+    const canonical = canonicalOf(document, operationName, variables);
+    const operation = getOperationAST(canonical.document)!;
+    const { field, node } = this.#rootOf(canonical.document, operation);
+    const coerced = getVariableValues(
+      this.executor.schema,
+      operation.variableDefinitions ?? [],
+      canonical.variables,
+    );
+    if (coerced.errors) throw coerced.errors[0];
+    const args = getArgumentValues(field, node, coerced.coerced);
+    const topic = (await field.subscribe!(undefined, args, ctx, {} as GraphQLResolveInfo)) as Topic;
+
+    const viewer = topic.audience === 'viewer' ? ctx.viewer : new Viewer(null);
+    const owner = viewer.session?.userId ?? '';
+    const key = digest(`${owner} ${JSON.stringify(canonical.variables)} ${canonical.text}`);
+    return { topic, key, answer: this.#answering(canonical, topic, viewer) };
+  }
+
+  /** Opens it: signals are answered on the line from now on, after what the client missed. */
+  open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): Endless {
+    const parts = { topic: topic.name, isForOne: topic.audience === 'viewer', answer };
+    const group = this.hub.join(key, line, parts);
+    void this.#tellMissed(topic, line, signal => group.tell(line, signal.id));
+    return new Endless(() => {
+      this.hub.leave(group, key, line);
+      onEnd();
+    });
+  }
+
+  #answering(canonical: Canonical, { name, audience }: Topic, viewer: Viewer): Plan['answer'] {
+    const run = this.#runs.of(canonical);
+    const open = () =>
+      new Ctx(this.services, viewer, newIdentifier(this.services.clock()), noCookies, () => 'live');
+    return async signal => {
+      const own = audience === 'viewer' ? open() : this.hub.readingOf(name, open);
+      try {
+        const { data, errors } = await run(own, canonical.variables, signal);
+        if (!errors) return JSON.stringify({ data });
+        const told = errors.map(error => formatted(error, own.requestId, this.log));
+        return refusalStatus(told) ? null : JSON.stringify({ data, errors: told });
+      } catch (error) {
+        this.log.error({ requestId: own.requestId, err: error }, 'a subscription could not be answered');
+        return null;
+      }
+    };
+  }
+
+  async #tellMissed({ missed }: Topic, line: Line, tell: (signal: Signal) => Promise<void>): Promise<void> {
+    if (!missed) return;
+    try {
+      for (const signal of await missed()) await tell(signal);
+    } catch (error) {
+      this.log.error({ err: error }, 'missed events could not be sent; the socket is closed with 1013');
+      line.cut();
+    }
+  }
+
+  #rootOf(document: DocumentNode, operation: OperationDefinitionNode) {
+    const node = firstField(document, operation.selectionSet)!;
+    const fields = this.executor.schema.getSubscriptionType()!.getFields();
+    return { node, field: fields[node.name.value] as GraphQLField<unknown, unknown> };
+  }
+}
+
+/** Validation has seen to it that there is exactly one. */
+const firstField = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode | undefined => {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) return selection;
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : document.definitions.find(
+            each => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
+          );
+    const found = fragment && 'selectionSet' in fragment && firstField(document, fragment.selectionSet!);
+    if (found) return found;
+  }
+};
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

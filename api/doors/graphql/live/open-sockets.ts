@@ -1,0 +1,103 @@
+import type { WebSocket } from 'ws';
+import type { Log } from '../../../core/log.ts';
+import type { SparingLog } from '../../../core/sparing-log.ts';
+import type { SessionFacts } from '../../../core/viewer.ts';
+import { closeSocket, reasons } from './closing.ts';
+import type { Line } from './run-in-order.ts';
+import { type Holder, SocketRooms } from './socket-rooms.ts';
+
+const seconds = 1000;
+const pingEvery = 25 * seconds;
+
+interface Open {
+  isAlive: boolean;
+  source: string;
+  /** Absent until the client has greeted. */
+  holder?: Holder;
+  session: SessionFacts | null;
+}
+
+/** Every open socket: pinged in turn, closed when its session ends, and counted by who holds it. */
+export class OpenSockets {
+  readonly #sockets = new Map<WebSocket, Open>();
+  readonly #rooms: SocketRooms;
+  readonly #timer = setInterval(() => void this.#sweep(), pingEvery).unref();
+
+  /** `stillOpen` answers which of these sessions are not over. */
+  constructor(
+    private readonly stillOpen: (sessionIds: string[]) => Promise<Set<string>>,
+    private readonly log: Log,
+    refusals: SparingLog,
+  ) {
+    this.#rooms = new SocketRooms(refusals);
+  }
+
+  /** Admits a socket of which only the source is known; one that finds no room is closed. */
+  add(socket: WebSocket, source: string): void {
+    this.#sockets.set(socket, { isAlive: true, source, session: null });
+    socket.on('pong', () => {
+      const known = this.#sockets.get(socket);
+      if (known) known.isAlive = true;
+    });
+    if (!this.#rooms.open(socket, source)) closeSocket(socket, reasons.tryAgainLater);
+  }
+
+  /** Notes whose socket it is, now that its client has said so; one that finds no room is closed. */
+  greeted(socket: WebSocket, session: SessionFacts | null): void {
+    const open = this.#sockets.get(socket);
+    if (!open) return;
+    open.session = session;
+    open.holder = session ? { person: session.userId } : { source: open.source };
+    if (!this.#rooms.greet(socket, open.source, open.holder)) closeSocket(socket, reasons.tryAgainLater);
+  }
+
+  /** Counts a subscription for the holder of the socket; returns how to give it up, or undefined beyond the limit. */
+  countLine(socket: WebSocket, line: Line): (() => void) | undefined {
+    const holder = this.#sockets.get(socket)?.holder;
+    if (!holder || !this.#rooms.listen(line, holder)) return undefined;
+    return () => this.#rooms.stopListening(line, holder);
+  }
+
+  remove(socket: WebSocket): void {
+    const open = this.#sockets.get(socket);
+    if (!open) return;
+    this.#sockets.delete(socket);
+    this.#rooms.leave(socket, open.source, open.holder);
+  }
+
+  endSession(sessionId: string): void {
+    for (const [socket, { session }] of this.#sockets) {
+      if (session?.sessionId === sessionId) closeSocket(socket, reasons.sessionEnded);
+    }
+  }
+
+  /** Asks every client to come back, and so to ask for what it may have missed. */
+  restart(): void {
+    for (const socket of this.#sockets.keys()) closeSocket(socket, reasons.restart);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [socket, known] of this.#sockets) {
+      if (!known.isAlive) socket.terminate();
+      known.isAlive = false;
+      socket.ping();
+    }
+    try {
+      await this.#endOldSessions();
+    } catch (error) {
+      this.log.error({ err: error }, 'sessions of open sockets could not be checked');
+    }
+  }
+
+  /** A session also ends by growing old, which nobody announces. */
+  async #endOldSessions(): Promise<void> {
+    const held = new Set([...this.#sockets.values()].flatMap(({ session }) => session?.sessionId ?? []));
+    if (held.size === 0) return;
+    const open = await this.stillOpen([...held]);
+    for (const id of held) if (!open.has(id)) this.endSession(id);
+  }
+}

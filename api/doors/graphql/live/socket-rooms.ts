@@ -1,0 +1,89 @@
+import type { WebSocket } from 'ws';
+import type { SparingLog } from '../../../core/sparing-log.ts';
+import { closeSocket, reasons } from './closing.ts';
+import { Places } from './places.ts';
+import type { Line } from './run-in-order.ts';
+
+/** The holder of a socket: somebody signed in, or the network source of a stranger. */
+export type Holder = { person: string } | { source: string };
+
+/** How many sockets and subscriptions there may be, and how many of one holder (decision 0052). */
+export const socketLimits = {
+  greeting: { inAll: 1000, each: 500 },
+  strangers: { sockets: { inAll: 4000, each: 2500 }, lines: { inAll: 8000, each: 2500 } },
+  people: { sockets: { inAll: 4000, each: 20 }, lines: { inAll: 8000, each: 200 } },
+};
+
+/**
+ * Who may have a socket. Strangers and people who are signed in have rooms of their own, so that however many strangers
+ * come, no one who is signed in is shut out. Which of the two somebody is turns out by the greeting; until then a socket
+ * waits in a third room. Everybody turned away is to come back later.
+ */
+export class SocketRooms {
+  readonly #greeting: Places<WebSocket>;
+  readonly #strangers: Room;
+  readonly #people: Room;
+
+  constructor(private readonly refusals: SparingLog) {
+    const makeRoom = (socket: WebSocket) => {
+      refusals.warn({}, 'socket closed with 1013: all places are taken, and its holder has the most');
+      closeSocket(socket, reasons.tryAgainLater);
+    };
+    const cut = (line: Line) => {
+      refusals.warn(
+        {},
+        'socket closed with 1013: too many subscriptions in all, and its holder has the most',
+      );
+      line.cut();
+    };
+    const roomOf = ({ sockets, lines }: typeof socketLimits.people): Room => ({
+      sockets: new Places(sockets, makeRoom),
+      lines: new Places(lines, cut),
+    });
+    this.#greeting = new Places(socketLimits.greeting, makeRoom);
+    this.#strangers = roomOf(socketLimits.strangers);
+    this.#people = roomOf(socketLimits.people);
+  }
+
+  open(socket: WebSocket, source: string): boolean {
+    const isAdmitted = this.#greeting.take(source, socket);
+    if (!isAdmitted)
+      this.refusals.warn({ source }, 'socket refused with 1013: too many that have not greeted');
+    return isAdmitted;
+  }
+
+  /** Leads a socket to the room of its holder. */
+  greet(socket: WebSocket, source: string, holder: Holder): boolean {
+    this.#greeting.release(source, socket);
+    const isAdmitted = this.#roomOf(holder).sockets.take(keyOf(holder), socket);
+    if (!isAdmitted)
+      this.refusals.warn(holder, 'socket refused with 1013: too many of one holder, or in all');
+    return isAdmitted;
+  }
+
+  leave(socket: WebSocket, source: string, holder: Holder | undefined): void {
+    this.#greeting.release(source, socket);
+    if (holder) this.#roomOf(holder).sockets.release(keyOf(holder), socket);
+  }
+
+  listen(line: Line, holder: Holder): boolean {
+    const isAdmitted = this.#roomOf(holder).lines.take(keyOf(holder), line);
+    if (!isAdmitted) this.refusals.warn(holder, 'subscription refused: too many of one holder, or in all');
+    return isAdmitted;
+  }
+
+  stopListening(line: Line, holder: Holder): void {
+    this.#roomOf(holder).lines.release(keyOf(holder), line);
+  }
+
+  #roomOf(holder: Holder): Room {
+    return 'person' in holder ? this.#people : this.#strangers;
+  }
+}
+
+interface Room {
+  sockets: Places<WebSocket>;
+  lines: Places<Line>;
+}
+
+const keyOf = (holder: Holder): string => ('person' in holder ? holder.person : holder.source);

@@ -1,0 +1,68 @@
+import type { Services } from '../../../core/ctx.ts';
+import type { EventBus, Signal } from '../../../core/event-bus.ts';
+import type { Log } from '../../../core/log.ts';
+import type { SparingLog } from '../../../core/sparing-log.ts';
+import type { Sql } from '../../../core/sql.ts';
+import { topics } from '../../../core/topics.ts';
+import type { SessionFinder } from '../../../domains/identity/sessions/find-session.ts';
+import { openSessions } from '../../../domains/identity/sessions/open-sessions.ts';
+import type { Told } from '../../../domains/notifications/composing/notification-draft.ts';
+import { relayBatch } from '../../../domains/notifications/delivery/relay.ts';
+import { RelayWorker } from '../../../domains/notifications/delivery/relay-worker.ts';
+import type { AnswerMemory } from '../response-cache.ts';
+import { FanOut } from './fan-out.ts';
+import { LiveHub } from './live-hub.ts';
+import { OpenSockets } from './open-sockets.ts';
+
+interface Parts {
+  bus: EventBus;
+  services: Services;
+  sessions: SessionFinder;
+  memory?: AnswerMemory;
+  log: Log;
+  refusals: SparingLog;
+  /** Whether requests are under way, which come before the answers to signals. */
+  hasRequests: () => boolean;
+  /** What else is kept for whoever is told, in the same transaction: mail and push. */
+  alsoWithin?: (sql: Sql, told: readonly Told[]) => Promise<void>;
+}
+
+const supplierTopic = topics.supplier('');
+
+/** Everything that moves without being asked: signals of the bus, open sockets, and the relay of the outbox. */
+export const startLive = (parts: Parts) => {
+  const { bus, services, sessions, memory, log, refusals, hasRequests, alsoWithin } = parts;
+  const hub = new LiveHub(new FanOut(hasRequests));
+  const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log, refusals);
+  const relay = new RelayWorker(() => relayBatch(services, bus, alsoWithin ?? (async () => undefined)), log);
+
+  const hear = ({ topic, id }: Signal) => {
+    if (topic === topics.endedSessions) {
+      sessions.forget(id);
+      sockets.endSession(id);
+    }
+    if (topic.startsWith(supplierTopic)) memory?.forgetAbout(id);
+  };
+  bus.onSignals(signals => {
+    for (const signal of signals) hear(signal);
+    hub.hear(signals);
+  });
+  bus.onGap(() => {
+    sessions.forgetAll();
+    sockets.restart();
+  });
+
+  /** A signal that cannot be sent is made good by what clients ask for themselves. */
+  const announce = (topic: string, id: string): void => {
+    bus.publish([{ topic, id }]).catch(error => log.error({ err: error }, 'a signal could not be sent'));
+  };
+
+  /** What must not be missed travels with the commit where the bus can do that, and follows it where it cannot. */
+  const announceWithin = async (sql: Sql, topic: string, id: string): Promise<void> => {
+    if (bus.joinsTransactions) await bus.publish([{ topic, id }], sql);
+  };
+  const announceUnlessWithin = (topic: string, id: string): void => {
+    if (!bus.joinsTransactions) announce(topic, id);
+  };
+  return { hub, sockets, relay, announce, announceWithin, announceUnlessWithin };
+};

@@ -1,0 +1,64 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { isAlwaysAffordable } from './always-affordable.ts';
+import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
+import type { Executor, Run } from './executor.ts';
+import { isShareable } from './is-publicly-cacheable.ts';
+import { expectBoundedVariables, expectWithinLimits } from './limits.ts';
+
+export interface KnownDocument {
+  run: Run;
+  /** Whether a request with these variables is within the limits: what Apollo's way would find. */
+  accepts: (variables: Record<string, unknown> | null) => boolean;
+  /** Whether every viewer gets the same answer. */
+  isShareable: boolean;
+}
+
+/**
+ * Documents that Apollo has parsed, validated and served without an error before. They are found by their
+ * text and run at once. What may be too costly with other variables is asked its cost every time.
+ */
+export class KnownDocuments {
+  readonly #known = documentCache<KnownDocument>();
+  readonly #recurring: RecurringDocuments;
+
+  /** `knownFrom`: at which time a document is known. */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly executor: Executor,
+    knownFrom = 1,
+  ) {
+    this.#recurring = new RecurringDocuments(knownFrom);
+  }
+
+  find(text: string, operationName: string | null): KnownDocument | undefined {
+    return this.#known.get(documentKey(text, operationName));
+  }
+
+  admit(
+    text: string,
+    document: DocumentNode,
+    operationName: string | null,
+    variables: Record<string, unknown> | null,
+  ): void {
+    const key = documentKey(text, operationName);
+    if (this.#known.has(key) || !this.#recurring.hasRecurred(key)) return;
+    const asked = { schema: this.schema, document, operationName };
+    const expect = isAlwaysAffordable({ ...asked, variables })
+      ? expectBoundedVariables
+      : (given: typeof variables) => expectWithinLimits({ ...asked, variables: given });
+    this.#known.set(key, {
+      run: this.executor.runOf(text, document, operationName),
+      accepts: given => isAccepted(() => expect(given)),
+      isShareable: isShareable(this.schema, document, operationName),
+    });
+  }
+}
+
+const isAccepted = (expect: () => void): boolean => {
+  try {
+    expect();
+    return true;
+  } catch {
+    return false;
+  }
+};

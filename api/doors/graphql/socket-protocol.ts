@@ -1,0 +1,128 @@
+import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
+import { makeServer } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { Ctx, noCookies, type Services } from '../../core/ctx.ts';
+import { newIdentifier } from '../../core/identifier.ts';
+import type { Log } from '../../core/log.ts';
+import { type SessionFacts, Viewer } from '../../core/viewer.ts';
+import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
+import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import { formatted } from './errors.ts';
+import type { Executor } from './executor.ts';
+import { expectWithinLimits } from './limits.ts';
+import { closeSocket, reasons } from './live/closing.ts';
+import type { LiveSubscriptions, Plan } from './live/live-subscriptions.ts';
+import type { OpenSockets } from './live/open-sockets.ts';
+import { Line } from './live/run-in-order.ts';
+import { ValidDocuments } from './valid-documents.ts';
+
+/** What is known of a socket from its opening request. */
+export interface Caller {
+  socket: WebSocket;
+  /** Its network address. */
+  address: string;
+  /** The session's token from the cookie, if there was one. */
+  cookie?: string;
+}
+
+export interface ProtocolParts {
+  executor: Executor;
+  live: LiveSubscriptions;
+  sockets: OpenSockets;
+  services: Services;
+  sessions: SessionFinder;
+  log: Log;
+}
+
+const operationsPerSocket = 20;
+const initMilliseconds = 5000;
+
+/** A subscription is kept as long as it is open, so it is shorter than a message may be. */
+const subscriptionLength = 8192;
+
+/** The graphql-transport-ws protocol: queries and changes as over HTTP, and subscriptions by the hub. */
+export const socketProtocol = (parts: ProtocolParts) => {
+  const { executor, live, sockets, services, log } = parts;
+  const { schema } = executor;
+  const documents = new ValidDocuments(schema);
+
+  return makeServer<Record<string, unknown>, Caller>({
+    schema,
+    connectionInitWaitTimeout: initMilliseconds,
+    onConnect: async ({ extra, connectionParams }) => {
+      const session = await sessionOf(parts, extra, connectionParams);
+      sockets.greeted(extra.socket, session);
+    },
+    onSubscribe: async (socket, id, { query, operationName, variables }) => {
+      const { extra, connectionParams } = socket;
+      if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
+        closeSocket(extra.socket, reasons.tooManyOperations);
+        return [new GraphQLError('Too many operations')];
+      }
+      // The session is looked up for every operation, so that an ended one is dead on open sockets as well.
+      const session = await sessionOf(parts, extra, connectionParams);
+      const requestId = newIdentifier(services.clock());
+      const viewer = new Viewer(session, () => ctx.noteRefusal());
+      const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
+      try {
+        const document = documents.of(query);
+        if (Array.isArray(document)) return document.map(each => told(each, requestId, log));
+        expectWithinLimits({ schema, document, operationName, variables });
+        const operation = getOperationAST(document, operationName)!.operation;
+        const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
+        if (operation !== OperationTypeNode.SUBSCRIPTION) return args;
+        if (lengthOf(query, variables) > subscriptionLength) throw tooLong();
+        const plan = await live.plan({ document, operationName, variables, ctx });
+        const line = new Line(extra.socket, id);
+        const giveUp = sockets.countLine(extra.socket, line);
+        if (!giveUp) throw tooManySubscriptions();
+        return { ...args, rootValue: { plan, line, giveUp } };
+      } catch (error) {
+        // Nothing has run yet: the socket is closed so that the client asks again, which an error would not make it do.
+        if (isDatabaseUnavailable(error)) throw error;
+        return [told(error, requestId, log)];
+      }
+    },
+    execute: async args => {
+      const ctx = args.contextValue as Ctx;
+      const variables = (args.variableValues as Record<string, unknown> | undefined) ?? null;
+      const text = args.document.loc?.source.body ?? '';
+      const run = executor.runOf(text, args.document, args.operationName ?? null);
+      const result = await run(ctx, variables);
+      if (!result.errors) return result;
+      return { ...result, errors: result.errors.map(each => told(each, ctx.requestId, log)) };
+    },
+    subscribe: ({ rootValue }) => {
+      const { plan, line, giveUp } = rootValue as { plan: Plan; line: Line; giveUp: () => void };
+      return live.open(plan, line, giveUp);
+    },
+  });
+};
+
+const lengthOf = (query: string, variables: object | null | undefined): number =>
+  query.length + (variables ? JSON.stringify(variables).length : 0);
+
+const refused = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
+
+const tooLong = () =>
+  refused(
+    'BAD_REQUEST',
+    `A subscription and its variables may have at most ${subscriptionLength} characters.`,
+  );
+
+const tooManySubscriptions = () =>
+  refused('TOO_MANY_SUBSCRIPTIONS', 'Too many subscriptions are open. Please end some of them first.');
+
+const told = (error: unknown, requestId: string, log: Log): GraphQLError => {
+  const { message, extensions, path } = formatted(error, requestId, log);
+  return new GraphQLError(message, { extensions, path });
+};
+
+const sessionOf = async (
+  { sessions, services }: ProtocolParts,
+  { cookie }: Caller,
+  params: Readonly<Record<string, unknown>> | undefined,
+): Promise<SessionFacts | null> => {
+  const token = typeof params?.token === 'string' ? params.token : cookie;
+  return token ? sessions.find(token, services.clock()) : null;
+};

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { sourceOfAddress } from '../../core/source.ts';
+import type { SparingLog } from '../../core/sparing-log.ts';
+import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import { isSameOrigin } from '../http/security.ts';
+import type { AddressOf } from '../http/source.ts';
+import { refuseUpgrade } from '../http/upgrades.ts';
+import { isClientMessage } from './client-messages.ts';
+import { closeSocket, reasons } from './live/closing.ts';
+import { sendTo } from './live/reader.ts';
+import { type ProtocolParts, socketProtocol } from './socket-protocol.ts';
+
+interface Parts extends ProtocolParts {
+  server: Server;
+  sessionCookieName: string;
+  addressOf: AddressOf;
+  /** Where refusals are written down that strangers can cause at will. */
+  refusals: SparingLog;
+}
+
+/** Beyond so many sockets, those counted that are about to close, not even a refusal in the protocol is possible. */
+const socketLimits = { payloadBytes: 64 * 1024, sockets: 10_000 };
+
+/** How long clients may take to close their side when the server stops. */
+const goodbyeMilliseconds = 1000;
+
+/** GraphQL over WebSocket on the same port and path as over HTTP. */
+export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => {
+  const { sockets: open, sessionCookieName, addressOf, refusals, services } = parts;
+  const protocol = socketProtocol(parts);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    path: '/graphql',
+    maxPayload: socketLimits.payloadBytes,
+    perMessageDeflate: false,
+    handleProtocols: offered => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  });
+
+  const opened = (socket: WebSocket, request: IncomingMessage) => {
+    const address = addressOf(request);
+    open.add(socket, sourceOfAddress(address));
+    // Broken frames close the socket with their own code; there is nothing to add to that.
+    socket.on('error', () => undefined);
+    const closed = protocol.opened(wrapped(socket, parts), {
+      socket,
+      address,
+      cookie: cookieIn(request, sessionCookieName),
+    });
+    socket.once('close', (code, reason) => {
+      open.remove(socket);
+      void closed(code, String(reason));
+    });
+  };
+
+  parts.server.on('upgrade', (request, socket, head) => {
+    const { origin, host } = request.headers;
+    const isForeign = origin !== undefined && !isSameOrigin(origin, host);
+    if (isForeign) {
+      const source = sourceOfAddress(addressOf(request));
+      services.security.write('foreign origin refused', { source });
+    }
+    if (isForeign || !sockets.shouldHandle(request)) return refuseUpgrade(socket, 403);
+    if (sockets.clients.size >= socketLimits.sockets) {
+      refusals.warn({ sockets: sockets.clients.size }, 'socket refused with 503: too many in all');
+      return refuseUpgrade(socket, 503, ['Retry-After: 5']);
+    }
+    sockets.handleUpgrade(request, socket, head, client => opened(client, request));
+  });
+
+  const dispose = async () => {
+    open.stop();
+    for (const client of sockets.clients) client.close(1001, 'Going away');
+    // A client that sleeps does not say goodbye.
+    const patience = setTimeout(() => {
+      for (const client of sockets.clients) client.terminate();
+    }, goodbyeMilliseconds);
+    await new Promise<void>(resolve => {
+      sockets.close(() => resolve());
+    });
+    clearTimeout(patience);
+  };
+  return { dispose };
+};
+
+/** A socket as the protocol wants it. The published adapter prints a stack for every frame that is too long. */
+const wrapped = (socket: WebSocket, { log, refusals }: Parts) => ({
+  protocol: socket.protocol,
+  send: (data: string) => sendTo(socket, data),
+  close: (code: number, reason: string) => closeSocket(socket, { code, reason }),
+  onMessage: (handle: (message: string) => Promise<void>) => {
+    socket.on('message', async data => {
+      const message = String(data);
+      if (socket.readyState !== socket.OPEN) return;
+      if (!isClientMessage(message)) return closeSocket(socket, reasons.badMessage);
+      try {
+        await handle(message);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) {
+          refusals.warn({ err: error }, 'socket closed with 1013: the database is away');
+          return closeSocket(socket, reasons.tryAgainLater);
+        }
+        log.error({ err: error }, 'a message over a socket could not be handled');
+        closeSocket(socket, reasons.ourFault);
+      }
+    });
+  },
+});
+
+const cookieIn = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  headers.cookie
+    ?.split(/;\s*/)
+    .find(each => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

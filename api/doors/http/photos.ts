@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { findPhotoFile } from '../../domains/menus/photos/photo-files.ts';
+import type { RequestCtx } from './request-ctx.ts';
+
+/** Photos of dishes, for everybody. A name belongs to one content for ever, so it is asked for once. */
+export const photoRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+  app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
+    const { sql, services } = await requestCtx.of(request, reply);
+    const { name } = request.params;
+    const file = /^[\w.-]+$/.test(name) ? await findPhotoFile(sql, name) : undefined;
+    const content = file && (await services.files.get(file.fileKey));
+    if (!content)
+      return reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such photo.' });
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(file.contentType)
+      .send(content);
+  });
+};

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Ctx, type Services } from '../../core/ctx.ts';
+import { sourceOfAddress } from '../../core/source.ts';
+import { onOwnInitiative } from '../../core/system-context.ts';
+import { Viewer } from '../../core/viewer.ts';
+import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { AddressOf } from './source.ts';
+
+/** Makes the context of a request: who asks is found by cookie, or by bearer token for API clients. */
+export class RequestCtx {
+  constructor(
+    private readonly services: Services,
+    private readonly sessions: SessionFinder,
+    private readonly cookie: SessionCookie,
+    private readonly addressOf: AddressOf,
+  ) {}
+
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
+    const token = this.#tokenOf(request);
+    const session = token ? await this.sessions.find(token, this.services.clock()) : null;
+    const findAddress = () => this.addressOf(request.raw);
+    const viewer = new Viewer(session, () => ctx.noteRefusal());
+    const ctx = new Ctx(this.services, viewer, request.id, this.cookie.jarOf(request, reply), findAddress);
+    return ctx;
+  }
+
+  /** What limits count as one visitor. */
+  sourceOf(request: FastifyRequest): string {
+    return sourceOfAddress(this.addressOf(request.raw));
+  }
+
+  /** For what is worked out without a request, and so for everybody. */
+  ofNobody(): Ctx {
+    return onOwnInitiative(this.services);
+  }
+
+  #tokenOf(request: FastifyRequest): string | undefined {
+    const bearer = /^Bearer ([\w-]{16,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    return bearer ?? this.cookie.read(request);
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieJar } from '../../core/ctx.ts';
+
+/** A token as it was given out; anything else is no cookie of ours. */
+const token = /^[\w-]{43}$/;
+
+/** The browser's credential, and what it is recognized by. In production the prefix binds both to this host and HTTPS. */
+export class SessionCookie {
+  readonly name: string;
+  readonly #device: string;
+
+  constructor(private readonly isSecure: boolean) {
+    const prefix = isSecure ? '__Host-' : '';
+    this.name = `${prefix}session`;
+    this.#device = `${prefix}device`;
+  }
+
+  read(request: FastifyRequest): string | undefined {
+    return this.#cookie(request, this.name);
+  }
+
+  jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure } as const;
+    const device = this.#cookie(request, this.#device);
+    return {
+      session: this.read(request),
+      device: device && token.test(device) ? device : undefined,
+      setSession: (value, expires) => void reply.setCookie(this.name, value, { ...attributes, expires }),
+      clearSession: () => void reply.clearCookie(this.name, attributes),
+      setDevice: (value, expires) => void reply.setCookie(this.#device, value, { ...attributes, expires }),
+    };
+  }
+
+  #cookie(request: FastifyRequest, name: string): string | undefined {
+    return request.headers.cookie === undefined ? undefined : request.cookies[name];
+  }
+}

@@ -1,0 +1,162 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screenPaths } from '../../../schema/screen-paths.ts';
+import { createServer } from '../../server.ts';
+import { Marketplace } from '../../testing/marketplace.ts';
+
+const complaints: string[] = [];
+let marketplace: Marketplace;
+let server: Awaited<ReturnType<typeof createServer>>;
+let port: number;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  const clientFolder = join(marketplace.folder, 'web');
+  await mkdir(clientFolder, { recursive: true });
+  const drawn = screenPaths.filter(path => /^\/[a-z-]+$/.test(path)).map(path => path.slice(1));
+  for (const name of ['index', 'kitchen', 'landing', 'home', ...drawn]) {
+    const page = `<html><head><title>Tiffin</title></head><body>The client</body></html>`;
+    for (const file of [`${name}.html`, `${name}.en.html`, `${name}.hi.html`])
+      await writeFile(join(clientFolder, file), page);
+  }
+  server = await createServer({
+    services: marketplace.services,
+    settings: { MODE: 'demo', EXECUTOR: 'compiled', RESPONSE_CACHE: false, TRUSTED_PROXIES: 0 },
+    log: pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) }),
+    clientFolder,
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await server.close();
+  await marketplace.close();
+});
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** A request with the path just as it is written here. */
+const send = (path: string, { method = 'GET', headers = {} } = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    const request = ask({ host: '127.0.0.1', port, path, method, headers }, async response =>
+      resolve({ status: response.statusCode!, headers: response.headers, body: await text(response) }),
+    );
+    request.on('error', reject);
+    request.end();
+  });
+
+test.each(screenPaths)('%s is a screen, to browsers and to those who follow links', async path => {
+  for (const headers of [asBrowser, {}]) {
+    const { status, body } = await send(path.replace(':id', 'asha'), { headers });
+    expect(status).toBe(200);
+    expect(body).toContain('The client');
+  }
+});
+
+describe('a path that leads nowhere', () => {
+  test('is data for a tool', async () => {
+    const { status, body } = await send('/nothing-here');
+    expect(status).toBe(404);
+    expect(JSON.parse(body)).toEqual({ message: 'There is nothing at /nothing-here.' });
+  });
+
+  test.each([
+    '/nothing-here',
+    '/admin/nothing-here',
+    '/admin/kitchens/asha/nothing-here',
+    '/admin/orders/1/pay',
+    '/admin-nothing',
+  ])('%s shows the screen that says so in a browser', async path => {
+    const { status, body, headers } = await send(path, { headers: asBrowser });
+    expect({ status, body }).toEqual({ status: 404, body: expect.stringContaining('The client') });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    '/docs',
+    '/metrics',
+    '/swagger-ui',
+    '/openapi.yaml',
+    '/config.json',
+    '/wp-login.php',
+    '/api/docs',
+  ])('%s shows no page to anybody, as it is no screen but a tool', async path => {
+    for (const headers of [asBrowser, {}]) {
+      const { status, body } = await send(path, { headers });
+      expect({ status, hasPage: body.includes('The client') }).toEqual({ status: 404, hasPage: false });
+    }
+  });
+});
+
+describe('an odd path', () => {
+  const odd = [
+    '//',
+    '///',
+    '/\\',
+    '//:80',
+    '//[',
+    '//?',
+    '//%00',
+    '//x/home',
+    '/%',
+    '/%zz',
+    '/supplier/%E0%A4%A',
+  ];
+  const security = [
+    'content-security-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'permissions-policy',
+  ];
+
+  test.each(odd)('%s leads nowhere by any method, under all security headers', async path => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status, headers, body } = await send(path, { method, headers: asBrowser });
+      expect([400, 404], `${method} ${path}`).toContain(status);
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(security));
+      expect(body).not.toMatch(/\bat \S+ \(/);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('that is endless leads nowhere', async () => {
+    const { status, headers } = await send(`/supplier/${'x'.repeat(5000)}`);
+    expect(status).toBe(404);
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(security));
+  });
+});
+
+describe('a kitchen’s page', () => {
+  const someId = '0190b5a0-0000-7000-8000-00000000000a';
+
+  test('has one address, whatever the spelling of the id', async () => {
+    const { status, headers } = await send(`/supplier/${someId.toUpperCase()}`, { headers: asBrowser });
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: `/supplier/${someId}` });
+  });
+
+  test('is worked out so often for one source, and beyond that left to the browser', async () => {
+    let reads = 0;
+    const rows = marketplace.sql.rows.bind(marketplace.sql);
+    marketplace.database.sql.rows = (text: string, ...rest: never[]) => {
+      if (text.includes('from suppliers s')) reads++;
+      return rows(text, ...rest);
+    };
+    for (let number = 100; number < 300; number++) {
+      const { status, body } = await send(`/supplier/0190b5a0-0000-7000-8000-000000000${number}`);
+      expect({ status, body }).toEqual({ status: 200, body: expect.stringContaining('The client') });
+    }
+    marketplace.database.sql.rows = rows;
+    expect(reads).toBe(120);
+  });
+
+  test('is not looked for under what cannot be an id', async () => {
+    const { status, body } = await send(`/supplier/nobody`);
+    expect({ status, body }).toEqual({ status: 200, body: expect.stringContaining('noindex') });
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { screenPaths } from '../../../schema/screen-paths.ts';
+import type { SparingLog } from '../../core/sparing-log.ts';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { urlParts } from '../http/url-parts.ts';
+import { kitchenPage, kitchenPath } from './kitchen-page.ts';
+import type { OriginOf } from './origin.ts';
+import { asPage } from './page-cache.ts';
+import { publicPaths } from './public-paths.ts';
+import { sendPage } from './send-page.ts';
+import { type Language, languageOf, loadDrawing } from './server-renderer.ts';
+
+/** Files whose names hold a hash of their content never change. */
+const aYear = 'public, max-age=31536000, immutable';
+
+/** The built client: its files, its page for every path of a screen, and what is answered everywhere else. */
+export const serveClient = async (
+  app: FastifyInstance,
+  folder: string,
+  requestCtx: RequestCtx,
+  originOf: OriginOf,
+  refusals: SparingLog,
+): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? aYear : 'no-cache');
+    },
+  });
+  const emptyPage = (language: Language) => readFileSync(join(folder, `kitchen.${language}.html`), 'utf8');
+  const pages = { en: emptyPage('en'), hi: emptyPage('hi') };
+
+  await kitchenPage(app, { pages, drawing: await loadDrawing(folder), requestCtx, originOf, refusals });
+
+  const page = await asPage(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+    isForReading(request) ? sendPage(request, reply.code(404), page) : reply.callNotFound();
+
+  const screen = (request: FastifyRequest, reply: FastifyReply) => {
+    const { path } = urlParts(request.url);
+    // The router takes a second slash at the end of a path for nothing.
+    if (path.includes('//')) return nothingHere(request, reply);
+    if (publicPaths.includes(path)) reply.header('link', `<${originOf(request)}${path}>; rel="canonical"`);
+    return reply.sendFile(pageAt(path, request.cookies));
+  };
+  for (const path of screenPaths) {
+    if (path !== kitchenPath) app.get(path, screen);
+  }
+  app.get('/*', nothingHere);
+};
+
+/** Paths that no person types: the API's, those of usual tools, and files. */
+const toolPath = /^\/(api|docs|metrics|swagger|openapi|graphiql|playground|actuator|debug)\b|^\/wp-|\.\w+$/i;
+
+/** Whether somebody went there with a browser, who is then shown that there is nothing. Tools get data. */
+const isForReading = ({ url, headers }: FastifyRequest): boolean =>
+  !toolPath.test(urlParts(url).path) && (headers.accept?.includes('text/html') ?? false);
+
+/**
+ * What strangers come for is drawn when the client is built; all other screens are drawn in the browser. Home is the
+ * home of a city: until one is chosen the landing screen stands in its place.
+ */
+const pageAt = (pathname: string, cookies: Record<string, string | undefined>): string => {
+  const language = languageOf(cookies);
+  if (pathname === '/' || pathname === '/home')
+    return `${cookies.city ? 'home' : 'landing'}.${language}.html`;
+  if (publicPaths.includes(pathname)) return `${pathname.slice(1)}.${language}.html`;
+  return 'index.html';
+};

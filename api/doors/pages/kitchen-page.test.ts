@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { migrate, openPostgreSql } from '../../platform/database/database.ts';
+import { createServer } from '../../server.ts';
+import { aCity } from '../../testing/a-city.ts';
+import { aKitchen } from '../../testing/a-kitchen.ts';
+import { Line } from '../../testing/line.ts';
+import { Marketplace } from '../../testing/marketplace.ts';
+import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';
+
+test.skipIf(!postgresqlServer)('a kitchen’s page is a page while the database is away', async () => {
+  const { url, drop } = await createDatabaseOn(postgresqlServer!);
+  const line = new Line(url);
+  const database = await openPostgreSql(await line.open(), 8);
+  await migrate(database);
+  const marketplace = await Marketplace.open({}, database);
+  const kitchen = await aKitchen(marketplace, await aCity(marketplace));
+  const clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
+  for (const language of ['en', 'hi']) {
+    await writeFile(join(clientFolder, `kitchen.${language}.html`), '<head></head><div id="root"></div>');
+  }
+  await writeFile(join(clientFolder, 'index.html'), '<head></head>');
+  const { services } = marketplace;
+  const settings = { MODE: 'demo', EXECUTOR: 'compiled', RESPONSE_CACHE: true, TRUSTED_PROXIES: 0 } as const;
+  const log = pino({ level: 'silent' });
+  const server = await createServer({ services, settings, log, clientFolder });
+
+  line.cut();
+  const away = await server.inject(`/supplier/${kitchen.id}`);
+  expect(away.statusCode).toBe(503);
+  expect(away.headers['retry-after']).toBe('5');
+  expect(away.headers['content-type']).toContain('text/html');
+  expect(away.body).toContain('<div id="root">');
+  line.mend();
+  expect((await server.inject(`/supplier/${kitchen.id}`)).body).toContain('<title>');
+
+  await server.close();
+  await marketplace.stop();
+  await database.close();
+  line.close();
+  await Promise.all([drop(), rm(clientFolder, { recursive: true })]);
+});

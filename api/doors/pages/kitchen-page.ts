@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Budget } from '../../core/budget.ts';
+import { isIdentifier } from '../../core/identifier.ts';
+import type { SparingLog } from '../../core/sparing-log.ts';
+import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { kitchenHead } from './kitchen-head.ts';
+import type { OriginOf } from './origin.ts';
+import { asPage, PageMemory } from './page-cache.ts';
+import { hidden, withHead } from './page-head.ts';
+import { DrawnKitchens } from './prerendered-kitchens.ts';
+import { sendPage } from './send-page.ts';
+import { type Drawing, type Language, languageOf } from './server-renderer.ts';
+import { withScreen } from './with-screen.ts';
+
+interface Parts {
+  /** The client's page in each language, as yet empty. */
+  pages: Record<Language, string>;
+  drawing: Drawing | undefined;
+  requestCtx: RequestCtx;
+  originOf: OriginOf;
+  refusals: SparingLog;
+}
+
+export const kitchenPath = '/supplier/:id';
+
+/** How many pages are made for one source in a minute; what is in memory costs nothing. */
+const pagesForOne = 120;
+
+/** A kitchen's page, drawn here so that the first thing a phone shows is the kitchen itself. */
+export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  const { pages, drawing, requestCtx, originOf, refusals } = parts;
+  const memory = new PageMemory();
+  const budget = new Budget(pagesForOne);
+  const kitchens = drawing && new DrawnKitchens(drawing, askAsStranger(app));
+  const nowhere = { en: await asPage(hidden(pages.en)), hi: await asPage(hidden(pages.hi)) };
+  const plain = { en: await asPage(pages.en), hi: await asPage(pages.hi) };
+
+  const make = async (id: string, address: string, language: Language) => {
+    const head = await kitchenHead(requestCtx.ofNobody(), id, address);
+    if (!head) return hidden(pages[language]);
+    const withoutScreen = withHead(pages[language], head);
+    try {
+      return kitchens
+        ? withScreen(withoutScreen, await kitchens.screenOf(id, language), language)
+        : withoutScreen;
+    } catch (error) {
+      app.log.warn({ err: error }, 'a kitchen was left to the browser to draw');
+      return withoutScreen;
+    }
+  };
+
+  /** A source that has more made than its share gets the page that the browser draws. */
+  const pageFor = (request: FastifyRequest, id: string, language: Language) => {
+    const address = `${originOf(request)}/supplier/${id}`;
+    const key = `${language} ${address}`;
+    const known = memory.find(key);
+    if (known) return known;
+    const source = requestCtx.sourceOf(request);
+    if (budget.spend(source) === 0) return memory.make(key, () => make(id, address, language));
+    refusals.warn({ source }, 'kitchen pages left to the browser to draw: too many of one source');
+    return plain[language];
+  };
+
+  app.get<{ Params: { id: string } }>(kitchenPath, async (request, reply) => {
+    const { id } = request.params;
+    const language = languageOf(request.cookies);
+    if (!isIdentifier(id)) return sendPage(request, reply, nowhere[language]);
+    // One kitchen has one address: an id in another spelling would be worked out once more.
+    if (id !== id.toLowerCase()) return reply.redirect(`/supplier/${id.toLowerCase()}`, 301);
+    try {
+      return sendPage(request, reply, await pageFor(request, id, language));
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      // The client's page says what is the matter and tries again, as it does when it is there already.
+      return sendPage(request, reply.code(503).header('retry-after', '5'), plain[language]);
+    }
+  });
+};
+
+/** Through the door that everybody uses, and with nobody's cookie. */
+const askAsStranger = (app: FastifyInstance) => async (query: string, id: string) => {
+  const payload = { operationName: 'Kitchen', query, variables: { id } };
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+  return answer.body;
+};

@@ -1,0 +1,15 @@
+import { escapedJson } from './page-head.ts';
+import type { Language } from './server-renderer.ts';
+
+const emptyRoot = '<div id="root"></div>';
+
+/** The client's page with a screen drawn into it, and with what the browser needs to know to take it over. */
+export const withScreen = (
+  page: string,
+  { html, known }: { html: string; known: object },
+  language: Language,
+): string => {
+  const root = `<div id="root" lang="${language}" data-drawn="kitchen">${html}</div>`;
+  const data = `<script type="application/json" id="known">${escapedJson(known)}</script>`;
+  return page.replace(emptyRoot, () => `${root}\n    ${data}`);
+};

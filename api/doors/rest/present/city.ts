@@ -1,0 +1,12 @@
+import type { City } from '../../../domains/cities/city.ts';
+
+/** The specification has coordinates as text. */
+export const presentCity = ({ id, name, state, latitude, longitude, isActive, supplierCount }: City) => ({
+  id,
+  name,
+  state,
+  latitude: String(latitude),
+  longitude: String(longitude),
+  isActive,
+  supplierCount,
+});

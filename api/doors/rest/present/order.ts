@@ -1,0 +1,24 @@
+import type { OrderRow } from '../../../domains/orders/order-columns.ts';
+
+const dollars = (cents: number) => cents / 100;
+const moment = (timestamp: string) => new Date(timestamp).toISOString();
+
+/** Money in decimal dollars and statuses in lower case, as the specification has them. */
+export const presentOrder = (order: OrderRow) => ({
+  id: order.id,
+  orderNumber: order.orderNumber,
+  createdAt: moment(order.placedAt),
+  total: dollars(order.totalCents),
+  status: order.status.toLowerCase(),
+  items: order.lines.map(line => ({
+    dishId: line.dishId,
+    name: line.dishName,
+    quantity: line.quantity,
+    price: dollars(line.unitPriceCents),
+  })),
+  supplierId: order.supplierId,
+  serviceDate: order.serviceDate,
+  mealtime: order.mealtime.toLowerCase(),
+  fulfilment: order.fulfilment.toLowerCase(),
+  paymentStatus: order.paymentStatus.toLowerCase(),
+});

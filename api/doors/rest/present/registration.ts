@@ -1,0 +1,38 @@
+import type { Problem } from '../../../core/problem.ts';
+import {
+  RegistrationRefused,
+  UnknownEin,
+  WrongEinFormat,
+} from '../../../domains/onboarding/registration/registration-problems.ts';
+import type { CodeSent } from '../../../domains/onboarding/sign-in/code-sent.ts';
+import type { SupplierSignedIn } from '../../../domains/onboarding/sign-in/supplier-signed-in.ts';
+import { presentUser } from './user.ts';
+
+/** What the specification's screens look at beside the message. */
+export const presentEntryProblem = (problem: Problem): object => {
+  if (problem instanceof RegistrationRefused) return { title: problem.title, step: problem.step };
+  if (problem instanceof UnknownEin) return { isNewSupplier: true };
+  if (problem instanceof WrongEinFormat) return { userAction: 'fix_ein_format' };
+  return {};
+};
+
+/** Not yet in: the same path is asked again, with the code and what it is for. */
+export const presentCodeSent = ({ message, signInId }: CodeSent) => ({
+  success: false,
+  message,
+  userAction: 'enter_code',
+  signInId,
+});
+
+export const presentSupplierSignedIn = ({ token, user, supplier }: SupplierSignedIn) => ({
+  success: true,
+  message: 'Welcome back!',
+  token,
+  user: presentUser(user),
+  supplier: {
+    name: supplier.name,
+    onboardingStatus: supplier.onboardingStatus,
+    canAccessMenu: supplier.canAccessMenu,
+  },
+  isNewSupplier: false,
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../core/problem.ts';
+import { registerSupplier } from '../../domains/onboarding/registration/register-supplier.ts';
+import { CodeSent } from '../../domains/onboarding/sign-in/code-sent.ts';
+import { enterSignInCode } from '../../domains/onboarding/sign-in/enter-sign-in-code.ts';
+import { signInSupplier } from '../../domains/onboarding/sign-in/sign-in-supplier.ts';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { flagFields, textFields } from './body.ts';
+import { presentCodeSent, presentEntryProblem, presentSupplierSignedIn } from './present/registration.ts';
+import { refuse } from './status-of-problem.ts';
+
+/** How kitchens come in. A code is entered where it was asked for, beside EIN and e-mail. */
+export const entryRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+  app.post('/api/supplier/register', async (request, reply) => {
+    const texts = textFields(
+      request,
+      ...(['ein', 'email', 'phone', 'kitchenName', 'cookName', 'description', 'cuisineType'] as const),
+      ...([
+        'businessType',
+        'kitchenLocation',
+        'dailyCapacity',
+        'address',
+        'city',
+        'state',
+        'zipCode',
+      ] as const),
+    );
+    const draft = {
+      ...texts,
+      businessType: texts.businessType || 'home_kitchen',
+      ...flagFields(request, 'hasCommercialLicense', 'isRestaurant', 'homeKitchenAgreement'),
+    };
+    const outcome = await registerSupplier(await requestCtx.of(request, reply), draft);
+    if (outcome instanceof Problem) return refuse(reply, outcome, presentEntryProblem(outcome));
+    return { success: true, message: outcome.message };
+  });
+
+  app.post('/api/supplier/login', async (request, reply) => {
+    const { ein, email, code, signInId } = textFields(request, 'ein', 'email', 'code', 'signInId');
+    const ctx = await requestCtx.of(request, reply);
+    const outcome = signInId
+      ? await enterSignInCode(ctx, { signInId, code })
+      : await signInSupplier(ctx, { ein, email });
+    if (outcome instanceof Problem) return refuse(reply, outcome, presentEntryProblem(outcome));
+    return outcome instanceof CodeSent ? presentCodeSent(outcome) : presentSupplierSignedIn(outcome);
+  });
+};

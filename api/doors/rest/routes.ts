@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { SparingLog } from '../../core/sparing-log.ts';
+import type { RequestCtx } from '../http/request-ctx.ts';
+import { urlParts } from '../http/url-parts.ts';
+import { paperRoutes } from './agreement-routes.ts';
+import { analyticsRoutes } from './analytics-routes.ts';
+import { authRoutes } from './auth-routes.ts';
+import { cityRoutes } from './city-routes.ts';
+import { documentRoutes } from './document-routes.ts';
+import { onboardingRoutes } from './onboarding-routes.ts';
+import { orderRoutes } from './order-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { entryRoutes } from './registration-routes.ts';
+import { supplierRoutes } from './supplier-routes.ts';
+
+/** The specification's /api paths: a second door to the same operations and queries. */
+export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
+  // The paths that answer, with their methods; what is not here does not exist.
+  const declared = new Map<string, Set<string>>();
+  app.addHook('onRoute', route => {
+    if (!route.url.startsWith('/api/')) return;
+    const methods = declared.get(route.url) ?? new Set();
+    for (const method of [route.method].flat()) methods.add(method);
+    declared.set(route.url, methods);
+  });
+  authRoutes(app, requestCtx);
+  cityRoutes(app, requestCtx);
+  entryRoutes(app, requestCtx);
+  supplierRoutes(app, requestCtx);
+  orderRoutes(app, requestCtx);
+  onboardingRoutes(app, requestCtx);
+  documentRoutes(app, requestCtx);
+  analyticsRoutes(app, requestCtx);
+  paymentRoutes(app, requestCtx);
+  paperRoutes(app, requestCtx, refusals);
+
+  app.setNotFoundHandler((request, reply) => {
+    const { path } = urlParts(request.url);
+    const methods = declared.get(path.replace(/\/$/, ''));
+    if (!methods) return reply.code(404).send({ message: `There is nothing at ${path}.` });
+    void reply.header('allow', [...methods].join(', '));
+    return reply.code(405).send({ message: `${request.method} is not possible at ${path}.` });
+  });
+};

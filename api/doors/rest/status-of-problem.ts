@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { type Problem, TooManyAttempts } from '../../core/problem.ts';
+
+/** The HTTP status of each refusal that the REST paths can meet; what is not listed is a bad request. */
+const statuses: Record<string, number> = {
+  EmailTaken: 409,
+  ApplicationNotFound: 404,
+  ApplicationMoved: 409,
+  StepAlreadyDone: 409,
+  StepClosed: 409,
+  FileTooLarge: 413,
+  TooManyDocuments: 409,
+  EinTaken: 409,
+  UnknownEin: 404,
+  WrongCode: 401,
+  CodeNotSent: 503,
+  WrongCredentials: 401,
+  TooManyAttempts: 429,
+  OrderNotFound: 404,
+  HoldEnded: 409,
+  NothingToPay: 409,
+  PaymentUnavailable: 503,
+};
+
+/** Answers a refusal: its status, the words, the field it speaks of, and what else a path tells. */
+export const refuse = (reply: FastifyReply, problem: Problem, more: object = {}) => {
+  if (problem instanceof TooManyAttempts) void reply.header('retry-after', String(problem.retryAfterSeconds));
+  const { code, message, field } = problem;
+  const status = statuses[problem.constructor.name] ?? 400;
+  if (status === 503) void reply.header('retry-after', '5');
+  return reply.code(status).send({ success: false, message, code, ...(field && { field }), ...more });
+};

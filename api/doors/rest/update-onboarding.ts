@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Ctx } from '../../core/ctx.ts';
+import { MalformedInput } from '../../core/failures.ts';
+import { InvalidInput, type Problem } from '../../core/problem.ts';
+import type { Application } from '../../domains/onboarding/application/application.ts';
+import { markBankAccountReady } from '../../domains/onboarding/application/mark-bank-account-ready.ts';
+import { isAgreement } from '../../domains/onboarding/application/onboarding-steps.ts';
+import { signAgreement } from '../../domains/onboarding/application/sign-agreement.ts';
+import { submitDocument } from '../../domains/onboarding/application/submit-document.ts';
+import { submitForReview } from '../../domains/onboarding/application/submit-for-review.ts';
+import { OnboardingStepId } from '../../domains/onboarding/onboarding-step-id.ts';
+import { textFields } from './body.ts';
+
+const stepIds = new Set<string>(Object.values(OnboardingStepId));
+
+export const stepIdIn = (text: string): OnboardingStepId | undefined =>
+  stepIds.has(text) ? (text as OnboardingStepId) : undefined;
+
+export const unknownStep = () => new InvalidInput('There is no such onboarding step.', 'stepId');
+
+/** What the signer's clock says; left out, it is not kept. */
+const momentIn = (text: string): Date | null => {
+  if (text === '') return null;
+  const moment = new Date(text);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  throw new MalformedInput('signedAt must be a moment, such as 2026-11-20T15:00:00Z.', 'signedAt');
+};
+
+/** One call of the specification, split into the acts it stands for by its stepId. */
+export const updateOnboarding = async (ctx: Ctx, request: FastifyRequest): Promise<Application | Problem> => {
+  const { signed, ...body } = (request.body ?? {}) as Record<string, unknown>;
+  const given = textFields({ body } as FastifyRequest, 'stepId', 'fullName', 'signedAt', 'documentUrl');
+  if (given.stepId === 'submit_for_review') return submitForReview(ctx, null);
+  const stepId = stepIdIn(given.stepId);
+  if (!stepId) return unknownStep();
+  if (isAgreement(stepId)) {
+    const { fullName } = given;
+    const input = { stepId, fullName, acknowledged: signed === true, signedAt: momentIn(given.signedAt) };
+    return signAgreement(ctx, input);
+  }
+  if (stepId !== OnboardingStepId.BANK_ACCOUNT) {
+    return submitDocument(ctx, { stepId, documentUrl: given.documentUrl });
+  }
+  return given.documentUrl === 'verified'
+    ? markBankAccountReady(ctx, null)
+    : new InvalidInput("The bank account is marked ready by sending 'verified'.", 'documentUrl');
+};

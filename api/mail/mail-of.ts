@@ -1,9 +1,0 @@
-import type { Mail } from '../core/letter/mail.ts';
-import type { Log } from '../core/log.ts';
-import type { Settings } from '../settings.ts';
-import { CapturedMail } from './captured-mail.ts';
-import { SmtpMail } from './smtp-mail.ts';
-
-/** The mail server of the settings; without one letters stay here. */
-export const mailOf = ({ SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>, log: Log): Mail =>
-  SMTP_URL ? new SmtpMail(SMTP_URL, MAIL_FROM, log) : new CapturedMail();

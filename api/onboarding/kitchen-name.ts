@@ -1,9 +1,0 @@
-import type { EntityManager } from '@mikro-orm/sql';
-import { Supplier } from '../suppliers/supplier.ts';
-import { Application } from './application.ts';
-
-/** What an application is called in the trail. */
-export const kitchenNameOf = async (em: EntityManager, { supplierId }: Application): Promise<string> => {
-  const { kitchenName } = await em.findOneOrFail(Supplier, { id: supplierId });
-  return kitchenName;
-};

@@ -1,0 +1,24 @@
+import type { EventBus, Signal } from '../../core/event-bus.ts';
+import { Hearers } from './listeners.ts';
+
+/** The bus of a process that is alone, as it is on the embedded database: nothing leaves it. */
+export class LocalBus implements EventBus {
+  readonly joinsTransactions = false;
+  readonly hears = true;
+  readonly missesNothing = true;
+  readonly #hearers = new Hearers();
+
+  async publish(signals: readonly Signal[]): Promise<void> {
+    this.#hearers.tell(signals);
+  }
+
+  onSignals = this.#hearers.add;
+
+  onGap(): void {
+    // What does not leave the process does not get lost.
+  }
+
+  async close(): Promise<void> {
+    this.#hearers.clear();
+  }
+}

@@ -1,0 +1,18 @@
+import type { EventBus } from '../../core/event-bus.ts';
+import type { Log } from '../../core/log.ts';
+import type { Sql } from '../../core/sql.ts';
+import { LocalBus } from './local-bus.ts';
+import { PostgreSqlBus } from './postgresql-bus.ts';
+import { RedisBus } from './redis-bus.ts';
+
+interface Where {
+  REDIS_URL?: string;
+  DATABASE_URL?: string;
+}
+
+/** Redis where it is named, else the database server, else nothing leaves the process. */
+export const openBus = async ({ REDIS_URL, DATABASE_URL }: Where, sql: Sql, log: Log): Promise<EventBus> => {
+  if (REDIS_URL) return RedisBus.open(REDIS_URL, log);
+  if (DATABASE_URL) return PostgreSqlBus.open(DATABASE_URL, sql, log);
+  return new LocalBus();
+};

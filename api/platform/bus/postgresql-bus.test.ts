@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { Line } from '../../testing/line.ts';
+import { postgresqlServer } from '../../testing/test-database.ts';
+import { PostgreSqlBus } from './postgresql-bus.ts';
+
+test.skipIf(!postgresqlServer)(
+  'a bus whose line falls silent notices, and says that it missed something',
+  async () => {
+    const line = new Line(postgresqlServer!);
+    const nothingSent = { rows: async () => [] };
+    const bus = await PostgreSqlBus.open(
+      await line.open(),
+      nothingSent,
+      { error: () => undefined, warn: () => undefined },
+      200,
+    );
+    expect(bus.hears).toBe(true);
+
+    const gap = new Promise<void>(resolve => bus.onGap(resolve));
+    void line.hold();
+    await expect.poll(() => bus.hears, { timeout: 10_000 }).toBe(false);
+    await gap;
+    expect(bus.hears).toBe(true);
+
+    await bus.close();
+    line.close();
+  },
+);

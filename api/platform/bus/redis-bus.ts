@@ -1,0 +1,92 @@
+import { Redis } from 'ioredis';
+import type { EventBus, Signal } from '../../core/event-bus.ts';
+import type { Log } from '../../core/log.ts';
+import { envelopesOf, signalsIn } from './envelopes.ts';
+import { Gathering } from './gathering.ts';
+import { Hearers } from './listeners.ts';
+
+const channel = 'tiffin';
+
+/** How long after a refused subscription the next try is: twice as long each time, within these bounds. */
+const shortestRetryMs = 250;
+const longestRetryMs = 30_000;
+
+/** Redis, where events come faster than the database should carry them: one connection sends, one hears. */
+export class RedisBus implements EventBus {
+  readonly joinsTransactions = false;
+  readonly missesNothing = false;
+  readonly #hearers = new Hearers();
+  readonly #gathering = new Gathering(async signals => {
+    await Promise.all(envelopesOf(signals).map(envelope => this.#sender.publish(channel, envelope)));
+  });
+  readonly #sender: Redis;
+  readonly #hearer: Redis;
+  #onGap: () => void = () => undefined;
+  #isSubscribed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  private constructor(url: string, log: Log) {
+    const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
+    this.#sender = new Redis(url, options);
+    this.#hearer = new Redis(url, { ...options, autoResubscribe: false });
+    for (const connection of [this.#sender, this.#hearer]) {
+      connection.on('error', error =>
+        log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'),
+      );
+    }
+    this.#hearer.on('ready', () => this.#subscribe(log));
+    this.#hearer.on('close', () => {
+      this.#isSubscribed = false;
+      // A connection that comes back subscribes by itself.
+      clearTimeout(this.#retry);
+    });
+    this.#hearer.on('message', (_channel, envelope: string) => this.#hearers.tell(signalsIn(envelope)));
+  }
+
+  get hears(): boolean {
+    return this.#isSubscribed;
+  }
+
+  /** While Redis is away the server starts all the same, and receives events of others as soon as it is back. */
+  static async open(url: string, log: Log): Promise<RedisBus> {
+    const bus = new RedisBus(url, log);
+    // A failure is logged where connections complain, and tried again.
+    await Promise.allSettled([bus.#sender.connect(), bus.#hearer.connect()]);
+    return bus;
+  }
+
+  #subscribe(log: Log, retryMs = shortestRetryMs): void {
+    this.#hearer.subscribe(channel).then(
+      () => {
+        this.#isSubscribed = true;
+        this.#onGap();
+      },
+      error => {
+        if (this.#hearer.status !== 'ready') {
+          log.error({ err: error }, 'event bus: could not subscribe; retrying when Redis is back');
+          return;
+        }
+        log.error({ err: error, retryMs }, 'event bus: Redis refused the subscription; retrying');
+        const nextMs = Math.min(retryMs * 2, longestRetryMs);
+        this.#retry = setTimeout(() => this.#subscribe(log, nextMs), retryMs).unref();
+      },
+    );
+  }
+
+  publish(signals: readonly Signal[]): Promise<void> {
+    return signals.length === 0 ? Promise.resolve() : this.#gathering.add(signals);
+  }
+
+  onSignals = this.#hearers.add;
+
+  onGap(hear: () => void): void {
+    this.#onGap = hear;
+  }
+
+  async close(): Promise<void> {
+    this.#hearers.clear();
+    clearTimeout(this.#retry);
+    this.#sender.disconnect();
+    this.#hearer.disconnect();
+  }
+}

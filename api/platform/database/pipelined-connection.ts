@@ -1,0 +1,151 @@
+import type { Socket } from 'node:net';
+import { Client } from 'pg';
+import { DatabaseUnavailable } from '../../core/failures.ts';
+import { columnTypes } from './column-types.ts';
+import type { Demotion } from './demotion.ts';
+import { isReadOnlyServer } from './failures.ts';
+import { type Patience, timeouts } from './patience.ts';
+import { KeptQuery, type KeptStatement } from './prepared-query.ts';
+
+/** What a connection is for: PostgreSQL refuses a change on one for reads, so that none ever waits there for a lock. */
+interface Purpose {
+  plans: 'generic' | 'custom';
+  access: 'read' | 'write';
+}
+
+/** One pipelined connection, opened when it is first needed and again after it broke. */
+export class Lane {
+  /** When each statement under way was asked; they are answered in turn. */
+  readonly #askedAt: number[] = [];
+  #client: Client | undefined;
+  #connection: Promise<Client> | undefined;
+  #isGathering = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly purpose: Purpose,
+    private readonly patience: Patience,
+    private readonly demotion: Demotion,
+  ) {}
+
+  get underWay(): number {
+    return this.#askedAt.length;
+  }
+
+  runKept<Row>(statement: KeptStatement, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(client => runKeptOn<Row>(client, statement, values));
+  }
+
+  runOnce<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(
+      async client =>
+        (await client.query({ text, values: values as unknown[], types: columnTypes })).rows as Row[],
+    );
+  }
+
+  async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
+    this.#askedAt.push(performance.now());
+    try {
+      const client = await this.#connected();
+      this.#gather(client);
+      return await use(client);
+    } catch (error) {
+      throw this.#explained(error);
+    } finally {
+      this.#askedAt.shift();
+    }
+  }
+
+  #explained(error: unknown): unknown {
+    if (!isReadOnlyServer(error)) return error;
+    if (this.purpose.access === 'read')
+      return new Error('A read tried to change something.', { cause: error });
+    this.demotion.notice();
+    return error;
+  }
+
+  /** What is under way is still answered; what comes next is asked through a new connection. */
+  leaveConnection(): void {
+    const client = this.#client;
+    if (!client) return;
+    this.#client = undefined;
+    this.#connection = undefined;
+    const silence = setTimeout(() => streamOf(client).destroy(), this.patience.answer);
+    void client.end().finally(() => clearTimeout(silence));
+  }
+
+  /**
+   * Gives up a connection that has owed an answer for too long, and with it all that was asked through it.
+   * Looking at the oldest now and then costs less than a timer for each statement.
+   */
+  endIfOwing(): void {
+    const [oldest = Infinity] = this.#askedAt;
+    if (this.#client && performance.now() - oldest > this.patience.answer) streamOf(this.#client).destroy();
+  }
+
+  /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */
+  #gather(client: Client): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const stream = streamOf(client);
+    stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
+  #connected(): Promise<Client> {
+    this.#connection ??= this.#connect().catch(error => {
+      this.#connection = undefined;
+      throw new DatabaseUnavailable(error);
+    });
+    return this.#connection;
+  }
+
+  async #connect(): Promise<Client> {
+    const { plans, access } = this.purpose;
+    const isForReads = access === 'read' ? '-c default_transaction_read_only=on' : '';
+    const client = new Client({
+      ...timeouts(this.patience),
+      connectionString: this.url,
+      // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
+      // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
+      // for long statements, which takes longer than running them.
+      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${plans}_plan ${isForReads}`,
+      pipeline: true,
+    });
+    this.#client = client;
+    // A broken connection is dropped; the next statement opens a new one.
+    const forget = () => {
+      if (this.#client !== client) return;
+      this.#client = undefined;
+      this.#connection = undefined;
+    };
+    client.on('error', forget);
+    client.on('end', forget);
+    await client.connect();
+    return client;
+  }
+
+  async close(): Promise<void> {
+    const connection = this.#connection;
+    this.#connection = undefined;
+    await (await connection?.catch(() => undefined))?.end();
+  }
+}
+
+const runKeptOn = async <Row>(client: Client, statement: KeptStatement, values: readonly unknown[]) => {
+  const query = new KeptQuery<Row>(statement, values);
+  client.query(query);
+  try {
+    return await query.answer;
+  } catch (error) {
+    // As pg does for its own: the trace leads to who asked instead of to the socket that answered.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+};
+
+const streamOf = (client: Client): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;

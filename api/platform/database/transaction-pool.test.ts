@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { longestAnswerMs, withDeadline } from '../../core/deadline.ts';
+import { Line } from '../../testing/line.ts';
+import { postgresqlServer } from '../../testing/test-database.ts';
+import { type Database, openPostgreSql } from './database.ts';
+import { isDatabaseUnavailable } from './failures.ts';
+
+describe.skipIf(!postgresqlServer)('a transaction that waits for the only connection', () => {
+  let line: Line;
+  let database: Database;
+
+  beforeEach(async () => {
+    line = new Line(postgresqlServer!);
+    database = await openPostgreSql(await line.open(), 2);
+    await transaction('select 1');
+  });
+  afterEach(async () => {
+    await database.close();
+    line.close();
+  });
+
+  const transaction = (statement: string) =>
+    database.orm.em.fork().transactional(em => em.execute<{ done: string }[]>(statement));
+
+  test('gets it when a busy neighbor is done, also after more than two seconds', async () => {
+    const busy = transaction('select pg_sleep(2.5)');
+    expect(await transaction("select 'yes' as done")).toEqual([{ done: 'yes' }]);
+    await busy;
+  });
+
+  test('is refused at its deadline, and the connection serves the next one', async () => {
+    const busy = transaction('select pg_sleep(1)');
+    const late = withDeadline(performance.now() + 200, () => transaction('select 1'));
+    await expect(late).rejects.toSatisfy(isDatabaseUnavailable);
+    await busy;
+    expect(await transaction("select 'yes' as done")).toEqual([{ done: 'yes' }]);
+  });
+
+  test('is refused within five seconds while PostgreSQL is silent', async () => {
+    void line.hold();
+    const askedAt = performance.now();
+    for (const asked of await Promise.allSettled([transaction('select 1'), transaction('select 2')])) {
+      expect(asked.status).toBe('rejected');
+      expect(isDatabaseUnavailable((asked as PromiseRejectedResult).reason)).toBe(true);
+    }
+    expect(performance.now() - askedAt).toBeLessThan(longestAnswerMs);
+  });
+});

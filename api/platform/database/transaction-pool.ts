@@ -1,0 +1,96 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import { msLeft } from '../../core/deadline.ts';
+import { DatabaseUnavailable } from '../../core/failures.ts';
+import { isOverdue, within } from '../../core/within.ts';
+import { columnTypes } from './column-types.ts';
+import type { Demotion } from './demotion.ts';
+import { isReadOnlyServer } from './failures.ts';
+import { type Patience, timeouts } from './patience.ts';
+
+/** Connections for transactions, each given to one at a time. */
+export const transactionPool = (
+  url: string,
+  max: number,
+  patience: Patience,
+  demotion: Demotion,
+): PostgresPool => {
+  const pool = new Pool({
+    ...timeouts(patience),
+    // The pool has one limit for both, and counts the opening of a connection that was waited for as waiting.
+    connectionTimeoutMillis: patience.turn,
+    connectionString: url,
+    min: 0,
+    max,
+    types: columnTypes,
+    options: '-c timezone=UTC -c jit=off',
+  });
+  let known = new WeakSet<PoolClient>();
+  demotion.onNoticed(() => {
+    known = new WeakSet();
+  });
+  // A broken connection fails the statement that uses it; unhandled, its error event would end the process as well.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => {
+    known.add(client);
+    client.on('error', () => undefined);
+  });
+  const connect = async (): Promise<PoolClient> => {
+    const client = await pool.connect();
+    if (known.has(client)) return client;
+    client.release(true);
+    return connect();
+  };
+  const borrow = async (): Promise<PostgresPoolClient> => {
+    const askedAt = performance.now();
+    const client = await inTime(connect());
+    const longestWait = Math.max(patience.answer - (performance.now() - askedAt), shortestWait);
+    return borrowed(client, longestWait, demotion);
+  };
+  return { options: pool.options, connect: borrow, end: () => pool.end() };
+};
+
+/** What an answer is waited for even when most of the time went by before. */
+const shortestWait = 500;
+
+/** A connection that comes after the deadline of who asked for it goes to the next one. */
+const inTime = async (asked: Promise<PoolClient>): Promise<PoolClient> => {
+  const ms = msLeft();
+  if (ms === Infinity) return asked;
+  try {
+    return await within(asked, Math.max(ms, 0));
+  } catch (error) {
+    if (!isOverdue(error)) throw error;
+    void asked.then(
+      client => client.release(),
+      () => undefined,
+    );
+    throw new DatabaseUnavailable(error);
+  }
+};
+
+const waitFor = (longestWait: number): number => Math.max(Math.min(longestWait, msLeft()), shortestWait);
+
+/** A connection that is thrown away when it falls silent, or when its server stopped taking changes. */
+const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): PostgresPoolClient => {
+  let isOfNoUse = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    const silence = setTimeout(() => {
+      isOfNoUse = true;
+      void client.end();
+    }, waitFor(longestWait));
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (isReadOnlyServer(error)) {
+        isOfNoUse = true;
+        demotion.notice();
+      }
+      throw error;
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+  // Kysely's other way of asking is by cursor, which is never used here.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isOfNoUse) };
+};

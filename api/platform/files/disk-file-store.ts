@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type Disk, Disk as FlyDisk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { StorageUnavailable } from '../../core/failures.ts';
+import type { FileStore, LocalFile } from '../../core/file-store.ts';
+import { newIdentifier } from '../../core/identifier.ts';
+import { readWithin, within } from '../../core/within.ts';
+import type { Settings } from '../../settings.ts';
+
+export type FileSettings = Pick<
+  Settings,
+  | 'DATA_DIR'
+  | 'FILES_S3_ENDPOINT'
+  | 'FILES_S3_REGION'
+  | 'FILES_S3_BUCKET'
+  | 'FILES_S3_ACCESS_KEY_ID'
+  | 'FILES_S3_SECRET_ACCESS_KEY'
+>;
+
+/** Time for a bucket to take a file or to begin an answer, and for each next chunk of it. */
+export const bucketPatienceMs = 4500;
+/** A disk of this machine does not vanish, but a busy one makes writers wait. */
+export const folderPatienceMs = 20_000;
+
+const ignore = () => undefined;
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** A folder of the data folder, or a private bucket of an S3-compatible store when one is set. */
+export const diskFor = (settings: FileSettings): Disk => {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY } = settings;
+  if (!bucket) {
+    return new FlyDisk(new FSDriver({ location: join(settings.DATA_DIR, 'files'), visibility: 'private' }));
+  }
+  return new FlyDisk(
+    new S3Driver({
+      bucket,
+      visibility: 'private',
+      // A private bucket needs none, and some stores know none.
+      supportsACL: false,
+      region: settings.FILES_S3_REGION,
+      ...(settings.FILES_S3_ENDPOINT && { endpoint: settings.FILES_S3_ENDPOINT, forcePathStyle: true }),
+      ...(FILES_S3_ACCESS_KEY_ID &&
+        FILES_S3_SECRET_ACCESS_KEY && {
+          credentials: {
+            accessKeyId: FILES_S3_ACCESS_KEY_ID,
+            secretAccessKey: FILES_S3_SECRET_ACCESS_KEY,
+          },
+        }),
+      // One retry, within the time that a request waits for the store at all.
+      maxAttempts: 2,
+      // Failures are thrown and logged with their request.
+      logger: silent,
+      requestHandler: {
+        connectionTimeout: 2000,
+        requestTimeout: bucketPatienceMs,
+        throwOnRequestTimeout: true,
+      },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+};
+
+/** Stores files under random names, in a folder for each day, so that what no row names is found again. */
+export class DiskFileStore implements FileStore {
+  constructor(
+    private readonly disk: Disk,
+    private readonly clock: () => Date,
+    private readonly patience = folderPatienceMs,
+  ) {}
+
+  async put(content: Uint8Array | LocalFile, contentType: string): Promise<string> {
+    const now = this.clock();
+    const key = `${now.toISOString().slice(0, 10)}/${newIdentifier(now)}`;
+    await this.#answered(
+      'path' in content
+        ? this.disk.moveFromFs(content.path, key, { contentType })
+        : this.disk.put(key, content, { contentType }),
+    );
+    return key;
+  }
+
+  async get(key: string): Promise<Readable | undefined> {
+    try {
+      const stream = await this.#answered(this.disk.getStream(key).then(opened));
+      return Readable.from(readWithin(stream, this.patience), { objectMode: false });
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#answered(this.disk.delete(key));
+  }
+
+  async *keysOf(day: string): AsyncIterable<string> {
+    let paginationToken: string | undefined;
+    do {
+      const page = await this.#page(day, paginationToken);
+      for (const entry of page.objects) if (entry.isFile) yield entry.key;
+      paginationToken = page.paginationToken;
+    } while (paginationToken);
+  }
+
+  async #page(day: string, paginationToken: string | undefined) {
+    try {
+      return await this.#answered(this.disk.listAll(`${day}/`, { recursive: true, paginationToken }));
+    } catch (error) {
+      // A day without a folder.
+      if (isMissing(error)) return { objects: [] };
+      throw error;
+    }
+  }
+
+  async #answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    try {
+      return await within(asked, this.patience);
+    } catch (error) {
+      throw new StorageUnavailable(error);
+    }
+  }
+}
+
+/** A file of a folder shows only when it is opened that it is missing. */
+const opened = async (stream: Readable): Promise<Readable> => {
+  if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
+  return stream;
+};
+
+/** Whether a failure or one of its causes says that there is no such file. */
+const isMissing = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || name === 'NoSuchKey' || isMissing(error.cause);
+};

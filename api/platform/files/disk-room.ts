@@ -1,0 +1,36 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { uploadLimitBytes } from '../../../schema/constants.ts';
+import { StorageUnavailable } from '../../core/failures.ts';
+
+/** An upload lies on the disk as it arrives and once more redrawn, and a few arrive at the same time. */
+const roomForUploads = 4 * uploadLimitBytes;
+
+/** How many bytes can still be written to the disk of a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+export const freeBytes: FreeBytes = async folder => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+const freeIn = async (folder: string, free: FreeBytes): Promise<number> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await free(folder);
+  } catch (error) {
+    throw new StorageUnavailable(error);
+  }
+};
+
+/**
+ * Refuses uploads while the disk of one of these folders is full. Asked before a form is read: the library that reads
+ * GraphQL's forms says nothing of a disk that takes no more, and its reader waits forever.
+ */
+export const assertRoomIn = async (folders: readonly string[], free: FreeBytes): Promise<void> => {
+  for (const folder of folders) {
+    const bytes = await freeIn(folder, free);
+    if (bytes >= roomForUploads) continue;
+    const advice = `${folder} has ${bytes} bytes left; uploads need ${roomForUploads}. Free space on its disk.`;
+    throw new StorageUnavailable(new Error(advice));
+  }
+};

@@ -1,0 +1,36 @@
+import pLimit from 'p-limit';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { decodedImageLimitBytes, imagePixelLimit } from '../../../schema/constants.ts';
+import { StorageUnavailable } from '../../core/failures.ts';
+
+sharp.cache(false);
+
+/** A decoded image can take hundreds of megabytes, so the process works on one at a time, whatever it is for. */
+const oneAtATime = pLimit(1);
+
+/** An image takes up to two seconds. Who would wait longer than this many is asked to come back. */
+const longestQueue = 40;
+
+/** Runs work on images in turn. Throws StorageUnavailable when too much of it waits already. */
+export const imageWork = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (oneAtATime.pendingCount >= longestQueue) {
+    throw new StorageUnavailable(new Error(`${longestQueue} images are waiting to be processed`));
+  }
+  return oneAtATime(work);
+};
+
+/** An image, turned upright. Undefined when it is broken, has too many pixels, or would take too much memory. */
+export const openImage = async (path: string): Promise<Sharp | undefined> => {
+  const image = sharp(path, { limitInputPixels: imagePixelLimit, failOn: 'error' }).autoOrient();
+  const metadata = await image.metadata().catch(() => undefined);
+  return metadata && decodedBytes(metadata) <= decodedImageLimitBytes ? image : undefined;
+};
+
+/**
+ * What decoding holds in memory at most: all samples of the image, when it is to be turned or comes in several passes.
+ * A progressive JPEG keeps a coefficient of two bytes for each.
+ */
+const decodedBytes = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
+  const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);
+  return width * height * channels * (isWide ? 2 : 1);
+};

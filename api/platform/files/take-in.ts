@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { uploadLimitBytes } from '../../../schema/constants.ts';
+import type { Problem } from '../../core/problem.ts';
+import { FileTooLarge, UploadFailed } from '../../core/upload-problems.ts';
+import { readWithin } from '../../core/within.ts';
+
+/** Counts and fingerprints what passes, and lets nothing pass from the first byte too many. */
+class Meter extends Transform {
+  bytes = 0;
+  readonly #hash = createHash('sha256');
+
+  override _transform(chunk: Buffer, _: string, passOn: (error: Error | null, chunk?: Buffer) => void): void {
+    this.bytes += chunk.length;
+    this.#hash.update(chunk);
+    if (this.bytes > uploadLimitBytes) passOn(null);
+    else passOn(null, chunk);
+  }
+
+  contentHash(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** How long the next bytes of a file may take. */
+const patienceMs = 10_000;
+
+/** Writes a stream to a file, forced to the disk. Answers a Problem for what did not arrive whole and in time. */
+export const takeIn = async (
+  stream: Readable,
+  path: string,
+): Promise<{ bytes: number; contentHash: string } | Problem> => {
+  const meter = new Meter();
+  const options = { flags: 'wx', mode: 0o600, flush: true };
+  try {
+    await pipeline(readWithin(stream, patienceMs), meter, createWriteStream(path, options));
+  } catch (error) {
+    return isTooLarge(error) ? new FileTooLarge() : new UploadFailed();
+  }
+  if (meter.bytes > uploadLimitBytes) return new FileTooLarge();
+  return { bytes: meter.bytes, contentHash: meter.contentHash() };
+};
+
+/** One of the parsers of forms fails by itself at its limit, and calls it 413. */
+const isTooLarge = (error: unknown): boolean => (error as { statusCode?: number } | null)?.statusCode === 413;

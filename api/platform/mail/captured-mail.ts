@@ -1,0 +1,25 @@
+import type { Letter, Mail } from '../../core/letter/mail.ts';
+
+export interface CapturedLetter extends Letter {
+  at: Date;
+  /** Names it as long as it is kept. */
+  number: number;
+}
+
+const kept = 100;
+
+/** Sends nothing, and keeps the latest letters for whoever looks (http/mail-page.ts). */
+export class CapturedMail implements Mail {
+  readonly #letters: CapturedLetter[] = [];
+  #sent = 0;
+
+  /** The latest first. */
+  get letters(): readonly CapturedLetter[] {
+    return this.#letters;
+  }
+
+  async send(letter: Letter): Promise<void> {
+    this.#letters.unshift({ ...letter, at: new Date(), number: ++this.#sent });
+    this.#letters.length = Math.min(this.#letters.length, kept);
+  }
+}

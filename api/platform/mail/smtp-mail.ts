@@ -1,0 +1,29 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Letter, Mail } from '../../core/letter/mail.ts';
+import type { Log } from '../../core/log.ts';
+
+const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+/** Hands letters to a mail server. */
+export class SmtpMail implements Mail {
+  readonly #server: Transporter;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+    private readonly log: Log,
+  ) {
+    this.#server = createTransport({ url, ...patience });
+  }
+
+  async send(letter: Letter): Promise<void> {
+    try {
+      await this.#server.sendMail({ from: this.from, ...letter });
+    } catch (error) {
+      // The server's own words may name whom the letter was for.
+      const { code, responseCode, command } = error as Record<string, unknown>;
+      this.log.error({ code, responseCode, command }, 'a letter could not be sent');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PushService } from '../../testing/push-service.ts';
+import { WebPushSender } from './web-push-sender.ts';
+
+let service: PushService;
+let folder: string;
+beforeAll(async () => {
+  service = await PushService.open();
+  folder = await mkdtemp(join(tmpdir(), 'tiffin-push-'));
+});
+beforeEach(() => {
+  service.status = 201;
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const contact = 'mailto:hello@tiffin.example';
+const aSender = () => WebPushSender.open({ DATA_DIR: folder, contact, agent: service.agent });
+const message = JSON.stringify({ title: 'Ready for pickup', body: 'नमस्ते, your dosa is ready.' });
+
+/** Who signed a push and what for, after checking the signature with the key it names. */
+const signatureOf = (authorization: string) => {
+  const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization)!;
+  const [head, claims, signature] = token!.split('.');
+  const point = Buffer.from(key!, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(each => each.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const isTrue = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature!, 'base64url'),
+  );
+  return { isTrue, key, claims: JSON.parse(Buffer.from(claims!, 'base64url').toString()) };
+};
+
+test('a push is signed with our key, and sealed for the one device it is for', async () => {
+  const sender = await aSender();
+  expect(await sender.send(service.device, message)).toBe(true);
+  const push = service.received.at(-1)!;
+  expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' });
+  expect(push.body.includes('dosa')).toBe(false);
+  expect(service.open(push)).toBe(message);
+
+  const { isTrue, key, claims } = signatureOf(push.headers.authorization as string);
+  expect(isTrue).toBe(true);
+  expect(key).toBe(sender.publicKey);
+  expect(claims).toMatchObject({ aud: service.origin, sub: contact });
+  const secondsLeft = claims.exp - Date.now() / 1000;
+  expect(secondsLeft).toBeGreaterThan(0);
+  expect(secondsLeft).toBeLessThanOrEqual(24 * 60 * 60);
+});
+
+test('a device that is gone is told apart from a push service that is unwell', async () => {
+  const sender = await aSender();
+  for (const gone of [404, 410]) {
+    service.status = gone;
+    expect(await sender.send(service.device, message)).toBe(false);
+  }
+  service.status = 503;
+  await expect(sender.send(service.device, message)).rejects.toThrow('unexpected response code');
+});
+
+test('who gives no keys gets a pair made once, also when two start at once', async () => {
+  const DATA_DIR = join(folder, 'two');
+  const [first, second] = await Promise.all([1, 2].map(() => WebPushSender.open({ DATA_DIR, contact })));
+  expect(first!.publicKey).toBe(second!.publicKey);
+  expect((await stat(join(DATA_DIR, 'push-keys.json'))).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,20 @@
+import type { CardProvider } from '../../core/card-provider.ts';
+import type { Settings } from '../../settings.ts';
+import { StripeCardProvider } from './stripe-card-provider.ts';
+
+type StripeSettings = Pick<
+  Settings,
+  'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
+>;
+
+/** The card provider, or null while its keys are not all there: then online payment is disabled. */
+export const cardProviderOf = (settings: StripeSettings): CardProvider | null => {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = settings;
+  if (!secretKey || !publishableKey || !webhookSecret) return null;
+  return new StripeCardProvider({ secretKey, publishableKey, webhookSecret, apiUrl });
+};

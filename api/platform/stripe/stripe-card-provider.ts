@@ -1,0 +1,187 @@
+import Stripe from 'stripe';
+import {
+  type CardEvent,
+  type CardProvider,
+  CardProviderFailed,
+  type Intent,
+  type SentRefund,
+  type TriedBefore,
+  UnverifiedEvent,
+  type WantedIntent,
+  type WantedRefund,
+  type WantedTransfer,
+} from '../../core/card-provider.ts';
+import { cardEventOf } from './card-event-of.ts';
+import { masked } from './masked.ts';
+import { refundState } from './refund-state.ts';
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** A compatible service instead of Stripe's own. */
+  apiUrl?: string;
+}
+
+/** How old a signed event may be. */
+const toleranceSeconds = 300;
+
+/** Stripe behind our interface. Each act carries a key, so that trying again never acts twice. */
+export class StripeCardProvider implements CardProvider {
+  readonly publishableKey: string;
+  readonly masked: CardProvider['masked'];
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+
+  constructor({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeKeys) {
+    this.publishableKey = publishableKey;
+    this.masked = { secretKey: masked(secretKey), webhookSecret: masked(webhookSecret) };
+    this.#webhookSecret = webhookSecret;
+    this.#stripe = new Stripe(secretKey, {
+      ...(apiUrl && placeOf(new URL(apiUrl))),
+      timeout: 4000,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    });
+  }
+
+  openIntent({ key, amountCents, orderId, description }: WantedIntent): Promise<Intent> {
+    const wanted = {
+      amount: amountCents,
+      currency: 'usd',
+      description,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
+      metadata: { order_id: orderId ?? '' },
+    };
+    return asked(async () =>
+      asIntent(await this.#stripe.paymentIntents.create(wanted, { idempotencyKey: key })),
+    );
+  }
+
+  findIntent(id: string): Promise<Intent> {
+    return asked(async () => asIntent(await this.#stripe.paymentIntents.retrieve(id)));
+  }
+
+  async cancelIntent(id: string): Promise<'cancelled' | 'paid'> {
+    try {
+      await this.#stripe.paymentIntents.cancel(id);
+      return 'cancelled';
+    } catch {
+      // One that is cancelled or paid already cannot be cancelled; the rest is told by asking.
+      const { state } = await this.findIntent(id);
+      if (state === 'open') throw new CardProviderFailed('The payment could not be stopped.');
+      return state;
+    }
+  }
+
+  refund({ refundId, intentId, amountCents, ...before }: WantedRefund): Promise<SentRefund> {
+    const wanted = { payment_intent: intentId, amount: amountCents, metadata: { refund_id: refundId } };
+    const { refunds } = this.#stripe;
+    return asked(async () => {
+      const sent =
+        (before.tries > 0 && (await this.#refundSentBefore(refundId, intentId))) ||
+        (await refunds.create(wanted, { idempotencyKey: keyOf(`refund-${refundId}`, before) }));
+      return { id: sent.id, state: refundState(sent.status) };
+    });
+  }
+
+  /** Stripe remembers a key for a day; what an answer was lost of is found by our own id after that. */
+  async #refundSentBefore(refundId: string, intentId: string): Promise<Stripe.Refund | undefined> {
+    const { data } = await this.#stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    return data.find(({ metadata }) => metadata?.refund_id === refundId);
+  }
+
+  openAccount({ supplierId, email }: Parameters<CardProvider['openAccount']>[0]): Promise<{ id: string }> {
+    const wanted = {
+      type: 'express' as const,
+      country: 'US',
+      email,
+      capabilities: { transfers: { requested: true } },
+      metadata: { supplier_id: supplierId },
+    };
+    return asked(() => this.#stripe.accounts.create(wanted, { idempotencyKey: `account-${supplierId}` }));
+  }
+
+  accountLink(accountId: string, returnTo: string): Promise<string> {
+    const wanted = {
+      account: accountId,
+      refresh_url: returnTo,
+      return_url: returnTo,
+      type: 'account_onboarding' as const,
+    };
+    return asked(async () => (await this.#stripe.accountLinks.create(wanted)).url);
+  }
+
+  transfer({ payoutId, accountId, amountCents, ...before }: WantedTransfer): Promise<{ id: string }> {
+    const wanted = {
+      amount: amountCents,
+      currency: 'usd',
+      destination: accountId,
+      transfer_group: groupOf(payoutId),
+      metadata: { payout_id: payoutId },
+    };
+    const { transfers } = this.#stripe;
+    return asked(
+      async () =>
+        (before.tries > 0 && (await this.#transferSentBefore(wanted.transfer_group))) ||
+        transfers.create(wanted, { idempotencyKey: keyOf(wanted.transfer_group, before) }),
+    );
+  }
+
+  findTransfer(payoutId: string): Promise<{ id: string } | null> {
+    return asked(async () => (await this.#transferSentBefore(groupOf(payoutId))) ?? null);
+  }
+
+  async #transferSentBefore(transferGroup: string): Promise<{ id: string } | undefined> {
+    const { data } = await this.#stripe.transfers.list({ transfer_group: transferGroup, limit: 1 });
+    return data[0];
+  }
+
+  readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent {
+    const { webhooks } = this.#stripe;
+    const at = now.getTime();
+    try {
+      return cardEventOf(
+        webhooks.constructEvent(body, signature ?? '', this.#webhookSecret, toleranceSeconds, undefined, at),
+      );
+    } catch (cause) {
+      throw new UnverifiedEvent('This is not a signed and recent event.', { cause });
+    }
+  }
+}
+
+const groupOf = (payoutId: string): string => `payout-${payoutId}`;
+
+const placeOf = ({ hostname, port, protocol }: URL) => ({
+  host: hostname,
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  ...(port && { port }),
+});
+
+/** Stripe answers the same key with the same refusal, so an act that was refused is asked under a new one. */
+const keyOf = (name: string, { refusals }: TriedBefore): string =>
+  refusals === 0 ? name : `${name}-${refusals}`;
+
+const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch (cause) {
+    const message =
+      cause instanceof Error ? cause.message : 'The card provider did not do what it was asked.';
+    throw new CardProviderFailed(message, { cause }, isRefusal(cause));
+  }
+};
+
+const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors;
+
+/** Anything else, keys that are not accepted included, is about the provider and not about what was asked. */
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof StripeInvalidRequestError ||
+  cause instanceof StripeCardError ||
+  cause instanceof StripeIdempotencyError;
+
+const asIntent = ({ id, client_secret, status }: Stripe.PaymentIntent): Intent => ({
+  id,
+  clientSecret: client_secret ?? '',
+  state: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'cancelled' : 'open',
+});

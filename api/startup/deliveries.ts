@@ -1,0 +1,58 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../core/ctx.ts';
+import type { PushSender } from '../core/push-sender.ts';
+import type { Sql } from '../core/sql.ts';
+import type { Told } from '../domains/notifications/composing/notification-draft.ts';
+import { mailedTypes } from '../domains/notifications/emails/compose-email.ts';
+import type { Key } from '../domains/notifications/emails/email-facts.ts';
+import { sendLetters } from '../domains/notifications/emails/send-emails.ts';
+import { pushedTypes, sendPushes } from '../domains/notifications/push/send-pushes.ts';
+
+/**
+ * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its missing
+ * heartbeat. One that is slow goes on: a batch expires only after longer than its slowest emails can take, since a
+ * retry beside the first run would send them a second time.
+ */
+const patience = {
+  retryLimit: 8,
+  retryDelay: 15,
+  retryBackoff: true,
+  heartbeatSeconds: 60,
+  expireInSeconds: 60 * 60,
+};
+const batchSize = 50;
+
+interface Job {
+  keys: Key[];
+}
+
+/**
+ * Emails and pushes are sent by jobs, which outlive the process. A job is stored in the transaction that stores the
+ * notification, so none is lost and none exists for what was rolled back.
+ */
+export const startDeliveries = async (boss: PgBoss, services: Services, push: PushSender, site: string) => {
+  // What was sent before a batch failed is recorded, so that many jobs can fail and be retried together.
+  const work = async (queue: string, send: (keys: readonly Key[]) => Promise<void>) => {
+    await boss.createQueue(queue, patience);
+    // A queue that an earlier version created keeps its options otherwise.
+    await boss.updateQueue(queue, patience);
+    await boss.work<Job>(queue, { pollingIntervalSeconds: 1, batchSize }, jobs =>
+      send(jobs.flatMap(({ data }) => data.keys)),
+    );
+  };
+  await work('mail', keys => sendLetters(services, keys, site));
+  await work('push', keys => sendPushes(services, push, keys));
+
+  return async (sql: Sql, told: readonly Told[]): Promise<void> => {
+    const db = {
+      executeSql: async (text: string, values?: unknown[]) => ({ rows: await sql.rows(text, values) }),
+    };
+    for (const [queue, types] of [
+      ['mail', mailedTypes],
+      ['push', pushedTypes],
+    ] as const) {
+      const keys = told.filter(({ type }) => types.has(type)).map(({ userId, id }) => ({ userId, id }));
+      if (keys.length > 0) await boss.insert(queue, [{ data: { keys } }], { db });
+    }
+  };
+};

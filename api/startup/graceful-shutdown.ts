@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { FolderLock } from '../platform/database/data-folder-lock.ts';
+import type { Database } from '../platform/database/database.ts';
+
+interface Running {
+  server: FastifyInstance;
+  database: Database;
+  jobs: PgBoss;
+  lock: FolderLock | undefined;
+  log: Logger;
+}
+
+/** How long requests under way may take to finish. */
+const patienceMilliseconds = 8000;
+
+/** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
+export const stopOrderly = ({ server, database, jobs, lock, log }: Running): void => {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => {
+      log.error({}, 'stopping took too long; requests still under way are cut off');
+      process.exit(0);
+    }, patienceMilliseconds).unref();
+    await server.close();
+    await jobs.stop({ close: true, graceful: false });
+    await database.close();
+    await lock?.release();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'uncaught failure; stopping');
+    process.exit(1);
+  });
+  process.on('unhandledRejection', error => {
+    log.fatal({ err: error }, 'unhandled failure; stopping');
+    process.exit(1);
+  });
+};

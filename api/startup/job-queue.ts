@@ -1,0 +1,65 @@
+import { fromPglite, PgBoss } from 'pg-boss';
+import type { FileStore } from '../core/file-store.ts';
+import type { Log } from '../core/log.ts';
+import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
+import { purgeSessions } from '../domains/identity/sessions/purge-sessions.ts';
+import { photoKeys } from '../domains/menus/photos/photo-files.ts';
+import { purgeNotifications } from '../domains/notifications/purge-notifications.ts';
+import { expireDocuments } from '../domains/onboarding/application/expire-documents.ts';
+import { documentKeys, purgeUploads } from '../domains/onboarding/application/purge-uploads.ts';
+import { purgeCardEvents } from '../domains/payments/paying/purge-card-events.ts';
+import { endPauses } from '../domains/suppliers/account/end-pauses.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sweepFiles } from '../platform/files/sweep-files.ts';
+import type { UploadFolder } from '../platform/files/upload-folder.ts';
+
+const everyTenMinutes = '*/10 * * * *';
+const everyNight = '30 4 * * *';
+const laterEveryNight = '50 4 * * *';
+
+interface Files {
+  files: FileStore;
+  uploads: UploadFolder;
+}
+
+/** Work that must happen even when a process dies: kept in the database, done once by whichever process is free. */
+export const startJobs = async (
+  database: Database,
+  url: string | undefined,
+  { files, uploads }: Files,
+  log: Log,
+): Promise<PgBoss> => {
+  const boss = database.embedded
+    ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
+    : new PgBoss({ connectionString: url, max: 2, application_name: 'tiffin-jobs' });
+  boss.on('error', error => log.error({ err: error }, 'the job queue complains'));
+  await boss.start();
+
+  await boss.createQueue('house-keeping', { policy: 'singleton' });
+  await boss.work('house-keeping', { pollingIntervalSeconds: 10 }, async () => {
+    const now = new Date();
+    await endPauses(database.sql, now);
+    await purgeSessions(database.sql, now);
+    await purgeUploads(database.sql, now);
+    await uploads.sweep(now);
+    await purgeNotifications(database.sql, now);
+  });
+  await boss.schedule('house-keeping', everyTenMinutes);
+
+  await boss.createQueue('sweep-files', { policy: 'singleton' });
+  await boss.work('sweep-files', { pollingIntervalSeconds: 60 }, async () => {
+    const now = new Date();
+    await expireDocuments(database.sql, files, now);
+    await sweepFiles(files, database.sql, [documentKeys, photoKeys], now);
+  });
+  await boss.schedule('sweep-files', everyNight);
+
+  await boss.createQueue('purge-history', { policy: 'singleton' });
+  await boss.work('purge-history', { pollingIntervalSeconds: 60 }, async () => {
+    const now = new Date();
+    await purgeAuditEvents(database.sql, now);
+    await purgeCardEvents(database.sql, now);
+  });
+  await boss.schedule('purge-history', laterEveryNight);
+  return boss;
+};

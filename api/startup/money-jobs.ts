@@ -1,0 +1,38 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../core/ctx.ts';
+import { onOwnInitiative } from '../core/system-context.ts';
+import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
+import { releaseUnpaid } from '../domains/payments/paying/release-unpaid.ts';
+import { stopAbandoned } from '../domains/payments/paying/stop-abandoned.ts';
+import { PaymentAbandoned, RefundMade, TaskToRetry } from '../domains/payments/payment-events.ts';
+import { makePayouts } from '../domains/payments/payouts/make-payouts.ts';
+import { sendPayouts } from '../domains/payments/payouts/send-payouts.ts';
+import { forgetSettledFailures } from '../domains/payments/provider-tasks/forget-settled-failures.sql.ts';
+import { sendRefunds } from '../domains/payments/refunding/send-refunds.ts';
+
+const everyMinute = '* * * * *';
+const everyNight = '10 8 * * *';
+
+/** What has to do with money and must happen even when a process dies. What waits stands in its own table. */
+export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void> => {
+  await boss.createQueue('money', { policy: 'singleton' });
+  await boss.work('money', { pollingIntervalSeconds: 5 }, async () => {
+    await sendRefunds(services);
+    await stopAbandoned(services);
+    await releaseUnpaid(services);
+    await sendPayouts(services);
+    await forgetSettledFailures(services.sql);
+  });
+  await boss.schedule('money', everyMinute);
+  const soon = () => void boss.send('money', {}).catch(() => undefined);
+  services.subscribers.after(RefundMade, soon);
+  services.subscribers.after(PaymentAbandoned, soon);
+  services.subscribers.after(TaskToRetry, soon);
+
+  await boss.createQueue('money-by-night', { policy: 'singleton' });
+  await boss.work('money-by-night', { pollingIntervalSeconds: 60 }, async () => {
+    await makePayouts(onOwnInitiative(services), null);
+    await checkLedger(onOwnInitiative(services), null);
+  });
+  await boss.schedule('money-by-night', everyNight);
+};

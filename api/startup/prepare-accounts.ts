@@ -1,0 +1,49 @@
+import type { FileStore } from '../core/file-store.ts';
+import { transactionSql } from '../core/sql.ts';
+import type { Vault } from '../core/vault.ts';
+import { demoAccounts } from '../demo/demo-accounts.ts';
+import { installDemoData } from '../demo/install-demo-data.ts';
+import { ensureAdmin } from '../domains/identity/ensure-admin.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Settings } from '../settings.ts';
+
+const demoAdmin = { email: 'admin@tiffin.example', password: 'tiffin-admin' };
+
+export interface Prepared {
+  /** Lines to print at the start. */
+  lines: string[];
+  /** Sessions of the admin that ended because ADMIN_PASSWORD changed. */
+  endedSessions: string[];
+}
+
+/** The first start's accounts and data, by mode. */
+export const prepareAccounts = async (
+  { sql, orm }: Database,
+  { MODE, ADMIN_EMAIL, ADMIN_PASSWORD }: Settings,
+  vault: Vault,
+  files: FileStore,
+  progress: (step: string) => void,
+): Promise<Prepared> => {
+  const now = new Date();
+  const named = ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined;
+  const endedSessions = named ? await orm.em.fork().transactional(em => ensureAdmin(em, named, now)) : [];
+  if (MODE === 'production') return { lines: [], endedSessions };
+
+  const isEmpty = (await sql.rows('select 1 from cities limit 1')).length === 0;
+  if (isEmpty) {
+    // All or nothing: a start that was interrupted must not leave half a marketplace behind.
+    await orm.em.fork().transactional(async em => {
+      if (!named) await ensureAdmin(em, demoAdmin, now);
+      await installDemoData(transactionSql(em), now, vault, files, progress);
+    });
+  }
+  const { customer, supplier } = demoAccounts;
+  const lines = [
+    '',
+    'Demo accounts',
+    `  customer  ${customer.email} / ${customer.password}`,
+    `  kitchen   EIN ${supplier.ein} / ${supplier.email}`,
+    `  admin     ${named ? `${named.email} / as set` : `${demoAdmin.email} / ${demoAdmin.password}`}`,
+  ];
+  return { lines, endedSessions };
+};

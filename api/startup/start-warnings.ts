@@ -1,0 +1,42 @@
+import type { Settings } from '../settings.ts';
+
+/** What whoever started the marketplace should know about how it was started. */
+export const startWarnings = ({
+  MODE,
+  DATABASE_URL,
+  SMTP_URL,
+  SUPPLIER_SIGN_IN,
+  EIN_KEY,
+  VAPID_PRIVATE_KEY,
+  DATA_DIR,
+}: Pick<
+  Settings,
+  'MODE' | 'DATABASE_URL' | 'SMTP_URL' | 'SUPPLIER_SIGN_IN' | 'EIN_KEY' | 'VAPID_PRIVATE_KEY' | 'DATA_DIR'
+>): string[] => {
+  const warnings: string[] = [];
+  if (!DATABASE_URL)
+    warnings.push(
+      'Data is kept in an embedded database that survives a crash of this program, not a power cut.',
+    );
+  if (SUPPLIER_SIGN_IN === 'direct')
+    warnings.push(
+      'Warning: kitchens sign in by EIN and e-mail alone. SUPPLIER_SIGN_IN=code asks for a mailed code too.',
+    );
+  if (MODE === 'production' && !EIN_KEY)
+    warnings.push(
+      `Warning: EINs are sealed with the keys in ${DATA_DIR}/keys.json. Without that file no kitchen signs in; ` +
+        'servers that share a database need the same EIN_KEY and EIN_LOOKUP_KEY.',
+    );
+  if (MODE === 'production' && !VAPID_PRIVATE_KEY)
+    warnings.push(
+      `Warning: devices know this marketplace by the keys in ${DATA_DIR}/push-keys.json. Servers that share a ` +
+        'database need the same VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.',
+    );
+  if (!SMTP_URL)
+    warnings.push(
+      MODE === 'demo'
+        ? 'Mail is not sent; it is shown at /dev/mail.'
+        : 'Warning: there is no SMTP_URL, so mail is not sent.',
+    );
+  return warnings.flatMap(warning => ['', warning]);
+};

@@ -1,6 +1,0 @@
-import type { RefundState } from '../core/card-provider.ts';
-
-export const refundState = (status: string | null): RefundState => {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
-};

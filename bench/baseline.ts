@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { backendsOf, prepareDatabase } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { fillOnce } from './marketplace/fill.ts';
+import { told, untold } from './outbox-backlog.ts';
+import { type Environment, embeddedEnvironment, runToEnd, serverEnvironment } from './processes.ts';
+import type { Marketplace } from './settings.ts';
+import { loadWorkloads, type Workload } from './workloads.ts';
+
+/** What the contestants meet on. */
+export interface Ground {
+  workloads: Workload[];
+  environmentOf(contestant: string): Promise<Environment>;
+  /** The processes of the database server; none where every contestant has its own within. */
+  backends(): Promise<number[]>;
+  leave(): Promise<void>;
+}
+
+/** One database on a PostgreSQL server for all. */
+export const onPostgreSql = async (marketplace: Marketplace): Promise<Ground> => {
+  const db = await prepareDatabase(marketplace);
+  const workloads = await loadWorkloads(db);
+  await db.query(untold);
+  return {
+    workloads,
+    environmentOf: async () => serverEnvironment(marketplace.databaseUrl),
+    backends: backendsOf(db),
+    async leave() {
+      await db.query(told);
+      await db.end();
+    },
+  };
+};
+
+const folder = 'dist/bench';
+
+/** The embedded database, which belongs to one process: a copy for each. */
+export const onEmbedded = async ({ size }: Marketplace): Promise<Ground> => {
+  const original = `${folder}/marketplace`;
+  rmSync(folder, { recursive: true, force: true });
+  await runToEnd('dist/api/main.js', { ...embeddedEnvironment(original), MIGRATE_ONLY: 'true' });
+  const db = await openEmbedded(original);
+  await fillOnce(db, size);
+  const workloads = await loadWorkloads(db);
+  await db.exec(untold);
+  await db.exec('vacuum analyze');
+  await db.close();
+  return {
+    workloads,
+    async environmentOf(contestant) {
+      await cp(original, `${folder}/${contestant}`, { recursive: true });
+      return embeddedEnvironment(`${folder}/${contestant}`);
+    },
+    backends: async () => [],
+    leave: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ClientChunks, clientFolder } from './client-chunks.ts';
+
+interface Drawing {
+  names: string[];
+  spoken: string[];
+  drawPage(name: string, language: string): Promise<{ html: string; title: string; description: string }>;
+}
+
+/** Stays, for the server draws by it as well (api/doors/pages/server-renderer.ts). */
+const folder = 'dist/drawing';
+const emptyRoot = '<div id="root"></div>';
+
+/** Draws the screens of a first visit into pages of their own, beside the empty one for all others. */
+export const drawScreens = async (): Promise<void> => {
+  const config = ['--config', 'web/vite.config.ts', '--logLevel', 'warn'];
+  const { status } = spawnSync(
+    'vite',
+    ['build', ...config, '--ssr', 'entry-server.tsx', '--outDir', resolve(folder)],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  const drawing: Drawing = await import(pathToFileURL(resolve(folder, 'entry-server.js')).href);
+  const page = readFileSync(`${clientFolder}/index.html`, 'utf8');
+  if (!page.includes(emptyRoot)) throw new Error('web/index.html has no empty root to draw into.');
+  for (const language of drawing.spoken) {
+    for (const name of drawing.names) {
+      const { html, title, description } = await drawing.drawPage(name, language);
+      const root = `<div id="root" lang="${language}" data-drawn="${name}">${html}</div>`;
+      writeFileSync(
+        `${clientFolder}/${name}.${language}.html`,
+        fetchingAhead(page, name, language)
+          .replace(/<title>[^<]*</, () => `<title>${inMarkup(title)}<`)
+          .replace(/(name="description"\s+content=)"[^"]*"/, (_, name) => `${name}"${inMarkup(description)}"`)
+          .replace(emptyRoot, () => root),
+      );
+    }
+    // Its screen is drawn by the server, which knows the kitchens (api/doors/pages/kitchen-page.ts).
+    writeFileSync(`${clientFolder}/kitchen.${language}.html`, fetchingAhead(page, 'kitchen', language));
+  }
+  writeFileSync(`${clientFolder}/index.html`, preloading(page, new ClientChunks().clientFiles));
+};
+
+/** The page of a drawn screen: its own script and its words come with the client's instead of after that has run. */
+const fetchingAhead = (page: string, screen: string, language: string): string => {
+  const chunks = new ClientChunks();
+  const source = ['info', 'customer']
+    .map(folder => `routes/${folder}/${screen}.tsx`)
+    .find(each => chunks.has(each));
+  if (!source) throw new Error(`There is no screen to fetch ahead for ${screen}.`);
+  const words = chunks.filesOf(`languages/${language}.po`);
+  const files = new Set([...chunks.clientFiles, ...chunks.filesOf(source), ...words]);
+  return startingLate(preloading(page, files)).replace('<html lang="en">', `<html lang="${language}">`);
+};
+
+/** The page with all script files named that it will read. */
+const preloading = (page: string, files: ReadonlySet<string>): string => {
+  const links = [...files]
+    .filter(file => !page.includes(file))
+    .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  return page.replace('<link rel="stylesheet"', () => `${links.join('\n    ')}\n    <link rel="stylesheet"`);
+};
+
+/** The page with its script put by until web/public/after-paint.js asks for it. */
+const startingLate = (page: string): string => {
+  const parts = /\s*(?:<link rel="modulepreload"[^>]*>|<script [^>]*type="module"[^>]*><\/script>)/g;
+  const client = [...page.matchAll(parts)].map(([part]) => part.trim());
+  return page
+    .replace(parts, '')
+    .replace('</head>', '  <script type="module" src="/after-paint.js"></script>\n  </head>')
+    .replace('</body>', `  <template id="client">${client.join('')}</template>\n  </body>`);
+};
+
+const inMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

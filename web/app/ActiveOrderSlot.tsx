@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { usePerson } from '../features/session/use-session.ts';
+import { useLater } from '../lib/use-later.ts';
+import { late } from '../ui/lazy-with-retry.ts';
+
+const ActiveOrderBar = late(() => import('../features/orders/ActiveOrderBar.tsx'));
+
+/** For customers alone, and after the page itself. */
+export function ActiveOrderPlace() {
+  const user = usePerson();
+  const isTime = useLater();
+  if (!isTime || user?.role !== 'CUSTOMER') return null;
+  return (
+    <Suspense fallback={null}>
+      <ActiveOrderBar person={user.id} />
+    </Suspense>
+  );
+}

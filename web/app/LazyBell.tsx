@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react';
+import { BellButton, bellPanel } from '../features/notifications/BellButton.tsx';
+import { useDialogInUrl } from '../lib/dialog-in-url.ts';
+import { useLater } from '../lib/use-later.ts';
+import { late } from '../ui/lazy-with-retry.ts';
+
+const Bell = late(() => import('../features/notifications/Bell.tsx'));
+
+/** The page comes first; the bell's panel and its connection come after it, or when somebody reaches for them. */
+export function BellPlace({ user }: { user: { id: string; role: string } }) {
+  const isTime = useLater();
+  const { open, show } = useDialogInUrl();
+  const isOpened = open === bellPanel;
+  const [wasOpened, setWasOpened] = useState(isOpened);
+  if (isOpened && !wasOpened) setWasOpened(true);
+  const placeholder = (
+    <BellButton unread={0} aria-haspopup="dialog" aria-expanded={isOpened} onClick={() => show(bellPanel)} />
+  );
+  if (!isTime && !wasOpened) return placeholder;
+  return (
+    <Suspense fallback={placeholder}>
+      <Bell key={user.id} person={user.id} isKitchen={user.role === 'SUPPLIER'} />
+    </Suspense>
+  );
+}

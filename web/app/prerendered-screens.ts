@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+import type { StoredKey } from '../lib/stored.ts';
+import { aMoment } from '../lib/yield-to-main.ts';
+import { paths } from './paths.ts';
+
+interface DrawnScreen {
+  path: string;
+  choices: Partial<Record<StoredKey, string>>;
+  /** Reads what its server knew before the screen asks for it, so that taking it over is no more than that. */
+  prepare?: (client: ApolloClient) => Promise<void>;
+}
+
+async function prepareKitchen(client: ApolloClient) {
+  const { params } = matchPath(paths.kitchen(':id'), window.location.pathname) ?? {};
+  // What does not arrive is said by the screen itself (app/lazy-screen.tsx).
+  const screen = await import('../routes/customer/kitchen.tsx').catch(() => undefined);
+  await aMoment();
+  if (params?.id) await screen?.readKitchen(client, params.id);
+}
+
+/** What strangers and search engines come for; each is named by its path. */
+const forStrangers = [
+  paths.citySelection(),
+  paths.welcome(),
+  paths.help(),
+  paths.about(),
+  paths.terms(),
+  paths.privacy(),
+  paths.paymentInfo(),
+];
+
+/**
+ * The screens that are drawn when the client is built, so that a first visit sees them before any script
+ * has run. Nobody is signed in and no data has come; a city is chosen on home, its name yet unknown.
+ */
+export const drawnScreens: Record<string, DrawnScreen> = {
+  landing: { path: paths.landing(), choices: {} },
+  home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
+  // Drawn by the server, which knows the kitchen; at the build only what stands before it is known.
+  kitchen: { path: paths.kitchen('unknown'), choices: {}, prepare: prepareKitchen },
+  ...Object.fromEntries(forStrangers.map(path => [path.slice(1), { path, choices: {} }])),
+};

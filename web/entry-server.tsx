@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import type { ApolloClient } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
+import { ApolloProvider } from '@apollo/client/react';
+import { i18n } from '@lingui/core';
+import { print, visit } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Site } from './app/App.tsx';
+import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { paths } from './app/paths.ts';
+import { drawnScreens } from './app/prerendered-screens.ts';
+import { headOf } from './app/screen-heads.ts';
+import { KitchenDocument, type KitchenQuery } from './generated/graphql.ts';
+import { newClient } from './lib/apollo.ts';
+import { type Language, languages, speak } from './lib/language.ts';
+import { drawWith } from './lib/stored.ts';
+
+const site = (path: string, client: ApolloClient) => (
+  <ErrorBoundary>
+    <ApolloProvider client={client}>
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
+    </ApolloProvider>
+  </ErrorBoundary>
+);
+
+/** Draws a screen that needs no data. */
+const draw = async (name: string, language: Language): Promise<string> => {
+  await speak(language);
+  const { path, choices } = drawnScreens[name]!;
+  drawWith(choices);
+  const { prelude } = await prerenderToNodeStream(
+    site(path, newClient()),
+    // In one piece: parts that come later would need inline scripts to move them to their place.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return text(prelude);
+};
+
+/** A screen and what is told of it; run for each language when the client is built. */
+export const drawPage = async (name: string, language: Language) => ({
+  html: await draw(name, language),
+  ...headOf(name),
+});
+
+export const names = Object.keys(drawnScreens).filter(name => name !== 'kitchen');
+export const spoken = Object.keys(languages) as Language[];
+
+/** What the server has to ask before it can draw a kitchen's page; it knows nothing of the client's masks. */
+export const kitchenQuestion = print(
+  visit(newClient().cache.transformDocument(KitchenDocument), {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  }),
+);
+
+/** Fetches every part of a kitchen's page in every language, so that drawing one needs no waiting. */
+export const prepareKitchens = async (): Promise<void> => {
+  for (const language of spoken) await draw('kitchen', language);
+};
+
+/** Draws a kitchen's page as a stranger sees it, and says what the browser needs to know to take it over. */
+export const drawKitchen = (id: string, data: Unmasked<KitchenQuery>, language: Language) => {
+  i18n.activate(language);
+  drawWith({});
+  const client = newClient();
+  client.writeQuery({ query: KitchenDocument, variables: { id }, data });
+  const html = renderToString(site(paths.kitchen(id), client));
+  return { html, known: client.extract() };
+};

@@ -1,0 +1,48 @@
+import { type RefObject, useCallback } from 'react';
+import type { OnboardingStatus, ReviewQueueQuery } from '../../generated/graphql.ts';
+import { usePausedText } from '../../lib/filters-in-url.ts';
+import { ChipSelect } from '../../ui/ChipSelect.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { statusWords } from './review-words.ts';
+import { useDeskPlace } from './use-selected-application.ts';
+
+interface Props {
+  counts: ReviewQueueQuery['applicationCounts'] | undefined;
+  searchField: RefObject<HTMLInputElement | null>;
+}
+
+export function QueueFilters({ counts = [], searchField }: Props) {
+  const { status, search, change } = useDeskPlace();
+  const find = useCallback((q: string) => change({ q }), [change]);
+  const [text, setText, searchNow] = usePausedText(search ?? '', find);
+  const countOf = (each: OnboardingStatus) => counts.find(count => count.status === each)?.count ?? 0;
+  const waiting = countOf('DOCUMENTS_SUBMITTED') + countOf('UNDER_REVIEW');
+  const options = [
+    { value: '', label: `To decide (${waiting})` },
+    ...(Object.keys(statusWords) as OnboardingStatus[]).map(each => ({
+      value: each,
+      label: `${statusWords[each]} (${countOf(each)})`,
+    })),
+  ];
+  return (
+    <search className="mb-3 flex flex-col gap-2">
+      <SearchField
+        ref={searchField}
+        label="Search applications"
+        placeholder="Kitchen, cook or e-mail"
+        value={text}
+        onChange={setText}
+        onBlur={searchNow}
+      />
+      <div>
+        <ChipSelect
+          label="Which applications"
+          options={options}
+          value={status ?? ''}
+          inUse={status !== null}
+          onChange={value => change({ status: value })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,149 @@
+import { NetworkStatus } from '@apollo/client';
+import clsx from 'clsx';
+import { ArrowLeft, Keyboard, StepForward } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useReviewQueueQuery } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { late } from '../../ui/lazy-with-retry.ts';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { EmptyQueue } from './EmptyQueue.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueItem } from './QueueItem.tsx';
+import { SelectedApplication } from './SelectedApplication.tsx';
+import { type Undoable, UndoBar } from './UndoBar.tsx';
+import { useDecide } from './use-decide.ts';
+import { useQueueSteps } from './use-queue-steps.ts';
+import { useDeskKeys } from './use-review-keys.ts';
+import { useDeskLive } from './use-review-live.ts';
+import { useDeskPlace } from './use-selected-application.ts';
+
+const KeysHelp = late(() => import('./KeysHelp.tsx'));
+
+interface Props {
+  /** The admin, whose connection tells what changes meanwhile. */
+  person: string | undefined;
+  trailOf: (id: string, after: string) => ReactNode;
+}
+
+/** The queue beside what lies on the desk; one after the other where there is no room for both. */
+export function ReviewDesk({ person, trailOf }: Props) {
+  const { status, statuses, search, selected, change, isShown, pathOf } = useDeskPlace();
+  const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
+    variables: { statuses, search },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  useDeskLive(person, () => void refetch());
+  const queue = data?.applications.edges.map(({ node }) => node);
+  const searchField = useRef<HTMLInputElement>(null);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const { open, show, close } = useDialogInUrl();
+  const forgetUndo = useCallback(() => setUndoable(null), []);
+  const { undo, isDeciding } = useDecide();
+
+  const ids = queue?.map(({ id }) => id);
+  const { step, leave, isSelected } = useQueueSteps({
+    idsShown: () => (isShown() ? ids : undefined),
+    selected,
+    select: application => change({ application }),
+  });
+  useDeskKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    '?': () => show('keys'),
+    '/': () => searchField.current?.focus(),
+  });
+  const goOn = (decided: string) => {
+    leave(decided);
+    void refetch();
+  };
+  const takeBack = async ({ decisionId, applicationId }: Undoable) => {
+    const answer = await undo(decisionId);
+    if ('refusal' in answer) {
+      setUndoable({ decisionId, applicationId, words: answer.refusal });
+      return;
+    }
+    setUndoable(null);
+    change({ application: applicationId });
+    void refetch();
+  };
+
+  return (
+    <div className="grid gap-6 @4xl:grid-cols-[19rem_1fr]">
+      <section aria-label="Queue" className={clsx(selected && '@max-4xl:hidden')}>
+        <QueueFilters counts={data?.applicationCounts} searchField={searchField} />
+        {!queue && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+        {queue?.length === 0 && <EmptyQueue isNarrowed={status !== null || search !== null} />}
+        <ul className="flex flex-col gap-2">
+          {queue?.map(application => (
+            <li key={application.id}>
+              <QueueItem
+                application={application}
+                isSelected={application.id === selected}
+                to={pathOf(application.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {data && (
+          <MoreButton
+            after={nextPage(data.applications.pageInfo)}
+            words="Show more"
+            isLoading={networkStatus === NetworkStatus.fetchMore}
+            onMore={after => void fetchMore({ variables: { after } })}
+          />
+        )}
+        <Button variant="ghost" isSnug className="mt-2" onClick={() => show('keys')}>
+          <Keyboard aria-hidden className="size-5" /> Keys
+        </Button>
+      </section>
+      {selected && (
+        <Button
+          variant="ghost"
+          isSnug
+          className="-mb-4 -ml-3 justify-self-start @4xl:hidden"
+          onClick={() => change({ application: null })}
+        >
+          <ArrowLeft aria-hidden className="size-5" /> Queue
+        </Button>
+      )}
+      <div className={clsx('@container min-w-0', !selected && '@max-4xl:hidden')}>
+        {selected ? (
+          <SelectedApplication
+            id={selected}
+            isSelected={isSelected}
+            onDecided={goOn}
+            onUndoable={setUndoable}
+            trailOf={trailOf}
+          />
+        ) : (
+          <EmptyState
+            icon={<StepForward />}
+            title="Choose an application"
+            text="Or press j to begin with the one that waits longest, and ? for all keys."
+          />
+        )}
+      </div>
+      {undoable && (
+        <UndoBar
+          key={undoable.decisionId}
+          last={undoable}
+          isUndoing={isDeciding}
+          onUndo={() => void takeBack(undoable)}
+          onGone={forgetUndo}
+        />
+      )}
+      {open === 'keys' && (
+        <Suspense fallback={null}>
+          <KeysHelp onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { neighbour } from './neighbor.ts';
+
+interface Terms {
+  /** The queue on the screen; undefined while it loads. */
+  idsShown: () => readonly string[] | undefined;
+  selected: string | null;
+  select: (id: string | null) => void;
+}
+
+/**
+ * Goes from one application of the queue to the next. A step taken while the queue loads waits for it, and each step
+ * starts where the one before it led, even when that one is not on the screen yet.
+ */
+export function useQueueSteps({ idsShown, selected, select }: Terms) {
+  const current = useRef(selected);
+  const waiting = useRef<(1 | -1)[]>([]);
+  useLayoutEffect(() => {
+    current.current = selected;
+  }, [selected]);
+
+  const goTo = (id: string | null) => {
+    current.current = id;
+    select(id);
+  };
+  const takeWaitingSteps = () => {
+    const ids = waiting.current.length > 0 ? idsShown() : undefined;
+    if (!ids) return;
+    const steps = waiting.current.splice(0);
+    goTo(steps.reduce<string | null>((from, step) => neighbour(ids, from, step), current.current));
+  };
+  useEffect(takeWaitingSteps);
+
+  return {
+    step: (step: 1 | -1) => {
+      waiting.current.push(step);
+      takeWaitingSteps();
+    },
+    /** Goes on from an application that was decided, unless somebody has gone on already. */
+    leave: (decided: string) => {
+      if (current.current === decided) goTo(neighbour(idsShown() ?? [], decided, 1, 'not itself'));
+    },
+    isSelected: (id: string) => current.current === id,
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OnboardingStatus } from '../../generated/graphql.ts';
+import { oneOf } from '../../lib/filters-in-url.ts';
+import { statusWords } from './review-words.ts';
+
+const statuses = Object.keys(statusWords) as OnboardingStatus[];
+const waiting: OnboardingStatus[] = ['DOCUMENTS_SUBMITTED', 'UNDER_REVIEW'];
+
+/** Which queue is shown and what lies on the desk: all of it in the address. */
+export function useDeskPlace() {
+  const [params, setParams] = useSearchParams();
+  const status = oneOf(statuses, params.get('status'));
+  const change = useCallback(
+    (changes: Record<string, string | null>, replace = true) =>
+      setParams(
+        current => {
+          // A question about one application is not asked about the next.
+          current.delete('dialog');
+          for (const [name, value] of Object.entries(changes))
+            if (value) current.set(name, value);
+            else current.delete(name);
+          return current;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return {
+    status,
+    statuses: status ? [status] : waiting,
+    search: params.get('q'),
+    selected: params.get('application'),
+    change,
+    /** Whether the filters in the address are on the screen: a change is shown a moment after it is made. */
+    isShown: () => {
+      const latest = new URLSearchParams(window.location.search);
+      return latest.get('q') === params.get('q') && latest.get('status') === params.get('status');
+    },
+    pathOf: (application: string) => {
+      const next = new URLSearchParams(params);
+      next.set('application', application);
+      return `?${next}`;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/lazy-with-retry.ts';
+
+const AddCityDialog = late(() => import('./AddCityDialog.tsx'));
+
+export function AddCity() {
+  const { open, show, close } = useDialogInUrl();
+  return (
+    <>
+      <Button onClick={() => show('new-city')}>
+        <Plus aria-hidden className="size-5" /> Add a city
+      </Button>
+      {open === 'new-city' && (
+        <Suspense fallback={null}>
+          <AddCityDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

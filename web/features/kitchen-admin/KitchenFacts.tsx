@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { paths } from '../../app/paths.ts';
+import { type KitchenFacts_kitchenFragment, useKitchenFacts_kitchen } from '../../generated/graphql.ts';
+import { localMoment } from '../../lib/moments.ts';
+import { Card } from '../../ui/Card.tsx';
+import { FactLink } from '../../ui/FactLink.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { StandingBadge } from './SupplierStatusBadge.tsx';
+
+export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenFacts_kitchenFragment> }) {
+  const { id, standing, suspendedSince, registeredAt, openOrders, supplier, owner } =
+    useKitchenFacts_kitchen(from);
+  const ordersPath = `${paths.adminOrders()}?kitchen=${id}`;
+  return (
+    <div className="flex flex-col gap-4">
+      {standing === 'SUSPENDED' && openOrders > 0 && (
+        <Notice tone="warn" action={<FactLink to={`${ordersPath}&status=open`}>See these orders</FactLink>}>
+          {openOrders === 1 ? '1 order is' : `${openOrders} orders are`} still to be cooked or handed over.
+          Suspending stopped new ones; these stand until the kitchen or you end them.
+        </Notice>
+      )}
+      <Card>
+        <FactList
+          facts={[
+            { name: 'Standing', value: <StandingBadge standing={standing} /> },
+            { name: 'Suspended since', value: suspendedSince && localMoment(suspendedSince) },
+            { name: 'Cook', value: supplier.cookName },
+            {
+              name: 'Owner',
+              value: <FactLink to={paths.adminPerson(owner.id)}>{owner.name}</FactLink>,
+            },
+            { name: 'E-mail', value: owner.email },
+            { name: 'Phone', value: owner.phone },
+            { name: 'Cuisine', value: supplier.cuisineType },
+            { name: 'Address', value: `${supplier.address} ${supplier.zipCode}` },
+            { name: 'About', value: supplier.description },
+            { name: 'Rating', value: <Rating value={supplier.rating} count={supplier.totalRatings} /> },
+            { name: 'Registered', value: localMoment(registeredAt) },
+            {
+              name: 'Open orders',
+              value: <FactLink to={ordersPath}>{openOrders} open, see all</FactLink>,
+            },
+            {
+              name: 'Public page',
+              value: supplier.isActive && <FactLink to={paths.kitchen(id)}>As customers see it</FactLink>,
+            },
+          ].map(fact => (fact.value === false ? { ...fact, value: null } : fact))}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { usePausedText } from '../../lib/filters-in-url.ts';
+import { ChipSelect } from '../../ui/ChipSelect.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { standings, standingWords } from './supplier-status-words.ts';
+import { useKitchenSearch } from './use-kitchen-search.ts';
+
+const options = [
+  { value: '', label: 'Any standing' },
+  ...standings.map(value => ({ value, label: standingWords[value] })),
+];
+
+export function KitchenFilters() {
+  const { text: searched, standing, change } = useKitchenSearch();
+  const search = useCallback((q: string) => change({ q }), [change]);
+  const [text, setText, searchNow] = usePausedText(searched ?? '', search);
+  return (
+    <search className="mb-4 flex flex-wrap gap-3">
+      <div className="min-w-60 flex-1">
+        <SearchField
+          label="Search kitchens"
+          placeholder="Kitchen, cook or e-mail"
+          value={text}
+          onChange={setText}
+          onBlur={searchNow}
+        />
+      </div>
+      <ChipSelect
+        label="Standing"
+        options={options}
+        value={standing ?? ''}
+        inUse={standing !== null}
+        onChange={value => change({ standing: value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
+import { reasonLengthLimit } from '../../../schema/constants.ts';
+import { type SuspendKitchen_kitchenFragment, useSuspendKitchen_kitchen } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/lazy-with-retry.ts';
+import { useKitchenDecision } from './use-kitchen-decision.ts';
+
+const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+
+const suspending = [
+  'Several customers complained about hygiene.',
+  'Orders were not cooked or not delivered.',
+  'A certificate has expired.',
+  'It cooks outside of a home kitchen.',
+];
+const reinstating = [
+  'The complaint is settled.',
+  'The certificate was renewed.',
+  'It was suspended by mistake.',
+];
+
+/** The one decision there is about a kitchen as it stands: to suspend it, or to let it sell again. */
+export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<SuspendKitchen_kitchenFragment> }) {
+  const { id, standing, openOrders, supplier } = useSuspendKitchen_kitchen(from);
+  const { open, show, close } = useDialogInUrl();
+  const { suspend, reinstate } = useKitchenDecision(id, supplier.kitchenName);
+  const isSuspended = standing === 'SUSPENDED';
+  const act = isSuspended ? 'Reinstate' : 'Suspend';
+  const orders = openOrders === 1 ? 'Its open order stands' : `Its ${openOrders} open orders stand`;
+  const consequence = isSuspended
+    ? 'It may sell again, and is listed if nothing else speaks against it.'
+    : `It leaves the lists at once and takes no more orders. ${openOrders > 0 ? `${orders}.` : ''}`;
+  return (
+    <>
+      <Button variant={isSuspended ? 'primary' : 'danger'} onClick={() => show('suspend')}>
+        {act} kitchen
+      </Button>
+      {open === 'suspend' && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={`${act} ${supplier.kitchenName}?`}
+            description={consequence}
+            act={act}
+            draftKey={`${act}-${id}`}
+            isGrave={!isSuspended}
+            suggestions={isSuspended ? reinstating : suspending}
+            hint="Kept in the audit trail."
+            longest={reasonLengthLimit}
+            onAct={isSuspended ? reinstate : suspend}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { daysAfter, shortDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+
+interface Props {
+  day: string;
+  today: string;
+  onChange: (day: string) => void;
+}
+
+const dayName = (day: string, today: string) => {
+  if (day === today) return 'Today';
+  if (day === daysAfter(today, 1)) return 'Tomorrow';
+  return day === daysAfter(today, -1) ? 'Yesterday' : undefined;
+};
+
+/** Which day is shown, and the days beside it. */
+export function DayChooser({ day, today, onChange }: Props) {
+  const name = dayName(day, today);
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <IconButton label="Day before" onClick={() => onChange(daysAfter(day, -1))} className="-ml-2">
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <p aria-live="polite" className="text-lead font-semibold">
+        {name && <>{name}, </>}
+        <span className={name && 'font-normal text-muted'}>{shortDay(day)}</span>
+      </p>
+      <IconButton label="Day after" onClick={() => onChange(daysAfter(day, 1))}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      {day !== today && (
+        <Button variant="ghost" isSnug onClick={() => onChange(today)}>
+          Back to today
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Mealtime } from '../../../generated/graphql.ts';
+import { mealtimeWord } from '../../../lib/meal-window-words.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+
+interface Props {
+  meals: readonly { mealtime: Mealtime; openOrders: number }[];
+  chosen: Mealtime | null;
+  onChoose: (mealtime: Mealtime | null) => void;
+  /** Without the choice of all of them. */
+  isOneNeeded?: boolean;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** One meal of the day, or all of them. */
+export const MealFilter = ({ meals, chosen, onChoose, isOneNeeded }: Props) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="sr-only">Meal</legend>
+    {!isOneNeeded && (
+      <Chip pressed={chosen === null} onClick={() => onChoose(null)}>
+        All meals
+      </Chip>
+    )}
+    {meals.map(({ mealtime, openOrders }) => (
+      <Chip key={mealtime} pressed={chosen === mealtime} onClick={() => onChoose(mealtime)}>
+        {capital(mealtimeWord(mealtime))}
+        <span className="tabular-nums">{openOrders}</span>
+      </Chip>
+    ))}
+  </fieldset>
+);

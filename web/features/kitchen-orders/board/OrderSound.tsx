@@ -1,0 +1,15 @@
+import { BellRing, VolumeX } from 'lucide-react';
+import { useStored } from '../../../lib/stored.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Whether a new order is also heard; the choice stays with this device, which may stand in a quiet room. */
+export function OrderSound() {
+  const [sound, setSound] = useStored('orderSound');
+  const isOn = sound !== 'off';
+  return (
+    <Button variant="ghost" isSnug aria-pressed={isOn} onClick={() => setSound(isOn ? 'off' : null)}>
+      {isOn ? <BellRing aria-hidden className="size-5" /> : <VolumeX aria-hidden className="size-5" />}
+      Sound for new orders
+    </Button>
+  );
+}

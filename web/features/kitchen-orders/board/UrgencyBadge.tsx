@@ -1,0 +1,15 @@
+import { AlarmClock, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { Urgency } from './urgency.ts';
+
+export const UrgencyBadge = ({ urgency }: { urgency: Urgency | undefined }) => {
+  if (!urgency) return null;
+  const Icon = urgency.tone === 'danger' ? TriangleAlert : AlarmClock;
+  return (
+    <span className="font-semibold">
+      <Badge tone={urgency.tone} icon={<Icon aria-hidden />}>
+        {urgency.words}
+      </Badge>
+    </span>
+  );
+};

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '../../../generated/graphql.ts';
+import { clockTime } from '../../../lib/dates.ts';
+
+interface Timed {
+  status: OrderStatus;
+  servedFrom: string;
+  servedUntil: string;
+}
+
+export interface Urgency {
+  tone: 'danger' | 'warn';
+  words: string;
+}
+
+const minute = 60_000;
+/** From so many minutes before its time an order is said to be due. */
+const soon = 60;
+
+const isToBeCooked = (status: OrderStatus) => status === 'PLACED' || status === 'PREPARING';
+const isOver = (status: OrderStatus) => status === 'DELIVERED' || status === 'CANCELLED';
+
+/** What must be said about the time of an order, if anything. */
+export const urgencyOf = (order: Timed, now: Date, timeZone: string): Urgency | undefined => {
+  if (isOver(order.status)) return undefined;
+  const late = (now.getTime() - Date.parse(order.servedUntil)) / minute;
+  if (late >= 1) return { tone: 'danger', words: `Late ${span(late)}` };
+  const untilServed = (Date.parse(order.servedFrom) - now.getTime()) / minute;
+  if (untilServed > soon || !isToBeCooked(order.status)) return undefined;
+  if (untilServed > 0) return { tone: 'warn', words: `Due in ${span(Math.ceil(untilServed))}` };
+  return { tone: 'warn', words: `Due now, by ${clockTime(order.servedUntil, timeZone)}` };
+};
+
+/** For example 6 min, 1 h 05 min or 2 days. */
+const span = (minutes: number) => {
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor(minutes / 60),
+    Math.floor(minutes) % 60,
+  ];
+  if (days > 0) return days === 1 ? '1 day' : `${days} days`;
+  return hours > 0 ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${rest} min`;
+};

@@ -1,0 +1,33 @@
+import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
+import { type CancelByKitchen_orderFragment, useCancelByKitchen_order } from '../../../generated/graphql.ts';
+import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { late } from '../../../ui/lazy-with-retry.ts';
+
+const CancelByKitchenDialog = late(() => import('./CancelByKitchenDialog.tsx'));
+
+/** The way out of an order that cannot be cooked, as long as it is not delivered. */
+export function CancelByKitchen({ order: from }: { order: FragmentType<CancelByKitchen_orderFragment> }) {
+  const order = useCancelByKitchen_order(from);
+  const { open, show, close } = useDialogInUrl();
+  if (order.status === 'DELIVERED' || order.status === 'CANCELLED') return null;
+
+  const finish = async () => {
+    await close();
+    // The button one came from is gone now; the heading of the order is the nearest place that stays.
+    document.querySelector('h1')?.focus();
+  };
+  return (
+    <section aria-label="Cancel">
+      <Button variant="danger" fullWidth onClick={() => show('cancel')}>
+        Cancel this order
+      </Button>
+      {open === 'cancel' && (
+        <Suspense fallback={null}>
+          <CancelByKitchenDialog order={order} onDone={() => void finish()} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react';
+import { kitchenCancellationReasons } from '../../../../schema/constants.ts';
+import { kitchenCancellationReason } from '../../../../schema/rules/order.ts';
+import { useDraftState } from '../../../lib/drafts/use-draft-state.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { FormRefusal } from '../../../ui/FormRefusal.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useCancelByKitchen } from './use-cancel-by-kitchen.ts';
+
+interface Props {
+  order: { id: string; orderNumber: string; customer: { firstName: string } | null };
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const ownWords = 'own words';
+const choices = [
+  ...kitchenCancellationReasons.map(reason => ({ value: reason as string, title: reason })),
+  { value: ownWords, title: 'Something else' },
+];
+
+const nothing: { choice: string | null; words: string } = { choice: null, words: '' };
+
+/** Asks why, because the customer reads the answer. */
+export default function CancelByKitchenDialog({ order, onDone, onClose }: Props) {
+  const cancel = useCancelByKitchen(order);
+  const form = useId();
+  const { values, change, draft, removeDraft } = useDraftState(nothing, { key: `cancel-${order.id}` });
+  const { choice, words } = values;
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const reason = kitchenCancellationReason.safeParse(choice === ownWords ? words : (choice ?? ''));
+    if (!reason.success) return setRefusal(reason.error.issues[0]!.message);
+    setIsSending(true);
+    const refused = await cancel(reason.data);
+    setIsSending(false);
+    if (refused) return setRefusal(refused.message);
+    removeDraft();
+    onDone();
+  };
+
+  return (
+    <Sheet
+      onClose={onClose}
+      title={`Cancel ${order.orderNumber}?`}
+      description={`${order.customer?.firstName ?? 'The customer'} hears about it right away and reads why. Money that was paid goes back. You can't undo this.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep order
+          </Button>
+          <Button variant="danger" type="submit" form={form} loading={isSending}>
+            Cancel order
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
+        <RadioCards
+          legend="Why?"
+          options={choices}
+          value={choice}
+          onChange={chosen => change({ choice: chosen })}
+        />
+        {choice === ownWords && (
+          <TextArea
+            label="In your words"
+            value={words}
+            maxLength={300}
+            onChange={event => change({ words: event.target.value })}
+          />
+        )}
+        <FormRefusal message={refusal} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StepTaker_orderFragment } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { NextStep } from './next-step.ts';
+
+interface Props {
+  order: StepTaker_orderFragment;
+  step: NextStep;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The only step that is asked for twice: the customer is told that the meal is there, and can review it. */
+export const ConfirmLastStep = ({ order, step, onConfirm, onClose }: Props) => (
+  <Dialog
+    onClose={onClose}
+    title={`${step.words}?`}
+    footer={
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          Not yet
+        </Button>
+        <Button onClick={onConfirm}>{step.words}</Button>
+      </>
+    }
+  >
+    <p>
+      {order.customer?.firstName ?? 'The customer'} has order {order.orderNumber}. You can't undo this.
+    </p>
+  </Dialog>
+);

@@ -1,0 +1,44 @@
+import { orderWays } from '../../../../schema/constants.ts';
+import type { OrderStatus, StepTaker_orderFragment } from '../../../generated/graphql.ts';
+
+type Standing = Pick<StepTaker_orderFragment, 'status' | 'fulfilment'>;
+
+export interface NextStep {
+  to: OrderStatus;
+  /** What the button says. */
+  words: string;
+  /** What is said once it is done, after the number of the order. */
+  done: string;
+  /** It cannot be taken back, so it is asked for twice. */
+  isLast: boolean;
+}
+
+const stepTo = (to: OrderStatus, fulfilment: Standing['fulfilment']): Pick<NextStep, 'words' | 'done'> => {
+  const isPickup = fulfilment === 'PICKUP';
+  switch (to) {
+    case 'PREPARING':
+      return { words: 'Start preparing', done: 'is being prepared' };
+    case 'READY':
+      return { words: 'Mark as ready', done: isPickup ? 'is ready for pick-up' : 'is ready' };
+    case 'OUT_FOR_DELIVERY':
+      return { words: 'Send out', done: 'is out for delivery' };
+    default:
+      return isPickup
+        ? { words: 'Handed over', done: 'is with the customer' }
+        : { words: 'Delivered', done: 'is delivered' };
+  }
+};
+
+/** The one step that follows; none for an order that is delivered or cancelled. */
+export const nextStep = ({ status, fulfilment }: Standing): NextStep | undefined => {
+  const way: readonly OrderStatus[] = orderWays[fulfilment];
+  const at = way.indexOf(status);
+  const to = at < 0 ? undefined : way[at + 1];
+  return to && { to, ...stepTo(to, fulfilment), isLast: at + 2 === way.length };
+};
+
+/** Until when the next step has to wait, as the server said; undefined when it may be taken. */
+export const waitsUntil = (
+  { nextStatusFrom }: Pick<StepTaker_orderFragment, 'nextStatusFrom'>,
+  now: Date,
+): string | undefined => (nextStatusFrom && now < new Date(nextStatusFrom) ? nextStatusFrom : undefined);

@@ -1,0 +1,24 @@
+import { useCancelOrderByKitchenMutation } from '../../../generated/graphql.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { useToast } from '../../../ui/Toasts.tsx';
+
+/** Gives up an order with a reason, or answers why not. */
+export const useCancelByKitchen = ({ id, orderNumber }: { id: string; orderNumber: string }) => {
+  const toast = useToast();
+  const [cancel] = useCancelOrderByKitchenMutation();
+
+  return async (reason: string): Promise<Refusal | undefined> => {
+    const answer = await cancel({ variables: { input: { orderId: id, reason } } }).then(
+      ({ data }) => data?.cancelOrderByKitchen,
+      () => undefined,
+    );
+    if (answer?.__typename !== 'Order')
+      return answer ?? { message: 'Network error occurred. Please try again.', field: null };
+    toast({
+      tone: 'success',
+      title: `${orderNumber} is cancelled`,
+      description: 'The customer reads your reason, and the plates can be ordered again.',
+    });
+    return undefined;
+  };
+};

@@ -1,0 +1,47 @@
+import { type StepTaker_orderFragment, useMoveOrderMutation } from '../../../generated/graphql.ts';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { useBoardChanged } from '../board/use-board-changed.ts';
+import type { NextStep } from './next-step.ts';
+import { useUndoMove } from './use-undo-move.ts';
+
+/** Takes the next step with an order. It shows at once, and goes back when somebody else was faster. */
+export const useMoveOrder = () => {
+  const toast = useToast();
+  const boardChanged = useBoardChanged();
+  const undoMove = useUndoMove();
+  const [move] = useMoveOrderMutation();
+
+  return async (order: StepTaker_orderFragment, { to, done, isLast }: NextStep) => {
+    const { id, orderNumber, status: from, timeline } = order;
+    const moment = { __typename: 'OrderMoment' as const, status: to, at: new Date().toISOString() };
+    const answer = await move({
+      variables: { input: { orderId: id, from, to } },
+      optimisticResponse: {
+        moveOrder: {
+          __typename: 'Order',
+          id,
+          status: to,
+          nextStatusFrom: null,
+          timeline: [...timeline, moment],
+        },
+      },
+    }).then(
+      ({ data }) => data?.moveOrder,
+      () => undefined,
+    );
+    if (answer?.__typename === 'Order') {
+      const undo = { label: 'Undo', onAct: () => void undoMove({ id, orderNumber, status: to }) };
+      toast({ tone: 'success', title: `${orderNumber} ${done}`, ...(!isLast && { action: undo }) });
+      return;
+    }
+    // A tablet and a phone in the same kitchen may want the same; then there is nothing to say.
+    const isAsWanted = answer?.__typename === 'OrderMovedOn' && answer.status === to;
+    if (!isAsWanted)
+      toast({
+        tone: 'danger',
+        title: `${orderNumber} did not move`,
+        description: answer?.message ?? 'Network error occurred. Please try again.',
+      });
+    if (answer) await boardChanged();
+  };
+};

@@ -1,0 +1,33 @@
+import { type OrderStatus, useUndoOrderMoveMutation } from '../../../generated/graphql.ts';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { useBoardChanged } from '../board/use-board-changed.ts';
+
+interface Moved {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+}
+
+/** Takes back the last step with an order. */
+export const useUndoMove = () => {
+  const toast = useToast();
+  const boardChanged = useBoardChanged();
+  const [undo] = useUndoOrderMoveMutation();
+
+  return async ({ id, orderNumber, status }: Moved) => {
+    const answer = await undo({ variables: { input: { orderId: id, from: status } } }).then(
+      ({ data }) => data?.undoOrderMove,
+      () => undefined,
+    );
+    if (answer?.__typename === 'Order') {
+      toast({ title: `${orderNumber} is back where it was` });
+      return;
+    }
+    toast({
+      tone: 'danger',
+      title: 'The step stays',
+      description: answer?.message ?? 'Network error occurred. Please try again.',
+    });
+    if (answer) await boardChanged();
+  };
+};

@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
+import { reasonLengthLimit } from '../../../schema/constants.ts';
+import { type CancelByAdmin_orderFragment, useCancelByAdmin_order } from '../../generated/graphql.ts';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/lazy-with-retry.ts';
+import { useCancelByAdmin } from './use-cancel-by-admin.ts';
+
+const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+
+const reasons = [
+  'The kitchen cannot cook at the moment.',
+  'The customer asked us to cancel.',
+  'The meal could not be handed over.',
+];
+
+export function CancelByAdmin({ order: from }: { order: FragmentType<CancelByAdmin_orderFragment> }) {
+  const { id, orderNumber, status } = useCancelByAdmin_order(from);
+  const { open, show, close } = useDialogInUrl();
+  const cancel = useCancelByAdmin(id);
+  if (status === 'DELIVERED' || status === 'CANCELLED') return null;
+  return (
+    <>
+      <Button variant="danger" onClick={() => show('cancel')}>
+        Cancel order
+      </Button>
+      {open === 'cancel' && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={`Cancel order ${orderNumber}?`}
+            description="The plates can be ordered again at once, and what was paid is given back."
+            act="Cancel order"
+            draftKey={`cancel-${id}`}
+            isGrave
+            suggestions={reasons}
+            hint="The customer and the kitchen read this."
+            longest={reasonLengthLimit}
+            onAct={cancel}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

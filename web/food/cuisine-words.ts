@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { said } from '../lib/language.ts';
+
+const words: Record<string, MessageDescriptor> = {
+  'North Indian': msg`North Indian`,
+  'South Indian': msg`South Indian`,
+  Bengali: msg`Bengali`,
+  Gujarati: msg`Gujarati`,
+  Maharashtrian: msg`Maharashtrian`,
+  Odia: msg`Odia`,
+  Punjabi: msg`Punjabi`,
+  Rajasthani: msg`Rajasthani`,
+  Tamil: msg`Tamil`,
+  Kerala: msg`Kerala`,
+  'Indo-Chinese': msg`Indo-Chinese`,
+  'Multi-Cuisine': msg`Multi-Cuisine`,
+  'Street Food': msg`Street Food`,
+  Biryani: msg`Biryani`,
+};
+
+/** A cuisine as it is kept, in the reader's language; one we have no word for stays as it is. */
+export const cuisineWord = (cuisine: string) => said(words[cuisine] ?? cuisine);

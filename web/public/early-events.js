@@ -1,0 +1,56 @@
+/**
+ * A screen that was drawn before its script has come cannot answer yet. Until it stands (app/ScreenReady.tsx), what is
+ * clicked on it and typed into it waits here, and is then done. Links lead on by themselves.
+ */
+const clicked = [];
+const written = new Map();
+
+const root = () => document.getElementById('root');
+const isDrawn = element => element.closest('[data-drawn]') !== null;
+
+function holdClick(event) {
+  if (!isDrawn(event.target) || event.target.closest('a')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  clicked.push(placed(event.target));
+}
+
+function noteText({ target }) {
+  if (isDrawn(target)) written.set(target, { ...placed(target), text: target.value });
+}
+
+/** React may draw a screen anew instead of taking it over, so that an element is known by its place as well. */
+function placed(element) {
+  const steps = [];
+  for (let at = element; at !== root(); at = at.parentElement)
+    steps.unshift([...at.parentElement.children].indexOf(at));
+  return { element, steps };
+}
+
+const namesOf = element => [element.tagName, element.ariaLabel, element.textContent].join();
+
+function found({ element, steps }) {
+  if (element.isConnected) return element;
+  const there = steps.reduce((at, step) => at?.children[step], root());
+  return there && namesOf(there) === namesOf(element) ? there : undefined;
+}
+
+function letThrough() {
+  window.removeEventListener('click', holdClick, true);
+  window.removeEventListener('input', noteText, true);
+  for (const note of written.values()) writeAgain(found(note), note.text);
+  for (const note of clicked)
+    found(note)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** React hears of a text only when it differs from the one it knows, which is what the field itself is told. */
+function writeAgain(field, text) {
+  if (!field) return;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+window.addEventListener('click', holdClick, true);
+window.addEventListener('input', noteText, true);
+window.addEventListener('screen-stands', letThrough, { once: true });
