@@ -20,7 +20,7 @@ import { createServer } from './server.ts';
 import { servicesOf } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startDeliveries } from './startup/deliveries.ts';
-import { stopOrderly } from './startup/graceful-shutdown.ts';
+import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
@@ -79,10 +79,10 @@ const start = async (settings: Settings): Promise<void> => {
     .catch(error => log.error({ err: error }, 'ended sessions not announced; other servers notice in 10 s'));
   const jobs = await startJobs(database, settings.DATABASE_URL, files, log);
   const site = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const alsoTold = await startDeliveries(jobs, services, push, new URL(site).origin);
-  const server = await createServer({ services, settings, log, clientFolder, bus, alsoTold });
+  const onNotificationsCreated = await startDeliveries(jobs, services, push, new URL(site).origin);
+  const server = await createServer({ services, settings, log, clientFolder, bus, onNotificationsCreated });
   await moneyJobs(jobs, services);
-  stopOrderly({ server, database, jobs, lock, log });
+  shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;
     throw new Error(

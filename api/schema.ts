@@ -8,7 +8,7 @@ import { AddressResolver } from './domains/addresses/address.resolver.ts';
 import { AnalyticsResolver } from './domains/analytics/analytics.resolver.ts';
 import { AuditResolver } from './domains/audit/audit.resolver.ts';
 import { CityResolver } from './domains/cities/city.resolver.ts';
-import { CityCareResolver } from './domains/cities/city-admin.resolver.ts';
+import { CityAdminResolver } from './domains/cities/city-admin.resolver.ts';
 import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
 import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
 import { FavoriteResolver } from './domains/favorites/favorite.resolver.ts';
@@ -29,12 +29,12 @@ import {
   OnboardingStepFields,
 } from './domains/onboarding/application/onboarding-step.fields.ts';
 import { OnboardingResolver } from './domains/onboarding/onboarding.resolver.ts';
-import { EntryResolver } from './domains/onboarding/registration/registration.resolver.ts';
+import { RegistrationResolver } from './domains/onboarding/registration/registration.resolver.ts';
 import { ApplicationReviewFields } from './domains/onboarding/review/application-review.fields.ts';
-import { ReviewDeskResolver } from './domains/onboarding/review/review.resolver.ts';
+import { ApplicationReviewResolver } from './domains/onboarding/review/review.resolver.ts';
 import { MailedCodeResolver } from './domains/onboarding/sign-in/mailed-code.resolver.ts';
 import { KitchenOrdersFields, OrderAccountFields } from './domains/orders/admin/order-admin.fields.ts';
-import { OrderCareResolver } from './domains/orders/admin/order-admin.resolver.ts';
+import { OrderAdminResolver } from './domains/orders/admin/order-admin.resolver.ts';
 import { OrderIssueFields } from './domains/orders/issues/order-issue.fields.ts';
 import { OrderIssueResolver } from './domains/orders/issues/order-issue.resolver.ts';
 import { KitchenOrderResolver } from './domains/orders/kitchen/kitchen-order.resolver.ts';
@@ -85,7 +85,7 @@ export const buildSchema = (): GraphQLSchema => {
       SupplierClosureFields,
       CookingResolver,
       OnboardingResolver,
-      ReviewDeskResolver,
+      ApplicationReviewResolver,
       ApplicationFields,
       ApplicationReviewFields,
       OnboardingStepFields,
@@ -111,7 +111,7 @@ export const buildSchema = (): GraphQLSchema => {
       RefundFields,
       ReviewResolver,
       KitchenAccountResolver,
-      EntryResolver,
+      RegistrationResolver,
       MailedCodeResolver,
       AnalyticsResolver,
       NotificationResolver,
@@ -122,11 +122,11 @@ export const buildSchema = (): GraphQLSchema => {
       ApplicationLiveResolver,
       AccountResolver,
       AuditResolver,
-      CityCareResolver,
+      CityAdminResolver,
       CityFields,
       KitchenRecordResolver,
       KitchenOrdersFields,
-      OrderCareResolver,
+      OrderAdminResolver,
       OrderAccountFields,
       OrderIssueFields,
       OrderIssueResolver,

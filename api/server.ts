@@ -9,16 +9,16 @@ import { sourceOfAddress } from './core/source.ts';
 import { SparingLog } from './core/sparing-log.ts';
 import type { Sql } from './core/sql.ts';
 import { SessionFinder } from './domains/identity/sessions/find-session.ts';
-import type { Told } from './domains/notifications/composing/notification-draft.ts';
+import type { NotificationDraft } from './domains/notifications/composing/notification-draft.ts';
 import { apolloServer } from './doors/graphql/apollo.ts';
 import { Executor } from './doors/graphql/executor.ts';
 import { graphqlRoute } from './doors/graphql/http-route.ts';
 import { LiveSubscriptions } from './doors/graphql/live/live-subscriptions.ts';
 import { startLive } from './doors/graphql/live/start-live.ts';
-import { KnownDocuments } from './doors/graphql/operation-cache.ts';
-import { AnswerMemory } from './doors/graphql/response-cache.ts';
+import { OperationCache } from './doors/graphql/operation-cache.ts';
+import { ResponseCache } from './doors/graphql/response-cache.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
-import { answerFromMemory } from './doors/graphql/serve-cached-responses.ts';
+import { serveCachedResponses } from './doors/graphql/serve-cached-responses.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
@@ -49,7 +49,7 @@ export interface ServerParts {
   /** How processes tell each other; left out where there is only this one. */
   bus?: EventBus;
   /** What else is kept for whoever is told, in the same transaction: mail and push. */
-  alsoTold?: (sql: Sql, told: readonly Told[]) => Promise<void>;
+  onNotificationsCreated?: (sql: Sql, told: readonly NotificationDraft[]) => Promise<void>;
   /** At which time a document is compiled and known; the first where a story wants to see that at once. */
   recurringFrom?: number;
   /** The folder of the built client; left out where only the API is wanted. */
@@ -83,7 +83,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
 
   const bus = parts.bus ?? new LocalBus();
   const sessions = new SessionFinder(services.sql, bus);
-  const memory = settings.RESPONSE_CACHE ? new AnswerMemory() : undefined;
+  const memory = settings.RESPONSE_CACHE ? new ResponseCache() : undefined;
   const refusals = new SparingLog(log);
   const underWay = new RequestsUnderWay(app.server);
   const live = startLive({
@@ -94,7 +94,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     log,
     refusals,
     hasRequests: () => underWay.any,
-    alsoWithin: parts.alsoTold,
+    onNotificationsCreated: parts.onNotificationsCreated,
   });
   subscribe(services.subscribers, { files: services.files, sessions, memory, live });
   const cookie = new SessionCookie(isProduction);
@@ -118,11 +118,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
 
   const { recurringFrom = 2 } = parts;
   const executor = new Executor(buildSchema(), settings.EXECUTOR, recurringFrom);
-  const known = new KnownDocuments(executor.schema, executor, recurringFrom);
+  const known = new OperationCache(executor.schema, executor, recurringFrom);
   const apollo = apolloServer(executor, known, log);
   await apollo.start();
   graphqlRoute(app, { apollo, known, requestCtx, memory });
-  if (memory) answerFromMemory(app.server, memory, headersForData(isProduction));
+  if (memory) serveCachedResponses(app.server, memory, headersForData(isProduction));
   schemaRoute(app, schemaText(executor.schema));
   restRoutes(app, requestCtx, refusals);
   photoRoutes(app, requestCtx);

@@ -9,9 +9,9 @@ import { AccountEvent } from './domains/identity/account-event.ts';
 import type { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import { SessionEnded } from './domains/identity/sessions/session-ended.ts';
 import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './domains/menus/menu-events.ts';
-import { forgetDecision, keepDecision } from './domains/notifications/composing/enqueue-decision.ts';
+import { enqueueDecision, forgetDecision } from './domains/notifications/composing/enqueue-decision.ts';
 import { issueWords } from './domains/notifications/composing/issue-words.ts';
-import { keepToTell } from './domains/notifications/delivery/outbox.ts';
+import { enqueueNotification } from './domains/notifications/delivery/outbox.ts';
 import {
   ApplicationDecided,
   ApplicationSubmitted,
@@ -48,12 +48,12 @@ import { refundCancelledOrder } from './domains/payments/refunding/refund-cancel
 import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged } from './domains/suppliers/supplier-events.ts';
-import type { AnswerMemory } from './doors/graphql/response-cache.ts';
+import type { ResponseCache } from './doors/graphql/response-cache.ts';
 
 interface Joined {
   files: FileStore;
   sessions: SessionFinder;
-  memory?: AnswerMemory;
+  memory?: ResponseCache;
   live: {
     /** Tells people what the outbox holds. */
     relay: { wake(): void };
@@ -115,52 +115,60 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   subscribers.within(AccountEvent, noteAccountEvent);
   subscribers.within(OrderCancelled, refundCancelledOrder);
   // Placing is one statement that writes this itself; only an order that was held first comes by here.
-  subscribers.within(OrderPlaced, (work, { orderId }) => keepToTell(work, 'ORDER_PLACED', orderId));
+  subscribers.within(OrderPlaced, (work, { orderId }) => enqueueNotification(work, 'ORDER_PLACED', orderId));
   subscribers.within(OrderPlaced, reopenIfChangedWhileHeld);
   subscribers.within(KitchenClosed, releaseHeldOfClosedDays);
   subscribers.within(KitchenClosed, decideOrdersOfClosedDays);
   subscribers.within(OrderConfirmed, (work, { orderId, why }) =>
-    keepToTell(work, 'ORDER_CONFIRMED', orderId, why),
+    enqueueNotification(work, 'ORDER_CONFIRMED', orderId, why),
   );
   subscribers.within(DishContentsChanged, reopenChangedOrders);
   subscribers.within(OrderReopened, (work, { orderId, change }) =>
-    keepToTell(work, 'ORDER_REOPENED', orderId, change),
+    enqueueNotification(work, 'ORDER_REOPENED', orderId, change),
   );
-  subscribers.within(PaymentCompleted, (work, { orderId }) => keepToTell(work, 'PAYMENT_COMPLETED', orderId));
+  subscribers.within(PaymentCompleted, (work, { orderId }) =>
+    enqueueNotification(work, 'PAYMENT_COMPLETED', orderId),
+  );
   subscribers.within(RefundMade, (work, { orderId, refundId }) =>
-    keepToTell(work, 'REFUND_MADE', orderId, refundId),
+    enqueueNotification(work, 'REFUND_MADE', orderId, refundId),
   );
   subscribers.within(PaymentUnmatched, (work, { unmatchedId, name }) =>
-    keepToTell(work, 'PAYMENT_UNMATCHED', unmatchedId, name),
+    enqueueNotification(work, 'PAYMENT_UNMATCHED', unmatchedId, name),
   );
   subscribers.within(DisputeUnmatched, (work, { unmatchedId, name }) =>
-    keepToTell(work, 'DISPUTE_UNMATCHED', unmatchedId, name),
+    enqueueNotification(work, 'DISPUTE_UNMATCHED', unmatchedId, name),
   );
   subscribers.within(TaskNeedsAttention, (work, { failureId, subjectName }) =>
-    keepToTell(work, 'TASK_NEEDS_ATTENTION', failureId, subjectName),
+    enqueueNotification(work, 'TASK_NEEDS_ATTENTION', failureId, subjectName),
   );
-  subscribers.within(DisputeOpened, (work, { disputeId }) => keepToTell(work, 'DISPUTE_OPENED', disputeId));
-  subscribers.within(DisputeClosed, (work, { disputeId }) => keepToTell(work, 'DISPUTE_CLOSED', disputeId));
-  subscribers.within(OrderCancelled, (work, { orderId }) => keepToTell(work, 'ORDER_CANCELLED', orderId));
+  subscribers.within(DisputeOpened, (work, { disputeId }) =>
+    enqueueNotification(work, 'DISPUTE_OPENED', disputeId),
+  );
+  subscribers.within(DisputeClosed, (work, { disputeId }) =>
+    enqueueNotification(work, 'DISPUTE_CLOSED', disputeId),
+  );
+  subscribers.within(OrderCancelled, (work, { orderId }) =>
+    enqueueNotification(work, 'ORDER_CANCELLED', orderId),
+  );
   subscribers.within(OrderMoved, (work, { orderId, status }) =>
-    keepToTell(work, 'ORDER_MOVED', orderId, status),
+    enqueueNotification(work, 'ORDER_MOVED', orderId, status),
   );
   subscribers.within(OrderMoveUndone, (work, { orderId, status }) =>
-    keepToTell(work, 'ORDER_MOVE_UNDONE', orderId, status),
+    enqueueNotification(work, 'ORDER_MOVE_UNDONE', orderId, status),
   );
   subscribers.within(OrderIssueReported, (work, event) =>
-    keepToTell(work, 'ORDER_ISSUE', event.orderId, issueWords(event)),
+    enqueueNotification(work, 'ORDER_ISSUE', event.orderId, issueWords(event)),
   );
   subscribers.within(ApplicationSubmitted, (work, { applicationId }) =>
-    keepToTell(work, 'APPLICATION_SUBMITTED', applicationId),
+    enqueueNotification(work, 'APPLICATION_SUBMITTED', applicationId),
   );
-  subscribers.within(ApplicationDecided, keepDecision);
+  subscribers.within(ApplicationDecided, enqueueDecision);
   subscribers.within(DecisionUndone, forgetDecision);
   subscribers.within(KitchenSuspended, (work, { supplierId, reason }) =>
-    keepToTell(work, 'KITCHEN_SUSPENDED', supplierId, reason),
+    enqueueNotification(work, 'KITCHEN_SUSPENDED', supplierId, reason),
   );
   subscribers.within(KitchenReinstated, (work, { supplierId, reason }) =>
-    keepToTell(work, 'KITCHEN_REINSTATED', supplierId, reason),
+    enqueueNotification(work, 'KITCHEN_REINSTATED', supplierId, reason),
   );
 };
 

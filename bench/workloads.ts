@@ -84,8 +84,8 @@ const orderRequest = ({ id, day, dishes, cents }: Orderable, index: number): str
     supplierId: id,
     serviceDate: day,
     mealtime: 'LUNCH',
-    fulfilment: 'PICKUP',
-    deliveryAddress: '12 Oak Lane, Austin, TX 78701',
+    fulfillment: 'PICKUP',
+    deliveryAddress: '12 Oak PipelinedConnection, Austin, TX 78701',
     lines: dishes.map(dishId => ({ dishId, quantity: 1 })),
     expectedTotalCents: cents,
   };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressClient } from './compress-client.ts';
-import { drawScreens } from './prerender-screens.ts';
+import { prerenderScreens } from './prerender-screens.ts';
 
 const sources = [
   'api/**/*.ts',
@@ -42,8 +42,8 @@ if (!isBuilt || process.argv.includes('--force')) {
   rmSync('dist', { recursive: true, force: true });
   run('Building the server', 'tsc', '-p', 'api');
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
-  process.stdout.write('Drawing the first screens ...\n');
-  await drawScreens();
+  process.stdout.write('ServerRenderer the first screens ...\n');
+  await prerenderScreens();
   process.stdout.write('Compressing the client ...\n');
   await compressClient();
   writeFileSync(stamp, current);

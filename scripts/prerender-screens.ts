@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ClientChunks, clientFolder } from './client-chunks.ts';
 
-interface Drawing {
+interface ServerRenderer {
   names: string[];
   spoken: string[];
-  drawPage(name: string, language: string): Promise<{ html: string; title: string; description: string }>;
+  renderPage(name: string, language: string): Promise<{ html: string; title: string; description: string }>;
 }
 
 /** Stays, for the server draws by it as well (api/doors/pages/server-renderer.ts). */
-const folder = 'dist/drawing';
+const folder = 'dist/renderer';
 const emptyRoot = '<div id="root"></div>';
 
 /** Draws the screens of a first visit into pages of their own, beside the empty one for all others. */
-export const drawScreens = async (): Promise<void> => {
+export const prerenderScreens = async (): Promise<void> => {
   const config = ['--config', 'web/vite.config.ts', '--logLevel', 'warn'];
   const { status } = spawnSync(
     'vite',
@@ -23,12 +23,12 @@ export const drawScreens = async (): Promise<void> => {
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status ?? 1);
-  const drawing: Drawing = await import(pathToFileURL(resolve(folder, 'entry-server.js')).href);
+  const renderer: ServerRenderer = await import(pathToFileURL(resolve(folder, 'entry-server.js')).href);
   const page = readFileSync(`${clientFolder}/index.html`, 'utf8');
   if (!page.includes(emptyRoot)) throw new Error('web/index.html has no empty root to draw into.');
-  for (const language of drawing.spoken) {
-    for (const name of drawing.names) {
-      const { html, title, description } = await drawing.drawPage(name, language);
+  for (const language of renderer.spoken) {
+    for (const name of renderer.names) {
+      const { html, title, description } = await renderer.renderPage(name, language);
       const root = `<div id="root" lang="${language}" data-drawn="${name}">${html}</div>`;
       writeFileSync(
         `${clientFolder}/${name}.${language}.html`,

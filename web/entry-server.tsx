@@ -10,12 +10,12 @@ import { StaticRouter } from 'react-router-dom';
 import { Site } from './app/App.tsx';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { paths } from './app/paths.ts';
-import { drawnScreens } from './app/prerendered-screens.ts';
+import { prerenderedScreens } from './app/prerendered-screens.ts';
 import { headOf } from './app/screen-heads.ts';
 import { KitchenDocument, type KitchenQuery } from './generated/graphql.ts';
 import { newClient } from './lib/apollo.ts';
-import { type Language, languages, speak } from './lib/language.ts';
-import { drawWith } from './lib/stored.ts';
+import { activateLanguage, type Language, languages } from './lib/language.ts';
+import { renderWith } from './lib/stored.ts';
 
 const site = (path: string, client: ApolloClient) => (
   <ErrorBoundary>
@@ -29,9 +29,9 @@ const site = (path: string, client: ApolloClient) => (
 
 /** Draws a screen that needs no data. */
 const draw = async (name: string, language: Language): Promise<string> => {
-  await speak(language);
-  const { path, choices } = drawnScreens[name]!;
-  drawWith(choices);
+  await activateLanguage(language);
+  const { path, choices } = prerenderedScreens[name]!;
+  renderWith(choices);
   const { prelude } = await prerenderToNodeStream(
     site(path, newClient()),
     // In one piece: parts that come later would need inline scripts to move them to their place.
@@ -41,12 +41,12 @@ const draw = async (name: string, language: Language): Promise<string> => {
 };
 
 /** A screen and what is told of it; run for each language when the client is built. */
-export const drawPage = async (name: string, language: Language) => ({
+export const renderPage = async (name: string, language: Language) => ({
   html: await draw(name, language),
   ...headOf(name),
 });
 
-export const names = Object.keys(drawnScreens).filter(name => name !== 'kitchen');
+export const names = Object.keys(prerenderedScreens).filter(name => name !== 'kitchen');
 export const spoken = Object.keys(languages) as Language[];
 
 /** What the server has to ask before it can draw a kitchen's page; it knows nothing of the client's masks. */
@@ -62,9 +62,9 @@ export const prepareKitchens = async (): Promise<void> => {
 };
 
 /** Draws a kitchen's page as a stranger sees it, and says what the browser needs to know to take it over. */
-export const drawKitchen = (id: string, data: Unmasked<KitchenQuery>, language: Language) => {
+export const renderKitchen = (id: string, data: Unmasked<KitchenQuery>, language: Language) => {
   i18n.activate(language);
-  drawWith({});
+  renderWith({});
   const client = newClient();
   client.writeQuery({ query: KitchenDocument, variables: { id }, data });
   const html = renderToString(site(paths.kitchen(id), client));

@@ -3,15 +3,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { paths } from './app/paths.ts';
-import { drawnScreens } from './app/prerendered-screens.ts';
-import { takeOverKnown } from './app/restore-server-cache.ts';
+import { prerenderedScreens } from './app/prerendered-screens.ts';
+import { restoreServerCache } from './app/restore-server-cache.ts';
 import { takeOverScrolling } from './app/scroll-memory.ts';
 import { sessionWatchOf } from './features/session/session-watch.ts';
 import { apollo } from './lib/apollo.ts';
-import { chosenLanguage, speak } from './lib/language.ts';
-import { drawWith, readStored } from './lib/stored.ts';
+import { activateLanguage, chosenLanguage } from './lib/language.ts';
+import { readStored, renderWith } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
-import { aMoment } from './lib/yield-to-main.ts';
+import { yieldToMain } from './lib/yield-to-main.ts';
 
 const app = (
   <StrictMode>
@@ -29,7 +29,7 @@ function startWhereHomeLeads() {
 function drawnBefore({ dataset, lang }: HTMLElement) {
   // The server sent the landing screen for home when it was not told of the city that is known here.
   const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
-  return lang === i18n.locale && !isAnother ? drawnScreens[dataset.drawn ?? ''] : undefined;
+  return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.drawn ?? ''] : undefined;
 }
 
 /** Takes over a screen that was drawn before, or draws it. */
@@ -38,10 +38,10 @@ async function mount() {
   if (!root) throw new Error('The page has no root element.');
   const drawn = drawnBefore(root);
   if (!drawn) return createRoot(root).render(app);
-  takeOverKnown();
+  restoreServerCache();
   await drawn.prepare?.(apollo);
-  await aMoment();
-  drawWith(drawn.choices);
+  await yieldToMain();
+  renderWith(drawn.choices);
   // Where a clock or a browser words things otherwise, what was drawn is drawn anew. As a transition it is done in
   // slices, between which a slow phone still scrolls and hears fingers.
   startTransition(() => {
@@ -56,7 +56,7 @@ async function mount() {
 function keepForOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => navigator.serviceWorker.register('/service-worker.js').catch(console.warn);
-  window.addEventListener('screen-stands', () => setTimeout(register, 2000), { once: true });
+  window.addEventListener('screen:ready', () => setTimeout(register, 2000), { once: true });
 }
 
 /** Shows the screen of this address. */
@@ -65,13 +65,13 @@ export async function start() {
   takeOverScrolling();
   startWhereHomeLeads();
   keepForOffline();
-  await aMoment();
+  await yieldToMain();
   const session = sessionWatchOf(apollo);
-  await aMoment();
+  await yieldToMain();
   session.ask();
   // Whoever cannot be answered in their own language is answered in English.
-  await speak(chosenLanguage()).catch(console.warn);
-  await aMoment();
+  await activateLanguage(chosenLanguage()).catch(console.warn);
+  await yieldToMain();
   await mount();
   await followOtherTabs().catch(console.warn);
 }

@@ -6,7 +6,7 @@ import icons from 'unplugin-icons/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { neededBy } from './build/first-parts.ts';
 import { iconsByFile, plainIcons } from './build/icons-by-file.ts';
-import { lateScript } from './build/lazy-script.ts';
+import { lazyScript } from './build/lazy-script.ts';
 import { messages } from './build/messages.ts';
 import { plainPlurals } from './build/plain-plurals.ts';
 import { svgComponent } from './build/svg-component.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     icons({ compiler: svgComponent }),
-    lateScript(),
+    lazyScript(),
   ],
   // What the server draws by brings everything along: there only the server's own packages are installed.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

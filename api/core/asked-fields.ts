@@ -32,11 +32,11 @@ const remember = (
 };
 
 /** The names of the fields a request asks for of an object, those that a directive may leave out among them. */
-export const askedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+export const selectedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
   remember(ofObjects, info, below => below(info.fieldNodes));
 
 /** The same of the entries of a connection. */
-export const askedFieldsOfNodes = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+export const selectedFieldsOfNodes = (info: GraphQLResolveInfo): ReadonlySet<string> =>
   remember(ofNodes, info, below => {
     const connection = below(info.fieldNodes);
     return below([...named(connection, 'nodes'), ...named(below(named(connection, 'edges')), 'node')]);

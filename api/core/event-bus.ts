@@ -13,12 +13,12 @@ export interface EventBus {
   /** Whether signals of other processes arrive now. */
   readonly hears: boolean;
   /** Whether, while it hears, no signal of a committed change is missed, not even when its sender dies. */
-  readonly missesNothing: boolean;
+  readonly isLossless: boolean;
   /** Sends signals; `within` names the transaction whose commit they shall travel with. */
   publish(signals: readonly Signal[], within?: Sql): Promise<void>;
   /** Hears every signal of every process. */
   onSignals(hear: (signals: readonly Signal[]) => void): void;
-  /** Told when the bus hears again after it was deaf for a while: signals may have been missed. */
+  /** NotificationDraft when the bus hears again after it was deaf for a while: signals may have been missed. */
   onGap(hear: () => void): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { askedFields } from './asked-fields.ts';
+import { selectedFields } from './asked-fields.ts';
 import type { Ctx } from './ctx.ts';
 import { isIdentifier } from './identifier.ts';
 
@@ -16,7 +16,7 @@ export const LookAhead = (start: Start) => Extensions({ lookAhead: start });
 export const lookAhead = (ctx: Ctx, info: GraphQLResolveInfo, id: string): void => {
   if (!isIdentifier(id)) return;
   const fields = (getNamedType(info.returnType) as GraphQLObjectType).getFields();
-  for (const name of askedFields(info)) {
+  for (const name of selectedFields(info)) {
     const start = fields[name]?.extensions.lookAhead as Start | undefined;
     // A failure is told by the field's own resolver, which gets the same answer.
     start?.(ctx, id.toLowerCase()).catch(() => undefined);

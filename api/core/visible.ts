@@ -15,6 +15,6 @@ export const anyone: Visibility = () => true;
 export const withinReach: Visibility = () => true;
 
 /** Facts that admins alone may read, whoever else may reach the object they are about. */
-export const toAdmins: Visibility = viewer => viewer.is(Role.ADMIN);
+export const forAdmins: Visibility = viewer => viewer.is(Role.ADMIN);
 
 export const Visible = (visibility: Visibility) => Extensions({ visible: visibility });

@@ -58,7 +58,7 @@ export const orderFacts = (order: DemoOrder) => {
   const random = new SeededRandom(`order ${order.story}`);
   const { kitchen, lines } = order;
   const isDelivery =
-    kitchen.source.fulfilment !== 'PICKUP' && (kitchen.source.fulfilment || random.chance(0.7));
+    kitchen.source.fulfillment !== 'PICKUP' && (kitchen.source.fulfillment || random.chance(0.7));
   const cents = lines.reduce((total, { dish, quantity }) => total + dish.cents * quantity, 0);
   const number = demoOrderNumber(order.story);
   return {
@@ -68,7 +68,7 @@ export const orderFacts = (order: DemoOrder) => {
     supplier_id: kitchen.id,
     service_date: order.serviceDate,
     mealtime: order.mealtime,
-    fulfilment: isDelivery ? 'DELIVERY' : 'PICKUP',
+    fulfillment: isDelivery ? 'DELIVERY' : 'PICKUP',
     delivery_address: isDelivery ? deliveryAddress(order) : null,
     note: order.note ?? null,
     status: order.state,

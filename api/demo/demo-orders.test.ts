@@ -70,9 +70,9 @@ describe('orders and reviews', () => {
 
   test('are served as the kitchens offer', async () => {
     await demo.expectNone(`select from orders o join suppliers s on s.id = o.supplier_id
-      where not (case o.fulfilment when 'DELIVERY' then s.offers_delivery else s.offers_pickup end)`);
+      where not (case o.fulfillment when 'DELIVERY' then s.offers_delivery else s.offers_pickup end)`);
     await demo.expectNone(
-      "select from orders where (fulfilment = 'DELIVERY') <> (delivery_address is not null)",
+      "select from orders where (fulfillment = 'DELIVERY') <> (delivery_address is not null)",
     );
   });
 

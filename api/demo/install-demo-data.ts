@@ -2,7 +2,7 @@ import type { FileStore } from '../core/file-store.ts';
 import type { Sql } from '../core/sql.ts';
 import type { Vault } from '../core/vault.ts';
 import { hashPassword } from '../domains/identity/password.ts';
-import { relistAll } from '../domains/suppliers/refresh-listing.ts';
+import { refreshAllListings } from '../domains/suppliers/refresh-listing.ts';
 import { userRows } from './account-rows.ts';
 import { applicantApplicationRows, applicantApplications, applicantSupplierRows } from './applicant-rows.ts';
 import { ordersOfBusyKitchen } from './busy-kitchen.ts';
@@ -76,7 +76,7 @@ export const installDemoData = async (
     kitchens.flatMap(kitchen => closureRows(kitchen, now)),
   );
 
-  await relistAll(db);
+  await refreshAllListings(db);
 
   progress('orders and reviews');
   const histories = kitchens.map(historyOf);

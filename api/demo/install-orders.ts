@@ -12,7 +12,7 @@ export const installOrders = async (db: Sql, orders: readonly DemoOrder[], now: 
 };
 
 const facts = `id uuid, order_number text, customer_id uuid, supplier_id uuid, service_date date, mealtime text,
-  fulfilment text, delivery_address text, note text, status text, progress int, runs_late boolean, plates int,
+  fulfillment text, delivery_address text, note text, status text, progress int, runs_late boolean, plates int,
   total_cents int, commission_cents int, idempotency_key text, request_hash text,
   minutes_before_cut_off int, minutes_ago int, minutes_to_the_door int`;
 
@@ -26,24 +26,24 @@ const standing = `case
     case when fact.runs_late and $2::timestamptz < meal.served_until + interval '270 minutes' then 'READY' else 'DELIVERED' end
   when $2::timestamptz < meal.served_from - interval '5 hours' or fact.progress < 25 then 'PLACED'
   when fact.progress < 50 or $2::timestamptz < meal.cut_off_at + interval '18 minutes' then 'PREPARING'
-  when fact.progress >= 75 and fact.fulfilment = 'DELIVERY' and $2::timestamptz > meal.served_from - interval '21 minutes'
+  when fact.progress >= 75 and fact.fulfillment = 'DELIVERY' and $2::timestamptz > meal.served_from - interval '21 minutes'
     then 'OUT_FOR_DELIVERY'
   else 'READY'
 end`;
 
 const insertOrders = `
-insert into orders (id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment,
+insert into orders (id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment,
   delivery_address, note, status, payment_status, plates, total_cents, commission_cents, idempotency_key,
   request_hash, cut_off_at, served_from, served_until, placed_at, preparing_at, ready_at,
   out_for_delivery_at, delivered_at, cancelled_at, cancelled_by, cancellation_reason)
 select fact.id, fact.order_number, fact.customer_id, fact.supplier_id, fact.service_date, fact.mealtime,
-  fact.fulfilment, fact.delivery_address, fact.note, now.status,
+  fact.fulfillment, fact.delivery_address, fact.note, now.status,
   case now.status when 'DELIVERED' then 'PAID' when 'CANCELLED' then 'REFUNDED' else 'DUE' end, fact.plates,
   fact.total_cents, fact.commission_cents, fact.idempotency_key, fact.request_hash,
   meal.cut_off_at, meal.served_from, meal.served_until, placed.at,
   case when now.step >= 2 then least(meal.served_from - interval '100 minutes', $2::timestamptz - interval '35 minutes') end,
   case when now.step >= 3 then least(meal.served_from - interval '10 minutes', $2::timestamptz - interval '18 minutes') end,
-  case when now.step >= 4 and fact.fulfilment = 'DELIVERY' then
+  case when now.step >= 4 and fact.fulfillment = 'DELIVERY' then
     least(meal.served_from, $2::timestamptz - interval '9 minutes') end,
   case when now.step = 5 then
     least(meal.served_from + make_interval(mins => fact.minutes_to_the_door), $2::timestamptz - interval '3 minutes') end,

@@ -2,10 +2,10 @@ import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/ctx.ts';
 import type { PushSender } from '../core/push-sender.ts';
 import type { Sql } from '../core/sql.ts';
-import type { Told } from '../domains/notifications/composing/notification-draft.ts';
+import type { NotificationDraft } from '../domains/notifications/composing/notification-draft.ts';
 import { mailedTypes } from '../domains/notifications/emails/compose-email.ts';
 import type { Key } from '../domains/notifications/emails/email-facts.ts';
-import { sendLetters } from '../domains/notifications/emails/send-emails.ts';
+import { sendEmails } from '../domains/notifications/emails/send-emails.ts';
 import { pushedTypes, sendPushes } from '../domains/notifications/push/send-pushes.ts';
 
 /**
@@ -40,10 +40,10 @@ export const startDeliveries = async (boss: PgBoss, services: Services, push: Pu
       send(jobs.flatMap(({ data }) => data.keys)),
     );
   };
-  await work('mail', keys => sendLetters(services, keys, site));
+  await work('mail', keys => sendEmails(services, keys, site));
   await work('push', keys => sendPushes(services, push, keys));
 
-  return async (sql: Sql, told: readonly Told[]): Promise<void> => {
+  return async (sql: Sql, told: readonly NotificationDraft[]): Promise<void> => {
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({ rows: await sql.rows(text, values) }),
     };

@@ -16,7 +16,7 @@ interface Running {
 const patienceMilliseconds = 8000;
 
 /** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
-export const stopOrderly = ({ server, database, jobs, lock, log }: Running): void => {
+export const shutDownGracefully = ({ server, database, jobs, lock, log }: Running): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/ctx.ts';
-import { onOwnInitiative } from '../core/system-context.ts';
+import { systemContext } from '../core/system-context.ts';
 import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { releaseUnpaid } from '../domains/payments/paying/release-unpaid.ts';
 import { stopAbandoned } from '../domains/payments/paying/stop-abandoned.ts';
@@ -31,8 +31,8 @@ export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void>
 
   await boss.createQueue('money-by-night', { policy: 'singleton' });
   await boss.work('money-by-night', { pollingIntervalSeconds: 60 }, async () => {
-    await makePayouts(onOwnInitiative(services), null);
-    await checkLedger(onOwnInitiative(services), null);
+    await makePayouts(systemContext(services), null);
+    await checkLedger(systemContext(services), null);
   });
   await boss.schedule('money-by-night', everyNight);
 };

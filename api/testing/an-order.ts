@@ -10,7 +10,7 @@ export const anOrder = (kitchen: TestKitchen, quantity = 1) => {
     supplierId: kitchen.id,
     serviceDate: '2026-11-17',
     mealtime: 'DINNER',
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     lines: [{ dishId: dish.id, quantity }],
     expectedTotalCents: dish.priceCents * quantity,
   };
@@ -23,7 +23,7 @@ export const placeOrderDocument = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     __typename
     ... on Order {
-      id orderNumber status paymentStatus plates note deliveryAddress fulfilment mealtime serviceDate
+      id orderNumber status paymentStatus plates note deliveryAddress fulfillment mealtime serviceDate
       placedAt cancellableUntil viewerCanCancel servedFrom servedUntil
       total { cents text } supplier { id kitchenName } lines { position dishId dishName quantity
       unitPrice { cents } lineTotal { cents } } timeline { status at }

@@ -6,7 +6,7 @@ export interface OrderInput {
   supplierId: string;
   serviceDate: string;
   mealtime: string;
-  fulfilment: string;
+  fulfillment: string;
   deliveryAddress: string;
   lines: { dishId: string; quantity: number }[];
   expectedTotalCents: number;
@@ -58,7 +58,7 @@ taken as (
 ),
 placed as (
   insert into orders (
-    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, status,
+    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address, status,
     payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
     idempotency_key, request_hash, placed_at)
   select $8, $9, viewer.id, meal.supplier_id, $3::date, $4, $10, $11, 'PLACED', 'DUE', cart.plates, cart.cents,
@@ -100,7 +100,7 @@ export const placeOrder = (query: Query, token: string, input: OrderInput): Plac
     asked.expectedTotalCents,
     id,
     number,
-    asked.fulfilment,
+    asked.fulfillment,
     asked.deliveryAddress,
     idempotencyKey,
     sha256(JSON.stringify(asked)),

@@ -110,7 +110,7 @@ const everyStep = (size: Size): Step[] => [
     title: 'past orders',
     isForOrders: true,
     sql: `insert into orders (
-        id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, status,
+        id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address, status,
         payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
         idempotency_key, request_hash, placed_at, delivered_at)
       select ${idOf('order', 'n')}, 'T-' || to_char(n, 'FM00000000'),

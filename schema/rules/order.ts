@@ -16,14 +16,14 @@ export const orderRequest = z
     supplierId: z.uuid('Unknown kitchen'),
     serviceDate: z.string(),
     mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
-    fulfilment: z.enum(['DELIVERY', 'PICKUP']),
+    fulfillment: z.enum(['DELIVERY', 'PICKUP']),
     deliveryAddress: z.nullish(deliveryLine),
     note: z.nullish(orderNote),
     lines: cartLines,
     expectedTotalCents: z.int(),
   })
   .check(
-    z.refine(order => order.fulfilment === 'PICKUP' || Boolean(order.deliveryAddress), {
+    z.refine(order => order.fulfillment === 'PICKUP' || Boolean(order.deliveryAddress), {
       error: /*i18n*/ 'Please tell where to deliver.',
       path: ['deliveryAddress'],
     }),

@@ -6,7 +6,7 @@ import { late } from '../ui/lazy-with-retry.ts';
 const ActiveOrderBar = late(() => import('../features/orders/ActiveOrderBar.tsx'));
 
 /** For customers alone, and after the page itself. */
-export function ActiveOrderPlace() {
+export function ActiveOrderSlot() {
   const user = usePerson();
   const isTime = useLater();
   if (!isTime || user?.role !== 'CUSTOMER') return null;

@@ -8,7 +8,7 @@ const CartBar = late<{ to: string }>(() =>
 );
 
 /** Fetches the cart's code only for those who have put something into one. */
-export function CartPlace() {
+export function CartBarSlot() {
   const [cart] = useStored('cart');
   if (!cart) return null;
   return (

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { paths } from './paths.ts';
-import { letActsThrough } from './ScreenReady.tsx';
+import { replayEarlyEvents } from './ScreenReady.tsx';
 
 /** The last resort for a screen that failed to draw. It needs neither router nor data. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override componentDidCatch() {
-    letActsThrough();
+    replayEarlyEvents();
   }
 
   override render() {

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
-import { BellPlace } from './LazyBell.tsx';
+import { LazyBell } from './LazyBell.tsx';
 import { paths } from './paths.ts';
 import { UserButton } from './UserButton.tsx';
 
@@ -58,7 +58,7 @@ export function Header({ title, back }: { title: string | null; back?: string })
           />
         )}
       </nav>
-      {user && <BellPlace user={user} />}
+      {user && <LazyBell user={user} />}
       {user && <UserButton user={user} />}
     </header>
   );

@@ -7,7 +7,7 @@ import { late } from '../ui/lazy-with-retry.ts';
 const Bell = late(() => import('../features/notifications/Bell.tsx'));
 
 /** The page comes first; the bell's panel and its connection come after it, or when somebody reaches for them. */
-export function BellPlace({ user }: { user: { id: string; role: string } }) {
+export function LazyBell({ user }: { user: { id: string; role: string } }) {
   const isTime = useLater();
   const { open, show } = useDialogInUrl();
   const isOpened = open === bellPanel;

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { usePerson } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { said } from '../lib/language.ts';
-import { ActiveOrderPlace } from './ActiveOrderSlot.tsx';
+import { ActiveOrderSlot } from './ActiveOrderSlot.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
-import { CartPlace } from './CartBarSlot.tsx';
+import { CartBarSlot } from './CartBarSlot.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { ScreenPlace } from './ScreenOutlet.tsx';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
 import type { Screen } from './screens/screen.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -35,15 +35,15 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
       <Header title={title} back={screen.back} />
       <OfflineBanner />
       <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
-        <ScreenPlace Component={screen.Component} />
+        <ScreenOutlet Component={screen.Component} />
       </main>
       {screen.bottomBar && !isTool && (
         // Of these, a short window keeps the cart in view; the navigation, 14 units high, comes with the page's end.
         <div className="sticky bottom-0 short:-bottom-14 z-30 print:hidden">
           <div className="short:hidden">
-            <ActiveOrderPlace />
+            <ActiveOrderSlot />
           </div>
-          <CartPlace />
+          <CartBarSlot />
           <BottomNavigation />
         </div>
       )}

@@ -1,16 +1,16 @@
 import { type ComponentType, memo, Suspense } from 'react';
-import { ScreenStands } from './ScreenReady.tsx';
+import { ScreenReady } from './ScreenReady.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /**
  * Where the screen itself stands. It is not drawn anew with its frame, which learns who is signed in while a drawn
  * screen still waits for its script: React would throw away what was drawn, show the skeleton and draw it again.
  */
-export const ScreenPlace = memo(function ScreenPlace({ Component }: { Component: ComponentType }) {
+export const ScreenOutlet = memo(function ScreenOutlet({ Component }: { Component: ComponentType }) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Component />
-      <ScreenStands />
+      <ScreenReady />
     </Suspense>
   );
 });

@@ -3,7 +3,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenNotLoaded } from './screen-not-loaded.ts';
 
 /** A screen that is fetched when it is first shown, and again after it did not arrive. */
-export function lateScreen(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function lazyScreen(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const fetched = () =>
     lazy(() =>
       load().catch(cause => {

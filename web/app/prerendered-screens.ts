@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import type { StoredKey } from '../lib/stored.ts';
-import { aMoment } from '../lib/yield-to-main.ts';
+import { yieldToMain } from '../lib/yield-to-main.ts';
 import { paths } from './paths.ts';
 
 interface DrawnScreen {
@@ -15,7 +15,7 @@ async function prepareKitchen(client: ApolloClient) {
   const { params } = matchPath(paths.kitchen(':id'), window.location.pathname) ?? {};
   // What does not arrive is said by the screen itself (app/lazy-screen.tsx).
   const screen = await import('../routes/customer/kitchen.tsx').catch(() => undefined);
-  await aMoment();
+  await yieldToMain();
   if (params?.id) await screen?.readKitchen(client, params.id);
 }
 
@@ -34,7 +34,7 @@ const forStrangers = [
  * The screens that are drawn when the client is built, so that a first visit sees them before any script
  * has run. Nobody is signed in and no data has come; a city is chosen on home, its name yet unknown.
  */
-export const drawnScreens: Record<string, DrawnScreen> = {
+export const prerenderedScreens: Record<string, DrawnScreen> = {
   landing: { path: paths.landing(), choices: {} },
   home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
   // Drawn by the server, which knows the kitchen; at the build only what stands before it is known.

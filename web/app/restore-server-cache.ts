@@ -2,18 +2,18 @@ import { apollo } from '../lib/apollo.ts';
 import { whenNetworkIsBack } from '../ui/when-network-is-back.ts';
 
 /** Fills the cache with what the server asked in order to draw; while the page is taken over that is not asked again. */
-export function takeOverKnown() {
-  const known = document.getElementById('known')?.textContent;
+export function restoreServerCache() {
+  const known = document.getElementById('apollo-state')?.textContent;
   if (!known) return;
   apollo.restore(JSON.parse(known));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Whoever goes back may be shown a page that the browser kept.
   if (visit?.type === 'back_forward') return;
   apollo.prioritizeCacheValues = true;
-  const askFromNowOn = () => {
+  const stopPreferringCache = () => {
     apollo.prioritizeCacheValues = false;
   };
-  window.addEventListener('screen-stands', askFromNowOn, { once: true });
+  window.addEventListener('screen:ready', stopPreferringCache, { once: true });
   // Without a network it certainly is one that was kept (public/service-worker.js).
   if (!navigator.onLine) askWhenOnline();
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand, tagline } from '../lib/brand.ts';
 import { said } from '../lib/language.ts';
-import { drawnScreens } from './prerendered-screens.ts';
+import { prerenderedScreens } from './prerendered-screens.ts';
 import { screens } from './screens/screens.ts';
 
 /** What search engines and link previews say of the screens that are drawn ahead, by their names. */
@@ -20,7 +20,7 @@ const descriptions: Record<string, MessageDescriptor> = {
 
 /** In the language that is spoken at the moment. */
 export const headOf = (name: string): { title: string; description: string } => {
-  const title = screens.find(screen => screen.path === drawnScreens[name]?.path)?.title;
+  const title = screens.find(screen => screen.path === prerenderedScreens[name]?.path)?.title;
   return {
     title: title ? `${said(title)} · ${brand}` : `${brand} · ${said(tagline)}`,
     description: said(descriptions[name]!),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Puts the module script at the end of the body with a low priority, so that words, colours and fonts come first. */
-export const lateScript = (): Plugin => ({
+export const lazyScript = (): Plugin => ({
   name: 'late-script',
   apply: 'build',
   enforce: 'post',

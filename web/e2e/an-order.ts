@@ -45,7 +45,7 @@ export const placeAnOrder = async (page: Page, kitchenName: string, city: string
     supplierId: kitchen.id,
     serviceDate: window.serviceDate,
     mealtime: window.mealtime,
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     lines: [{ dishId: dish.id, quantity: 1 }],
     expectedTotalCents: dish.price.cents,
   };

@@ -5,7 +5,7 @@ import { expect, holdBack, livingIn, story } from './story.ts';
 const openDrawn = async (page: Page, path: string): Promise<() => void> => {
   const letScriptCome = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  const early = '/early-acts.js';
+  const early = '/early-events.js';
   await page.waitForFunction(
     file => performance.getEntriesByName(`${location.origin}${file}`).length > 0,
     early,

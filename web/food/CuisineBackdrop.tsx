@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { cuisineColours } from './cuisine-colors.ts';
+import { cuisineColors } from './cuisine-colors.ts';
 
 /** The cuisine's gradient behind a tile: dark below left, where the caption stands, light above right. */
 export function CuisineBackdrop({ cuisine }: { cuisine: string }) {
   const id = useId();
-  const [dark, light] = cuisineColours(cuisine);
+  const [dark, light] = cuisineColors(cuisine);
   return (
     <svg aria-hidden preserveAspectRatio="none" className="absolute inset-0 size-full">
       <linearGradient id={id} x1="0" y1="1" x2="1" y2="0">

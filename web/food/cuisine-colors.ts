@@ -17,4 +17,4 @@ const gradients: Record<string, readonly [dark: string, light: string]> = {
 };
 const otherwise = ['#1E3A5F', '#3E86B5'] as const;
 
-export const cuisineColours = (cuisine: string) => gradients[cuisine] ?? otherwise;
+export const cuisineColors = (cuisine: string) => gradients[cuisine] ?? otherwise;

@@ -238,7 +238,7 @@ export type DocumentStatus =
   | 'UPLOADED';
 
 /** How a meal gets to the customer. */
-export type Fulfilment =
+export type Fulfillment =
   /** The kitchen brings it. */
   | 'DELIVERY'
   /** The customer fetches it. */
@@ -273,23 +273,6 @@ export type KitchenDecisionInput = {
   /** The kitchen. */
   supplierId: string;
 };
-
-/** Where a kitchen stands in the marketplace. */
-export type KitchenStanding =
-  /** It waits for an admin, or an admin looks at it. */
-  | 'IN_REVIEW'
-  /** Customers see it and can order. */
-  | 'LISTED'
-  /** It takes a break. */
-  | 'PAUSED'
-  /** It gathers what it needs for the review. */
-  | 'REGISTERING'
-  /** Something has to be corrected before it can sell. */
-  | 'REJECTED'
-  /** An admin keeps it from selling. */
-  | 'SUSPENDED'
-  /** It may sell, but has no dish to sell. */
-  | 'WITHOUT_DISHES';
 
 /** The meal of a day. */
 export type MealWindowInput = {
@@ -557,7 +540,7 @@ export type PlaceOrderInput = {
   /** The total the customer saw, in cents; another one is refused. */
   expectedTotalCents: number;
   /** Delivery or pick-up. */
-  fulfilment: Fulfilment;
+  fulfillment: Fulfillment;
   /** Names this attempt, 8 to 100 characters. Sent again with the same order it answers that order; with another order it is refused. */
   idempotencyKey: string;
   /** The dishes; at most 30. */
@@ -626,7 +609,7 @@ export type QuoteCartInput = {
   /** Where to, as one line that ends with a ZIP code; looked at for deliveries alone. */
   deliveryAddress?: string | null | undefined;
   /** Delivery or pick-up, if chosen. */
-  fulfilment?: Fulfilment | null | undefined;
+  fulfillment?: Fulfillment | null | undefined;
   /** The dishes; at most 30. */
   lines: Array<CartLineInput>;
   /** The meal of that day, if chosen. */
@@ -881,6 +864,23 @@ export type SupplierSort =
   /** The best rated first. */
   | 'RATING';
 
+/** Where a kitchen stands in the marketplace. */
+export type SupplierStatus =
+  /** It waits for an admin, or an admin looks at it. */
+  | 'IN_REVIEW'
+  /** Customers see it and can order. */
+  | 'LISTED'
+  /** It takes a break. */
+  | 'PAUSED'
+  /** It gathers what it needs for the review. */
+  | 'REGISTERING'
+  /** Something has to be corrected before it can sell. */
+  | 'REJECTED'
+  /** An admin keeps it from selling. */
+  | 'SUSPENDED'
+  /** It may sell, but has no dish to sell. */
+  | 'WITHOUT_DISHES';
+
 /** A step to be taken back. */
 export type UndoOrderMoveInput = {
   /** Where the kitchen saw it stand; another status is a conflict. */
@@ -1130,7 +1130,7 @@ export type CartKitchenCityQueryVariables = Exact<{
 
 export type CartKitchenCityQuery = { supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, name: string } } | null };
 
-export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
+export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
 
 export type QuoteCartQueryVariables = Exact<{
   input: QuoteCartInput;
@@ -1141,7 +1141,7 @@ export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: num
       | { __typename: 'CartIsEmpty', code: string, message: string }
       | { __typename: 'CutOffPassed', code: string, message: string }
       | { __typename: 'DishUnavailable', code: string, message: string, dishIds: Array<string> }
-      | { __typename: 'FulfilmentUnavailable', code: string, message: string }
+      | { __typename: 'FulfillmentUnavailable', code: string, message: string }
       | { __typename: 'KitchenPaused', code: string, message: string, until: string }
       | { __typename: 'KitchenUnavailable', code: string, message: string }
       | { __typename: 'PriceChanged', code: string, message: string }
@@ -1212,7 +1212,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'CartIsEmpty', message: string, field: string | null }
     | { __typename: 'CutOffPassed', message: string, field: string | null }
     | { __typename: 'DishUnavailable', message: string, field: string | null }
-    | { __typename: 'FulfilmentUnavailable', message: string, field: string | null }
+    | { __typename: 'FulfillmentUnavailable', message: string, field: string | null }
     | { __typename: 'HeldOrder', id: string }
     | { __typename: 'IdempotencyConflict', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
@@ -1398,9 +1398,9 @@ export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
     | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
    };
 
-export type StandingNote_kitchenFragment = { __typename: 'KitchenAccount', standing: KitchenStanding, pausedUntil: string | null } & { ' $fragmentName'?: 'StandingNote_kitchenFragment' };
+export type StandingNote_kitchenFragment = { __typename: 'KitchenAccount', standing: SupplierStatus, pausedUntil: string | null } & { ' $fragmentName'?: 'StandingNote_kitchenFragment' };
 
-export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, standing: KitchenStanding, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
+export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, standing: SupplierStatus, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
 
 export type KitchenCapacity_kitchenFragment = { __typename: 'KitchenAccount', id: string, dailyCapacity: string, capacity: number, capacityLimit: number } & { ' $fragmentName'?: 'KitchenCapacity_kitchenFragment' };
 
@@ -1464,11 +1464,11 @@ export type UpdateKitchenMutation = { updateKitchen:
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
    };
 
-export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, suspendedSince: string | null, registeredAt: string, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, address: string, zipCode: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
+export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, suspendedSince: string | null, registeredAt: string, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, address: string, zipCode: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
 
-export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
+export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
 
-export type KitchenDecided_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, suspendedSince: string | null, openOrders: number, supplier: { __typename: 'Supplier', id: string, isActive: boolean } } & { ' $fragmentName'?: 'KitchenDecided_kitchenFragment' };
+export type KitchenDecided_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, suspendedSince: string | null, openOrders: number, supplier: { __typename: 'Supplier', id: string, isActive: boolean } } & { ' $fragmentName'?: 'KitchenDecided_kitchenFragment' };
 
 export type SuspendKitchenMutationVariables = Exact<{
   input: KitchenDecisionInput;
@@ -1502,12 +1502,12 @@ export type ReinstateKitchenMutation = { reinstateKitchen:
 
 export type AdminKitchensQueryVariables = Exact<{
   text?: string | null | undefined;
-  standing?: KitchenStanding | null | undefined;
+  standing?: SupplierStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type OwnDish_dishFragment = { __typename: 'OwnDish', id: string, categoryId: string, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, isSoldOutToday: boolean, version: number, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
 
@@ -1776,20 +1776,20 @@ export type FinishedOrdersQueryVariables = Exact<{
 
 export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
 
-export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
 
-export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
+export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
 
 export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
 
-export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
 
 export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
-export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
 
 export type CancelByKitchen_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null } & { ' $fragmentName'?: 'CancelByKitchen_orderFragment' };
 
@@ -1805,7 +1805,7 @@ export type CancelOrderByKitchenMutation = { cancelOrderByKitchen:
     | { __typename: 'TooLateToCancel', message: string, field: string | null }
    };
 
-export type StepTaker_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfilment: Fulfilment, nextStatusFrom: string | null, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'StepTaker_orderFragment' };
+export type StepTaker_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfillment: Fulfillment, nextStatusFrom: string | null, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'StepTaker_orderFragment' };
 
 export type MoveOrderMutationVariables = Exact<{
   input: MoveOrderInput;
@@ -2160,7 +2160,7 @@ export type ConfirmOrderByAdminMutation = { confirmOrderByAdmin:
     | { __typename: 'OrderNotFound', message: string }
    };
 
-export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
 
 export type HandleOrderIssueMutationVariables = Exact<{
   orderId: string;
@@ -2190,7 +2190,7 @@ export type SearchOrdersQuery = { openOrderIssues: number, searchOrders: { __typ
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActiveOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, status: OrderStatus, orderNumber: string, fulfilment: Fulfilment, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> } };
+export type ActiveOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, status: OrderStatus, orderNumber: string, fulfillment: Fulfillment, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> } };
 
 export type CancelOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null } & { ' $fragmentName'?: 'CancelOrder_orderFragment' };
 
@@ -2208,7 +2208,7 @@ export type CancelOrderMutation = { cancelOrder:
 
 export type OrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderCard_orderFragment' };
 
-export type OrderHandover_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfilment: Fulfilment, deliveryAddress: string | null, note: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderHandover_orderFragment' };
+export type OrderHandover_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderHandover_orderFragment' };
 
 export type OrderIssue_orderFragment = { __typename: 'Order', id: string, viewerCanReportIssue: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null } & { ' $fragmentName'?: 'OrderIssue_orderFragment' };
 
@@ -2239,7 +2239,7 @@ export type OrderReceipt_orderFragment = (
   & { ' $fragmentRefs'?: { 'RefundNotices_orderFragment': RefundNotices_orderFragment } }
 ) & { ' $fragmentName'?: 'OrderReceipt_orderFragment' };
 
-export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfilment: Fulfilment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
+export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
 
 export type RefundNotices_orderFragment = { __typename: 'Order', id: string, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, method: PaymentMethod, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'RefundNotices_orderFragment' };
 
@@ -2705,7 +2705,7 @@ export type AdminKitchenQueryVariables = Exact<{
 
 
 export type AdminKitchenQuery = { kitchen: (
-    { __typename: 'KitchenRecord', id: string, standing: KitchenStanding, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance: { __typename: 'Money', cents: number } }
+    { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance: { __typename: 'Money', cents: number } }
     & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'KitchenBalance_kitchenFragment': KitchenBalance_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
   ) | null };
 
@@ -2828,7 +2828,7 @@ export type SupplierDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SupplierDashboardQuery = { myKitchen: (
-    { __typename: 'KitchenAccount', id: string, standing: KitchenStanding, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
+    { __typename: 'KitchenAccount', id: string, standing: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
     & { ' $fragmentRefs'?: { 'StandingNote_kitchenFragment': StandingNote_kitchenFragment } }
   ) | null, kitchenToday: { __typename: 'KitchenToday', orders: number, revenue: { __typename: 'Money', text: string } } | null, orders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string }

@@ -11,7 +11,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '../generated/graphql.ts';
 import { finishSignOut } from './pending-sign-out.ts';
-import { aMoment } from './yield-to-main.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** What a list has brought already is shown at once on the page of the one; a known null stays null. */
 const byId =
@@ -26,7 +26,7 @@ const keepKnown: FieldMergeFunction = (known, incoming) => incoming ?? known ?? 
 const lineByLine: FieldMergeFunction = (known, incoming, { mergeObjects }) =>
   incoming.map((line: Reference, place: number) => mergeObjects(known?.[place], line));
 
-const whatIsWhat: InMemoryCacheConfig = {
+const cacheConfig: InMemoryCacheConfig = {
   possibleTypes,
   typePolicies: {
     Query: {
@@ -87,14 +87,14 @@ const afterAMoment = new ApolloLink(
       const ask = () => {
         if (isWanted) observer.add(forward(operation).subscribe(observer));
       };
-      aMoment()
+      yieldToMain()
         .then(finishSignOut)
         .then(ask, error => observer.error(error));
     }),
 );
 
 export const newClient = () => {
-  const cache = new InMemoryCache(whatIsWhat);
+  const cache = new InMemoryCache(cacheConfig);
   const http = new BaseHttpLink({ uri: '/graphql', credentials: 'include' });
   return new ApolloClient({
     cache,

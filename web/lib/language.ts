@@ -18,7 +18,7 @@ export const isPreferred = (language: Language) =>
   navigator.languages.some(tag => tag.split('-')[0] === language);
 
 /** Fetches the messages of the language, if it needs any. Before anything is drawn: a page speaks one language. */
-export async function speak(language: Language) {
+export async function activateLanguage(language: Language) {
   if (language === 'hi') {
     const { messages } = await import('../languages/hi.po');
     i18n.loadAndActivate({ locale: 'hi', messages });

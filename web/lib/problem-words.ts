@@ -6,7 +6,7 @@ import { said } from './language.ts';
 const words: Record<string, MessageDescriptor> = {
   EmailTaken: msg`An account with this email already exists. Please sign in instead.`,
   TooManyAttempts: msg`Too many attempts. Please wait a little and try again.`,
-  FulfilmentUnavailable: msg`This kitchen does not offer that. Please choose the other way.`,
+  FulfillmentUnavailable: msg`This kitchen does not offer that. Please choose the other way.`,
   OrderNotFound: msg`There is no such order.`,
   TooLateToCancel: msg`This order can no longer be cancelled. Please contact support.`,
   IssueNotReportable: msg`A problem can be reported once an order is on its way, for a week after its meal.`,

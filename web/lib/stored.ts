@@ -62,7 +62,7 @@ function subscribe(listener: () => void) {
 /** What a screen was drawn with before it reached the browser (web/entry-server.tsx); hydration starts from the same. */
 let drawnWith: Partial<Record<StoredKey, string>> = {};
 
-export const drawWith = (choices: typeof drawnWith) => {
+export const renderWith = (choices: typeof drawnWith) => {
   drawnWith = choices;
 };
 

@@ -7,7 +7,7 @@ const slice = 4;
  * The part of a long list to draw by now: it grows slice by slice until all is there. Drawn at once, a page of cards with
  * their pictures would keep a slow phone from hearing fingers.
  */
-export function useSlices<Item>(items: readonly Item[]): readonly Item[] {
+export function useIncrementalList<Item>(items: readonly Item[]): readonly Item[] {
   const [drawn, setDrawn] = useState(slice);
   const isWhole = drawn >= items.length;
   useEffect(() => {

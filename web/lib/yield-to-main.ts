@@ -2,7 +2,7 @@
  * Lets the browser do what waits for it, such as scrolling and answering fingers, before more is done. A timer would do
  * the same and be held back for up to a minute in a tab that nobody looks at.
  */
-export const aMoment = () =>
+export const yieldToMain = () =>
   new Promise<void>(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();

@@ -53,4 +53,4 @@ function writeAgain(field, text) {
 
 window.addEventListener('click', holdClick, true);
 window.addEventListener('input', noteText, true);
-window.addEventListener('screen-stands', letThrough, { once: true });
+window.addEventListener('screen:ready', letThrough, { once: true });

@@ -14,7 +14,7 @@ const offlineParts = [
   offlinePage,
   '/offline.css',
   '/tiffin.svg',
-  '/early-acts.js',
+  '/early-events.js',
   '/before-paint.js',
   '/after-paint.js',
 ];

@@ -1,4 +1,4 @@
-import { htmlLetter } from './html-letter.ts';
+import { htmlEmail } from './html-letter.ts';
 import type { Letter } from './mail.ts';
 
 /** A letter before it is text and HTML. */
@@ -18,7 +18,7 @@ export interface Draft {
 /** The two forms of a draft: mail programs show the one they can. */
 export const formsOf = (draft: Draft): Required<Pick<Letter, 'text' | 'html'>> => ({
   text: textLetter(draft),
-  html: htmlLetter(draft),
+  html: htmlEmail(draft),
 });
 
 const textLetter = ({ title, greeting, code, paragraphs, rows = [], action, footer }: Draft): string =>

@@ -39,7 +39,7 @@ const foot = ({ words, url }: { words: string; url: string }) =>
 <a href="${safe(url)}" style="color:${kokum}">Change it</a></p>`;
 
 /** Plain HTML that every mail program shows: a table for the frame, styles in place, no pictures. */
-export const htmlLetter = ({
+export const htmlEmail = ({
   title,
   greeting,
   code,

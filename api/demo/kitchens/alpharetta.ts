@@ -45,7 +45,7 @@ export const alpharettaKitchens: readonly DemoKitchen[] = [
     latitude: 34.0694,
     longitude: -84.2946,
     dailyCapacity: '11-25',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     closedOn: 'Saturday',
   },
   {

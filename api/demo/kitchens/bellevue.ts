@@ -44,7 +44,7 @@ export const bellevueKitchens: readonly DemoKitchen[] = [
     latitude: 47.6186,
     longitude: -122.2107,
     dailyCapacity: '5-10',
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     mealtimes: ['DINNER'],
     closedOn: 'Sunday',
   },

@@ -30,7 +30,7 @@ export const bostonKitchens: readonly DemoKitchen[] = [
     latitude: 42.352,
     longitude: -71.1019,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     mealtimes: ['DINNER'],
   },
   {

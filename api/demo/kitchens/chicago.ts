@@ -31,7 +31,7 @@ export const chicagoKitchens: readonly DemoKitchen[] = [
     closedOn: 'Wednesday',
   },
   {
-    kitchenName: 'Puri Lane',
+    kitchenName: 'Puri PipelinedConnection',
     cookName: 'Sasmita Mohapatra',
     cuisineType: 'Odia',
     description: 'The food of Odisha, hard to find in this city: dalma, mustard fish and baked chhena poda.',
@@ -58,7 +58,7 @@ export const chicagoKitchens: readonly DemoKitchen[] = [
     latitude: 41.934,
     longitude: -87.6645,
     dailyCapacity: '11-25',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     closedOn: 'Tuesday',
   },
 ];

@@ -19,7 +19,7 @@ export interface DemoKitchen {
   longitude: number;
   dailyCapacity: CapacityBand;
   /** When it offers only one of the two. */
-  fulfilment?: 'DELIVERY' | 'PICKUP';
+  fulfillment?: 'DELIVERY' | 'PICKUP';
   /** When it departs from what its cuisine usually serves. */
   mealtimes?: readonly `${Mealtime}`[];
   closedOn?: Weekday;

@@ -48,7 +48,7 @@ export const edisonKitchens: readonly DemoKitchen[] = [
     latitude: 40.5761,
     longitude: -74.3627,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
   },
   {
     kitchenName: 'Lahori Gate Grill',

@@ -44,7 +44,7 @@ export const fremontKitchens: readonly DemoKitchen[] = [
     latitude: 37.5649,
     longitude: -122.0077,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     mealtimes: ['BREAKFAST', 'LUNCH'],
     closedOn: 'Wednesday',
   },

@@ -45,7 +45,7 @@ export const friscoKitchens: readonly DemoKitchen[] = [
     latitude: 33.266,
     longitude: -96.8963,
     dailyCapacity: '11-25',
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     mealtimes: ['BREAKFAST', 'LUNCH'],
     closedOn: 'Monday',
   },

@@ -61,7 +61,7 @@ export const houstonKitchens: readonly DemoKitchen[] = [
     latitude: 29.6767,
     longitude: -95.3942,
     dailyCapacity: '11-25',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     closedOn: 'Wednesday',
   },
 ];

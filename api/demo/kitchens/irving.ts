@@ -44,7 +44,7 @@ export const irvingKitchens: readonly DemoKitchen[] = [
     latitude: 32.8527,
     longitude: -96.9785,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     closedOn: 'Sunday',
   },
   {

@@ -63,7 +63,7 @@ export const jerseyCityKitchens: readonly DemoKitchen[] = [
     latitude: 40.7228,
     longitude: -74.0697,
     dailyCapacity: '26-50',
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     closedOn: 'Tuesday',
   },
 ];

@@ -30,7 +30,7 @@ export const napervilleKitchens: readonly DemoKitchen[] = [
     latitude: 41.7767,
     longitude: -88.1523,
     dailyCapacity: '11-25',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     closedOn: 'Monday',
   },
   {

@@ -46,6 +46,6 @@ export const phoenixKitchens: readonly DemoKitchen[] = [
     latitude: 33.5533,
     longitude: -112.0597,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
   },
 ];

@@ -44,7 +44,7 @@ export const queensKitchens: readonly DemoKitchen[] = [
     latitude: 40.7593,
     longitude: -73.7211,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
   },
   {
     kitchenName: 'Bombay Footpath',

@@ -45,7 +45,7 @@ export const sanJoseKitchens: readonly DemoKitchen[] = [
     latitude: 37.3613,
     longitude: -121.862,
     dailyCapacity: '11-25',
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     closedOn: 'Sunday',
   },
   {
@@ -62,7 +62,7 @@ export const sanJoseKitchens: readonly DemoKitchen[] = [
     latitude: 37.2231,
     longitude: -121.8597,
     dailyCapacity: '26-50',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
   },
   {
     kitchenName: 'Rose Garden Rosogolla',

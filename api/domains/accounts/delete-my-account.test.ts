@@ -47,7 +47,7 @@ describe('Meera leaves', () => {
     await meera.graphql('mutation { updateNotificationSettings(input: { sound: false }) { sound } }');
     const order = {
       ...anOrder(asha),
-      fulfilment: 'DELIVERY',
+      fulfillment: 'DELIVERY',
       deliveryAddress: '1 Canary St, San Jose, CA 95112',
       note: 'For Canary',
     };

@@ -4,7 +4,7 @@ import { operation, type Work } from '../../core/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
 import { admins } from '../../core/rules.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
-import { holdPerson } from './lock-person.ts';
+import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
@@ -16,7 +16,7 @@ export const disablePerson = operation(
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const { person, keepers } = await holdPerson(work, input.personId);
+    const { person, keepers } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     if (person.disabledAt) return new AlreadyDone('This account is disabled already.', 'personId');
     if (keepers.length === 1 && keepers[0] === person) return new MustStay(MustStay.lastAdmin);

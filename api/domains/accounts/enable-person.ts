@@ -3,7 +3,7 @@ import { checked } from '../../core/checked.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
 import { admins } from '../../core/rules.ts';
-import { holdPerson } from './lock-person.ts';
+import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
@@ -15,7 +15,7 @@ export const enablePerson = operation(
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const { person } = await holdPerson(work, input.personId);
+    const { person } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     if (!person.disabledAt) return new AlreadyDone('This account is not disabled.', 'personId');
 

@@ -4,7 +4,7 @@ import { operation, type Work } from '../../core/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
 import { admins } from '../../core/rules.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
-import { holdPerson } from './lock-person.ts';
+import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
@@ -15,7 +15,7 @@ export const endPersonSessions = operation(
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const { person } = await holdPerson(work, input.personId);
+    const { person } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     const sessionsEnded = await endSessions(work, person.id);
     if (sessionsEnded === 0) return new AlreadyDone('This person is signed in nowhere.', 'personId');

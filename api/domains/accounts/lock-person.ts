@@ -10,7 +10,7 @@ import { User } from '../identity/user.ts';
  * Somebody an admin decides about, held until the transaction ends. The admins are held before, always in the
  * same order: two who would shut each other out take turns, and the second finds that the keys are gone.
  */
-export const holdPerson = async ({ em, viewer }: Work, personId: string) => {
+export const lockPerson = async ({ em, viewer }: Work, personId: string) => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const keepers = await em.find(
     User,

@@ -3,7 +3,7 @@ import { signedIn } from '../../core/rules.ts';
 import { findAddresses } from '../addresses/find-addresses.ts';
 import { viewerAsUser } from '../identity/find-user.ts';
 import { findNotificationSettings } from '../notifications/find-notification-settings.ts';
-import { ownPapers } from '../onboarding/application/own-documents.ts';
+import { ownDocuments } from '../onboarding/application/own-documents.ts';
 import { lineColumns, orderColumns } from '../orders/order-columns.ts';
 import { ownMoney } from '../payments/payouts/own-money.ts';
 
@@ -55,7 +55,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
       `select name, created_at as "createdAt" from push_devices where user_id = $1 order by created_at, id`,
     ),
     ownMoney(ctx),
-    ownPapers(ctx),
+    ownDocuments(ctx),
   ]);
   const data = {
     profile,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onOwnInitiative } from '../../core/system-context.ts';
+import { systemContext } from '../../core/system-context.ts';
 import { aCity } from '../../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
 import { givePassword } from '../../testing/a-password.ts';
@@ -69,7 +69,7 @@ test('her cook reads what she was paid, and nothing of Meera', async () => {
     'mutation ($input: AdjustBalanceInput!) { adjustBalance(input: $input) { __typename } }',
     { input },
   );
-  await makePayouts(onOwnInitiative(marketplace.services), null);
+  await makePayouts(systemContext(marketplace.services), null);
   const { payments, refunds, payouts, adjustments } = await dataOf(await marketplace.cookOf(asha));
   expect({ payments, refunds }).toEqual({ payments: [], refunds: [] });
   expect(payouts).toMatchObject([{ amountCents: 1590, status: 'PENDING', expectedOn: '2026-11-24' }]);

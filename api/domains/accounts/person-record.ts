@@ -1,11 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../core/scalars.ts';
-import { toAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/visible.ts';
 import { User } from '../identity/user.ts';
 import type { UserRow } from '../identity/user-columns.ts';
 
 /** What an admin sees of somebody with an account. */
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Somebody with an account, as admins see them.' })
 export class PersonRecord {
   @Field(() => ID, { description: 'Identifies the person, as everywhere.' })

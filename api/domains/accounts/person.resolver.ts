@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../core/problem.ts';
 import { Role } from '../../core/role.ts';
-import { anyone, toAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../core/visible.ts';
 import { disablePerson } from './disable-person.ts';
 import { enablePerson } from './enable-person.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
@@ -12,7 +12,7 @@ import { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
 import { PersonRecord } from './person-record.ts';
 
-const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', toAdmins);
+const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', forAdmins);
 
 const PersonDecisionResult = createUnionType({
   name: 'PersonDecisionResult',

@@ -1,5 +1,5 @@
 import type { Work } from '../../core/operation.ts';
-import { relist } from '../suppliers/refresh-listing.ts';
+import { refreshListing } from '../suppliers/refresh-listing.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { KitchenChanged } from '../suppliers/supplier-events.ts';
 
@@ -7,6 +7,6 @@ import { KitchenChanged } from '../suppliers/supplier-events.ts';
 export const refreshKitchenOf = async (work: Work, userId: string): Promise<void> => {
   const kitchen = await work.em.findOne(Supplier, { userId });
   if (!kitchen) return;
-  await relist(work.sql, kitchen.id);
+  await refreshListing(work.sql, kitchen.id);
   work.record(new KitchenChanged(kitchen.id));
 };

@@ -1,5 +1,5 @@
 import type { Work } from '../../core/operation.ts';
-import { holdUser } from '../identity/lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 import { Address } from './address.ts';
 
 /**
@@ -9,7 +9,7 @@ import { Address } from './address.ts';
 export class AddressBook {
   static async of(work: Work): Promise<AddressBook> {
     const userId = work.viewer.userId;
-    await holdUser(work.sql, userId);
+    await lockUser(work.sql, userId);
     const addresses = await work.em.find(Address, { userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     return new AddressBook(work, addresses);
   }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { toAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/visible.ts';
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'One fact of what was changed, before and after.' })
 export class AuditChange {
   @Field(() => String, { description: 'The name of the fact, such as status.' })

@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../core/scalars.ts';
-import { toAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/visible.ts';
 
 /** Who did what to what, before, after and why. Written with the change it tells of, never altered. */
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Who did what to what, when and why.' })
 @Entity({ tableName: 'audit_events' })
 export class AuditEvent {

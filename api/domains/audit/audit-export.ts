@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { toAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/visible.ts';
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'The trail as a file.' })
 export class AuditExport {
   @Field(() => String, { description: 'Comma-separated values with a line of headings, the newest first.' })

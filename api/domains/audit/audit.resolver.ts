@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
-import { toAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
 import { AuditChange, changesBetween } from './audit-change.ts';
 import { AuditEvent } from './audit-event.ts';
 import { AuditExport } from './audit-export.ts';
@@ -9,7 +9,7 @@ import { AuditFilter } from './audit-filter.ts';
 import { exportAuditEvents } from './export-audit-events.ts';
 import { type AuditRow, findAuditActions, findAuditEvents } from './find-audit-events.ts';
 
-const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', toAdmins);
+const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', forAdmins);
 const filterDescription = 'Which events; all when left out.';
 
 @Resolver(() => AuditEvent)

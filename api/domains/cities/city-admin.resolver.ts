@@ -23,7 +23,7 @@ const AddCityResult = createUnionType({
 
 /** What admins decide about cities. */
 @Resolver()
-export class CityCareResolver {
+export class CityAdminResolver {
   @Visible(anyone)
   @Mutation(() => CityDecisionResult, { description: 'Lets customers choose a city; for admins.' })
   activateCity(

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Float, Int, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
-import { SharedAnswer } from '../../core/public-cache.ts';
+import { PublicCache } from '../../core/public-cache.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { City } from './city.ts';
 import { Coordinates } from './coordinates.ts';
@@ -15,7 +15,7 @@ const CityConnection = connectionOf(City, 'City');
 @Resolver()
 export class CityResolver {
   @Visible(anyone)
-  @SharedAnswer()
+  @PublicCache()
   @Query(() => CityConnection, { description: 'The cities of the marketplace in order of their names.' })
   cities(
     @Context() ctx: Ctx,
@@ -38,7 +38,7 @@ export class CityResolver {
   }
 
   @Visible(anyone)
-  @SharedAnswer()
+  @PublicCache()
   @Query(() => [City], { description: 'The cities around a place that can be chosen, the nearest first.' })
   nearestCities(
     @Context() ctx: Ctx,
@@ -52,7 +52,7 @@ export class CityResolver {
   }
 
   @Visible(anyone)
-  @SharedAnswer()
+  @PublicCache()
   @Query(() => [ZipCode], { description: 'The places a ZIP code stands for; empty when it is not known.' })
   lookupZipCode(
     @Context() ctx: Ctx,

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { anyone, toAdmins, Visible } from '../../core/visible.ts';
+import { anyone, forAdmins, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A city in which kitchens cook, or will.' })
@@ -38,7 +38,7 @@ export class City {
   @Property({ type: 'int' })
   supplierCount!: number;
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @Field(() => Boolean, {
     description:
       'Whether an admin has added, opened or announced it; for admins. Without that it is shown in public only once ' +

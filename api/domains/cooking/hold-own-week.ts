@@ -2,12 +2,12 @@ import type { Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { settleDays } from '../mealtimes/settle-days.ts';
 import { MenuChanged } from '../menus/menu-events.ts';
-import { holdOwnKitchen, type OwnKitchen } from '../menus/own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen } from '../menus/own-kitchen.ts';
 import { WeekConflict } from './cooking-problems.ts';
 
 /** The viewer's kitchen for a change of its week, if the week is still as the viewer read it. */
-export const holdOwnWeek = async (work: Work, version: number): Promise<OwnKitchen | Problem> => {
-  const kitchen = await holdOwnKitchen(work);
+export const lockOwnWeek = async (work: Work, version: number): Promise<OwnKitchen | Problem> => {
+  const kitchen = await lockOwnKitchen(work);
   if (kitchen instanceof Problem) return kitchen;
   return kitchen.weekVersion === version ? kitchen : new WeekConflict();
 };

@@ -4,13 +4,13 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { ClosureNotFound } from './cooking-problems.ts';
-import { holdOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 
 /** Cooks on these days after all. */
 export const removeClosure = operation(
   suppliers,
   async (work: Work, { id, version }: { id: string; version: number }): Promise<OwnKitchen | Problem> => {
-    const kitchen = await holdOwnWeek(work, version);
+    const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     if (!isIdentifier(id)) return new ClosureNotFound();
     const removed = await work.sql.rows(

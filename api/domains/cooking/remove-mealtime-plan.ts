@@ -3,7 +3,7 @@ import { InvalidInput, Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { RemoveMealtimePlanInput } from './cooking-inputs.ts';
-import { holdOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 
 /** Cooks a mealtime no longer on some weekdays. Orders that stand for them stay. */
 export const removeMealtimePlan = operation(
@@ -14,7 +14,7 @@ export const removeMealtimePlan = operation(
   ): Promise<OwnKitchen | Problem> => {
     const isWeekday = (day: number) => day >= 0 && day <= 6;
     if (!weekdays.every(isWeekday)) return new InvalidInput('A week has seven days', 'weekdays');
-    const kitchen = await holdOwnWeek(work, version);
+    const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     await work.sql.rows(
       `delete from mealtime_plans

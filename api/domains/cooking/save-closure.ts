@@ -10,7 +10,7 @@ import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { KitchenClosed } from './cooking-events.ts';
 import type { ClosureInput } from './cooking-inputs.ts';
 import { ClosureNotFound, ClosuresOverlap, OrdersOnClosedDays, TooManyClosures } from './cooking-problems.ts';
-import { holdOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 import { OpenOrdersDecision } from './open-orders-decision.ts';
 import { lockHeldOrders, openOrdersOfDays } from './open-orders-of-days.sql.ts';
 
@@ -23,7 +23,7 @@ export const saveClosure = operation(
   async (work: Work, { id, version, openOrders, ...input }: ClosureInput): Promise<OwnKitchen | Problem> => {
     const facts = checked(closureFacts, input);
     if (facts instanceof InvalidInput) return facts;
-    const kitchen = await holdOwnWeek(work, version);
+    const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     if (facts.lastDay < kitchen.today) return new InvalidInput('Please choose today or later', 'lastDay');
 

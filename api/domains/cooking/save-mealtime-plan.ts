@@ -6,7 +6,7 @@ import { suppliers } from '../../core/rules.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { MealtimePlanInput } from './cooking-inputs.ts';
 import { PlatesBeyondCapacity } from './cooking-problems.ts';
-import { holdOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 
 /** Plans a mealtime on some weekdays, or plans it anew. Orders that stand keep their plates and times. */
 export const saveMealtimePlan = operation(
@@ -14,7 +14,7 @@ export const saveMealtimePlan = operation(
   async (work: Work, { version, ...input }: MealtimePlanInput): Promise<OwnKitchen | Problem> => {
     const plan = checked(mealtimePlan, input);
     if (plan instanceof InvalidInput) return plan;
-    const kitchen = await holdOwnWeek(work, version);
+    const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     if (plan.plates > kitchen.capacity) return new PlatesBeyondCapacity(kitchen.capacity);
 

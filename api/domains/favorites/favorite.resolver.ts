@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { askedFieldsOfNodes } from '../../core/asked-fields.ts';
+import { selectedFieldsOfNodes } from '../../core/asked-fields.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { LookAhead } from '../../core/look-ahead.ts';
 import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
@@ -47,7 +47,7 @@ export class FavoriteResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<FavoriteRow>> {
-    return findFavorites(ctx, { columns: columnsForFields(askedFieldsOfNodes(info)), first, after });
+    return findFavorites(ctx, { columns: columnsForFields(selectedFieldsOfNodes(info)), first, after });
   }
 
   /** Not for anyone's memory: the answer depends on who asks. */

@@ -7,7 +7,7 @@ import { InvalidInput, Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuIsFull } from './menu-problems.ts';
-import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { numberOf } from './own-menu-parts.ts';
 
 /** Adds a heading at the end of the cook's menu. */
@@ -16,7 +16,7 @@ export const addMenuCategory = operation(
   async (work: Work, name: string): Promise<OwnKitchen | Problem> => {
     const heading = checked(categoryName, name, 'name');
     if (heading instanceof InvalidInput) return heading;
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     if ((await numberOf(work.sql, 'menu_categories', { supplier_id: kitchen.id })) >= menuCategoryLimit) {
       return new MenuIsFull(menuCategoryLimit, 'categories');

@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { MenuChanged } from './menu-events.ts';
 import { DishNotFound } from './menu-problems.ts';
-import { holdOwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 
 /** Says that a dish has run out for the kitchen's own today, or takes that back. Tomorrow it is there again. */
@@ -13,7 +13,7 @@ export const markDishSoldOutToday = operation(
     work: Work,
     { dishId, isSoldOut }: { dishId: string; isSoldOut: boolean },
   ): Promise<{ id: string } | Problem> => {
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();

@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuCategoryNotFound } from './menu-problems.ts';
-import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { categoryOf } from './own-menu-parts.ts';
 import { putInPlace } from './put-in-place.ts';
 
@@ -14,7 +14,7 @@ export const moveMenuCategory = operation(
     work: Work,
     { categoryId, place }: { categoryId: string; place: number },
   ): Promise<OwnKitchen | Problem> => {
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const category = await categoryOf(work.sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();

@@ -1,5 +1,5 @@
 import type { Work } from '../../core/operation.ts';
-import { relist } from '../suppliers/refresh-listing.ts';
+import { refreshListing } from '../suppliers/refresh-listing.ts';
 import { refreshSearchText } from '../suppliers/searching/refresh-search-text.ts';
 import { DishContentsChanged, MenuChanged } from './menu-events.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
@@ -14,7 +14,7 @@ export const noteMenuChange = async (
   hasOtherContents = false,
 ): Promise<void> => {
   await refreshSearchText(work.sql, kitchen.id);
-  await relist(work.sql, kitchen.id);
+  await refreshListing(work.sql, kitchen.id);
   work.record(new MenuChanged(kitchen.id));
   if (hasOtherContents) work.record(new DishContentsChanged(kitchen.id, kitchen.today));
 };

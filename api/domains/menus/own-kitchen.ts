@@ -33,7 +33,7 @@ export const ownKitchen = async ({
 };
 
 /** The same for a change: those of one kitchen take turns. Orders are not held up. */
-export const holdOwnKitchen = async ({ sql, viewer, now }: Work): Promise<OwnKitchen | MenuNotOpen> => {
+export const lockOwnKitchen = async ({ sql, viewer, now }: Work): Promise<OwnKitchen | MenuNotOpen> => {
   const [kitchen] = await sql.rows<OwnKitchen>(`${kitchenOfViewer} for no key update of s`, [
     viewer.userId,
     now,

@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { DishNotFound } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
-import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 import { dropPhotoFiles } from './photos/photo-files.ts';
 
@@ -11,7 +11,7 @@ import { dropPhotoFiles } from './photos/photo-files.ts';
 export const removeDish = operation(
   suppliers,
   async (work: Work, dishId: string): Promise<OwnKitchen | Problem> => {
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();

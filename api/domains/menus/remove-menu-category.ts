@@ -3,14 +3,14 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { MenuChanged } from './menu-events.ts';
 import { CategoryNotEmpty, MenuCategoryNotFound } from './menu-problems.ts';
-import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { categoryOf, numberOf } from './own-menu-parts.ts';
 
 /** Takes an empty heading off the cook's menu. It stays stored, for dishes removed earlier name it. */
 export const removeMenuCategory = operation(
   suppliers,
   async (work: Work, categoryId: string): Promise<OwnKitchen | Problem> => {
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const category = await categoryOf(work.sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();

@@ -5,7 +5,7 @@ import { InvalidInput, Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuCategoryNotFound, MenuConflict } from './menu-problems.ts';
-import { holdOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { categoryOf } from './own-menu-parts.ts';
 
 interface Renaming {
@@ -20,7 +20,7 @@ export const renameMenuCategory = operation(
   async (work: Work, { categoryId, version, name }: Renaming): Promise<OwnKitchen | Problem> => {
     const heading = checked(categoryName, name, 'name');
     if (heading instanceof InvalidInput) return heading;
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const category = await categoryOf(work.sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();

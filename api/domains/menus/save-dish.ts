@@ -7,7 +7,7 @@ import { suppliers } from '../../core/rules.ts';
 import type { DishInput } from './menu-inputs.ts';
 import { DishNotFound, MenuCategoryNotFound, MenuConflict, MenuIsFull } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
-import { holdOwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen } from './own-kitchen.ts';
 import { categoryOf, dishOf, numberOf } from './own-menu-parts.ts';
 import { addDish, changeDish } from './stored-dish.ts';
 
@@ -18,7 +18,7 @@ export const saveDish = operation(
     const { sql } = work;
     const facts = checked(dishFacts, input);
     if (facts instanceof InvalidInput) return facts;
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const category = await categoryOf(sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();

@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import { AllergensUnanswered, DishNotFound } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
-import { holdOwnKitchen } from './own-kitchen.ts';
+import { lockOwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 
 /** Puts a dish on sale, or takes it off until the cook puts it back. */
@@ -13,7 +13,7 @@ export const setDishAvailability = operation(
     work: Work,
     { dishId, isAvailable }: { dishId: string; isAvailable: boolean },
   ): Promise<{ id: string } | Problem> => {
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();

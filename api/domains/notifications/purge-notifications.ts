@@ -1,13 +1,13 @@
 import type { Sql } from '../../core/sql.ts';
 
 /** How long notifications are kept, in days: read ones, and those nobody ever read. */
-export const keptDays = { read: 30, unread: 90 };
+export const retentionDays = { read: 30, unread: 90 };
 
 /** Throws away what nobody looks for any more. */
 export const purgeNotifications = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     `delete from notifications where told_at < $1::timestamptz - make_interval(days =>
        case when read_at is null then $2::int else $3::int end)`,
-    [now, keptDays.unread, keptDays.read],
+    [now, retentionDays.unread, retentionDays.read],
   );
 };

@@ -105,7 +105,7 @@ test('REST answers have the specified shape', async () => {
     supplierId: gauri!.id,
     serviceDate: '2026-11-17',
     mealtime: 'dinner',
-    fulfilment: 'pickup',
+    fulfillment: 'pickup',
     paymentStatus: 'due',
   });
   const cook = await marketplace.cookOf(gauri!);

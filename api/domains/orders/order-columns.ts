@@ -31,7 +31,7 @@ export type OrderRow = Facts &
 export type OrderLineRow = Omit<OrderLine, 'orderId'> & { unitPriceCents: Cents };
 
 export const orderColumns = `o.id, o.order_number as "orderNumber", o.customer_id as "customerId",
-  o.supplier_id as "supplierId", o.service_date as "serviceDate", o.mealtime, o.fulfilment,
+  o.supplier_id as "supplierId", o.service_date as "serviceDate", o.mealtime, o.fulfillment,
   o.delivery_address as "deliveryAddress", o.note, o.status, o.payment_status as "paymentStatus", o.plates,
   o.total_cents as "totalCents", o.cut_off_at as "cutOffAt", o.served_from as "servedFrom",
   o.served_until as "servedUntil", o.placed_at as "placedAt", o.preparing_at as "preparingAt",

@@ -1,10 +1,10 @@
 import { enumType } from '../../core/enum-type.ts';
 
-export const Fulfilment = enumType('Fulfilment', 'How a meal gets to the customer.', {
+export const Fulfillment = enumType('Fulfillment', 'How a meal gets to the customer.', {
   DELIVERY: 'The kitchen brings it.',
   PICKUP: 'The customer fetches it.',
 });
-export type Fulfilment = keyof typeof Fulfilment;
+export type Fulfillment = keyof typeof Fulfillment;
 
 export const PaymentStatus = enumType('PaymentStatus', "Where an order's money stands.", {
   DUE: 'To be paid; support arranges it.',

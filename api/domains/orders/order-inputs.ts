@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { IssueReason } from './issues/order-issue.ts';
-import { Fulfilment } from './order-enums.ts';
+import { Fulfillment } from './order-enums.ts';
 import { OrderStatus } from './order-status.ts';
 
 @InputType({ description: 'A dish in the cart.' })
@@ -25,8 +25,8 @@ export class QuoteCartInput {
   @Field(() => Mealtime, { nullable: true, description: 'The meal of that day, if chosen.' })
   mealtime?: Mealtime | null;
 
-  @Field(() => Fulfilment, { nullable: true, description: 'Delivery or pick-up, if chosen.' })
-  fulfilment?: Fulfilment | null;
+  @Field(() => Fulfillment, { nullable: true, description: 'Delivery or pick-up, if chosen.' })
+  fulfillment?: Fulfillment | null;
 
   @Field(() => String, {
     nullable: true,
@@ -56,8 +56,8 @@ export class PlaceOrderInput {
   @Field(() => Mealtime, { description: 'The meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => Fulfilment, { description: 'Delivery or pick-up.' })
-  fulfilment!: Fulfilment;
+  @Field(() => Fulfillment, { description: 'Delivery or pick-up.' })
+  fulfillment!: Fulfillment;
 
   @Field(() => String, {
     nullable: true,

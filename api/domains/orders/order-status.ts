@@ -1,7 +1,7 @@
 import { openOrderStatuses, orderWays } from '../../../schema/constants.ts';
 import { enumType } from '../../core/enum-type.ts';
 import { literalList } from '../../core/literal-list.ts';
-import type { Fulfilment } from './order-enums.ts';
+import type { Fulfillment } from './order-enums.ts';
 
 export const OrderStatus = enumType('OrderStatus', 'Where an order stands.', {
   PLACED: 'The kitchen has it.',
@@ -25,10 +25,10 @@ export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   [CANCELLED]: [],
 };
 
-type Standing = { status: OrderStatus; fulfilment: Fulfilment };
+type Standing = { status: OrderStatus; fulfillment: Fulfillment };
 
-const onTheWay = ({ status, fulfilment }: Standing, steps: number): OrderStatus | undefined => {
-  const way: readonly `${OrderStatus}`[] = orderWays[fulfilment];
+const onTheWay = ({ status, fulfillment }: Standing, steps: number): OrderStatus | undefined => {
+  const way: readonly `${OrderStatus}`[] = orderWays[fulfillment];
   const at = way.indexOf(status);
   return at < 0 ? undefined : (way[at + steps] as OrderStatus | undefined);
 };

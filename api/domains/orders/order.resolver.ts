@@ -39,7 +39,7 @@ const PlaceOrderResult = createUnionType({
       placingProblems.CutOffPassed,
       placingProblems.SoldOut,
       placingProblems.UnpaidPlatesLimit,
-      placingProblems.FulfilmentUnavailable,
+      placingProblems.FulfillmentUnavailable,
       placingProblems.IdempotencyConflict,
     ] as const,
 });

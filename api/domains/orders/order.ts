@@ -6,7 +6,7 @@ import type { Cents } from '../../core/money.ts';
 import { DateTime, LocalDate } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
-import { CancelledBy, Fulfilment, PaymentStatus } from './order-enums.ts';
+import { CancelledBy, Fulfillment, PaymentStatus } from './order-enums.ts';
 import { nextStatuses, OrderStatus, stepAfter, stepBefore } from './order-status.ts';
 
 @Visible(withinReach)
@@ -35,9 +35,9 @@ export class Order {
   @Enum({ items: () => Mealtime, type: 'text' })
   mealtime!: Mealtime;
 
-  @Field(() => Fulfilment, { description: 'Whether the kitchen brings it.' })
-  @Enum({ items: () => Fulfilment, type: 'text' })
-  fulfilment!: Fulfilment;
+  @Field(() => Fulfillment, { description: 'Whether the kitchen brings it.' })
+  @Enum({ items: () => Fulfillment, type: 'text' })
+  fulfillment!: Fulfillment;
 
   @Field(() => String, { nullable: true, description: 'Where to, as one line; deliveries only.' })
   @Property({ type: 'text', nullable: true })

@@ -2,7 +2,7 @@ import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
 import { entries } from '../../core/list-cost.ts';
 import { Money } from '../../core/money.ts';
-import { toAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
 import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { KitchenRecord } from '../suppliers/admin/kitchen-record.ts';
@@ -49,13 +49,13 @@ export class PaymentFields {
     return new Money(payment.refundedCents);
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Money, { description: "What was lost in a dispute with the customer's bank." })
   chargedBack(@Root() payment: PaymentRow): Money {
     return new Money(payment.chargedBackCents);
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Money, {
     description: 'What the card provider keeps of it; the marketplace bears it.',
   })
@@ -63,7 +63,7 @@ export class PaymentFields {
     return new Money(payment.cardFeeCents);
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Money, { description: "The marketplace's share when it was paid." })
   platformFee(@Root() payment: PaymentRow): Money {
     return new Money(payment.commissionCents);

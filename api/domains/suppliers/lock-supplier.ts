@@ -4,7 +4,7 @@ import { isIdentifier } from '../../core/identifier.ts';
 import { Supplier } from './supplier.ts';
 
 /** A kitchen, held until the transaction ends, so that decisions about it take turns. */
-export const holdKitchen = async (em: EntityManager, supplierId: string): Promise<Supplier | null> =>
+export const lockSupplier = async (em: EntityManager, supplierId: string): Promise<Supplier | null> =>
   isIdentifier(supplierId)
     ? em.findOne(Supplier, { id: supplierId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;

@@ -3,7 +3,7 @@ import { transactionSql } from '../../core/sql.ts';
 import { aCity } from '../../testing/a-city.ts';
 import { aKitchen } from '../../testing/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { relist } from './refresh-listing.ts';
+import { refreshListing } from './refresh-listing.ts';
 
 let marketplace: Marketplace;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const change = (kitchenId: string, statement: string): Promise<void> =>
   marketplace.database.orm.em.fork().transactional(async em => {
     const sql = transactionSql(em);
     await sql.rows(statement, [kitchenId]);
-    await relist(sql, kitchenId);
+    await refreshListing(sql, kitchenId);
   });
 
 const listed = async (cityId: string) => {

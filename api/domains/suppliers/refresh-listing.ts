@@ -14,7 +14,7 @@ export const mayBeListed = `(s.suspended_at is null
  * the transaction of whatever changed that. Changes of one kitchen take turns here, so that each sees
  * what the one before it did.
  */
-export const relist = async (sql: Sql, supplierId: string): Promise<void> => {
+export const refreshListing = async (sql: Sql, supplierId: string): Promise<void> => {
   await sql.rows('select from suppliers where id = $1 for no key update', [supplierId]);
   await sql.rows(
     `with changed as (
@@ -29,7 +29,7 @@ export const relist = async (sql: Sql, supplierId: string): Promise<void> => {
 };
 
 /** The same for all kitchens at once, where nobody else changes any. */
-export const relistAll = async (sql: Sql): Promise<void> => {
+export const refreshAllListings = async (sql: Sql): Promise<void> => {
   await sql.rows(`update suppliers s set is_active = (s.paused_until is null and ${mayBeListed})`);
   await sql.rows(
     `update cities set supplier_count =

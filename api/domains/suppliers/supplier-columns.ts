@@ -19,10 +19,10 @@ export interface SupplierRow
     | 'createdAt'
   > {
   /** What a list by distance is in order of; no unit people know. */
-  farness?: number;
+  distanceKey?: number;
 }
 
-export type SupplierColumn = Exclude<keyof SupplierRow, 'distanceMiles' | 'farness'>;
+export type SupplierColumn = Exclude<keyof SupplierRow, 'distanceMiles' | 'distanceKey'>;
 
 const columns: Record<SupplierColumn, string> = {
   id: 's.id',

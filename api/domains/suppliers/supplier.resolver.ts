@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import { askedFields, askedFieldsOfNodes } from '../../core/asked-fields.ts';
+import { selectedFields, selectedFieldsOfNodes } from '../../core/asked-fields.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { entries } from '../../core/list-cost.ts';
 import { LookAhead, lookAhead } from '../../core/look-ahead.ts';
 import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
-import { SharedAnswer } from '../../core/public-cache.ts';
+import { PublicCache } from '../../core/public-cache.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { City } from '../cities/city.ts';
 import { Coordinates, milesBetween, onTheMap } from '../cities/coordinates.ts';
@@ -22,7 +22,7 @@ import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
 @Resolver(() => Supplier)
 export class SupplierResolver {
   @Visible(anyone)
-  @SharedAnswer()
+  @PublicCache()
   @Query(() => SupplierConnection, { description: 'The listed kitchens, filtered and in order.' })
   suppliers(
     @Context() ctx: Ctx,
@@ -36,13 +36,13 @@ export class SupplierResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<SupplierRow>> {
-    const columns = columnsForFields(askedFieldsOfNodes(info));
-    const isMoreAsked = askedFields(info).has('pageInfo');
+    const columns = columnsForFields(selectedFieldsOfNodes(info));
+    const isMoreAsked = selectedFields(info).has('pageInfo');
     return findSuppliers(ctx, { filter, sort, near, first, after, columns, isMoreAsked });
   }
 
   @Visible(anyone)
-  @SharedAnswer()
+  @PublicCache()
   @Query(() => Supplier, { nullable: true, description: 'One kitchen; null when there is none of this id.' })
   supplier(
     @Context() ctx: Ctx,
@@ -50,7 +50,7 @@ export class SupplierResolver {
     @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
   ): Promise<SupplierRow | null> {
     lookAhead(ctx, info, id);
-    return supplierById(ctx, id, columnsForFields(askedFields(info)));
+    return supplierById(ctx, id, columnsForFields(selectedFields(info)));
   }
 
   @FieldResolver(() => City, { description: 'The city the kitchen is in.' })

@@ -11,14 +11,14 @@ import { documentStore } from './document-store.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { expectWithinLimits, limitRules, limits } from './limits.ts';
-import type { KnownDocuments } from './operation-cache.ts';
+import type { OperationCache } from './operation-cache.ts';
 
 export interface ApolloContext {
   ctx: Ctx;
 }
 
 /** Apollo Server for every request that is not yet a known document: parsing, validation, limits, protocol. */
-export const apolloServer = (executor: Executor, known: KnownDocuments, log: Log) =>
+export const apolloServer = (executor: Executor, known: OperationCache, log: Log) =>
   new ApolloServer<ApolloContext>({
     schema: executor.schema,
     introspection: true,
@@ -43,7 +43,7 @@ export const apolloServer = (executor: Executor, known: KnownDocuments, log: Log
 
 const runByExecutor = (
   executor: Executor,
-  known: KnownDocuments,
+  known: OperationCache,
   log: Log,
 ): ApolloServerPlugin<ApolloContext> => ({
   requestDidStart: async () => ({

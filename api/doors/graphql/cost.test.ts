@@ -15,7 +15,7 @@ import { LiveVisitor } from '../../testing/live-visitor.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { Executor } from './executor.ts';
 import { expectWithinLimits, limitRules } from './limits.ts';
-import { KnownDocuments } from './operation-cache.ts';
+import { OperationCache } from './operation-cache.ts';
 
 const schema = buildSchema();
 
@@ -47,7 +47,7 @@ test('10,000 documents get the same verdict after a cheap call as before any', (
     if (!isValid(generated)) continue;
     const { query, cheap, others } = generated;
     if (verdictOf(query, cheap) !== 'within') continue;
-    const known = new KnownDocuments(schema, executor);
+    const known = new OperationCache(schema, executor);
     known.admit(query, parse(query), null, cheap);
     for (const variables of others) {
       const verdict = verdictOf(query, variables);

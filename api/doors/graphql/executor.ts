@@ -13,7 +13,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../../core/ctx.ts';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
-import { hasPlainLeaves } from './skip-leaf-serialization.ts';
+import { mayLeaveLeavesUnserialized } from './skip-leaf-serialization.ts';
 
 /** `root` is what a subscription answers: the signal it heard. */
 export type Run = (
@@ -87,7 +87,7 @@ export class Executor {
         disablingCapturingStackErrors: true,
         // Looking at each value once more costs as much as all else that is done with it here. Scalars of our own
         // are serialized nevertheless.
-        disableLeafSerialization: hasPlainLeaves(this.schema, document),
+        disableLeafSerialization: mayLeaveLeavesUnserialized(this.schema, document),
       },
     );
     if (!isCompiledQuery(compiled)) throw new GraphQLError('This operation cannot be run.');

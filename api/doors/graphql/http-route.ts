@@ -7,8 +7,8 @@ import { urlParts } from '../http/url-parts.ts';
 import type { ApolloContext } from './apollo.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { multipartBody } from './multipart-body.ts';
-import type { KnownDocument, KnownDocuments } from './operation-cache.ts';
-import type { AnswerMemory } from './response-cache.ts';
+import type { CachedOperation, OperationCache } from './operation-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,10 +25,10 @@ interface GraphQLBody {
 
 interface Parts {
   apollo: ApolloServer<ApolloContext>;
-  known: KnownDocuments;
+  known: OperationCache;
   requestCtx: RequestCtx;
   /** Absent when public answers are to be worked out every time. */
-  memory?: AnswerMemory;
+  memory?: ResponseCache;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -120,13 +120,13 @@ const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyRep
 
 const shortWay = async (
   { memory, requestCtx }: Parts,
-  document: KnownDocument,
+  document: CachedOperation,
   request: FastifyRequest<{ Body: GraphQLBody }>,
   reply: FastifyReply,
   variables: Record<string, unknown> | null,
 ): Promise<string | null> => {
   const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
-  if (!memory || !document.isShareable) return run();
+  if (!memory || !document.isPubliclyCacheable) return run();
   const make = async () => {
     const body = await run();
     return reply.statusCode === 200 ? body : null;
@@ -136,7 +136,7 @@ const shortWay = async (
 
 /** Outlives the request whose answer it makes anew, and so stands where nothing of that request can be reached. */
 const renewing =
-  (requestCtx: RequestCtx, document: KnownDocument, variables: Record<string, unknown> | null) =>
+  (requestCtx: RequestCtx, document: CachedOperation, variables: Record<string, unknown> | null) =>
   async () => {
     const { data, errors } = await document.run(requestCtx.ofNobody(), variables);
     return errors ? null : JSON.stringify({ data });
@@ -144,7 +144,7 @@ const renewing =
 
 /** The body of an answer, or null when it had errors before anything ran and Apollo shall word them. */
 const answer = async (
-  document: KnownDocument,
+  document: CachedOperation,
   ctx: Awaited<ReturnType<RequestCtx['of']>>,
   reply: FastifyReply,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { anyone } from '../../core/visible.ts';
 import { visibilityOf } from './permissions.ts';
 
 /** Whether the answer is the same for every viewer: shared queries that read nothing but public fields. */
-export const isShareable = (
+export const isPubliclyCacheable = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,

@@ -2,23 +2,23 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isAlwaysAffordable } from './always-affordable.ts';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
 import type { Executor, Run } from './executor.ts';
-import { isShareable } from './is-publicly-cacheable.ts';
+import { isPubliclyCacheable } from './is-publicly-cacheable.ts';
 import { expectBoundedVariables, expectWithinLimits } from './limits.ts';
 
-export interface KnownDocument {
+export interface CachedOperation {
   run: Run;
   /** Whether a request with these variables is within the limits: what Apollo's way would find. */
   accepts: (variables: Record<string, unknown> | null) => boolean;
   /** Whether every viewer gets the same answer. */
-  isShareable: boolean;
+  isPubliclyCacheable: boolean;
 }
 
 /**
  * Documents that Apollo has parsed, validated and served without an error before. They are found by their
  * text and run at once. What may be too costly with other variables is asked its cost every time.
  */
-export class KnownDocuments {
-  readonly #known = documentCache<KnownDocument>();
+export class OperationCache {
+  readonly #known = documentCache<CachedOperation>();
   readonly #recurring: RecurringDocuments;
 
   /** `knownFrom`: at which time a document is known. */
@@ -30,7 +30,7 @@ export class KnownDocuments {
     this.#recurring = new RecurringDocuments(knownFrom);
   }
 
-  find(text: string, operationName: string | null): KnownDocument | undefined {
+  find(text: string, operationName: string | null): CachedOperation | undefined {
     return this.#known.get(documentKey(text, operationName));
   }
 
@@ -49,7 +49,7 @@ export class KnownDocuments {
     this.#known.set(key, {
       run: this.executor.runOf(text, document, operationName),
       accepts: given => isAccepted(() => expect(given)),
-      isShareable: isShareable(this.schema, document, operationName),
+      isPubliclyCacheable: isPubliclyCacheable(this.schema, document, operationName),
     });
   }
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswerMemory, longestAnswer, longestRequest } from './response-cache.ts';
+import { longestAnswer, longestRequest, ResponseCache } from './response-cache.ts';
 
 const kitchen = '0190b5a0-1111-7000-8000-000000000001';
 const other = '0190b5a0-2222-7000-8000-000000000002';
 
 test('requests for the same thing at the same time share one execution', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   const make = vi.fn(async () => 'answer');
   const answers = await Promise.all([1, 2, 3].map(() => memory.recall('key', make)));
   expect(answers).toEqual(['answer', 'answer', 'answer']);
@@ -22,7 +22,7 @@ describe('when its second is over', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('an answer is forgotten', async () => {
-    const memory = new AnswerMemory();
+    const memory = new ResponseCache();
     const make = vi.fn(async () => 'answer');
     await memory.recall('key', make);
     vi.advanceTimersByTime(1000);
@@ -31,7 +31,7 @@ describe('when its second is over', () => {
   });
 
   test('it is let go of, although nobody asks again', async () => {
-    const memory = new AnswerMemory();
+    const memory = new ResponseCache();
     for (let key = 0; key < 100; key++)
       await memory.recall(`${kitchen} ${key}`, async () => 'x'.repeat(50_000));
     expect(memory.bytes).toBeGreaterThan(9_000_000);
@@ -41,14 +41,14 @@ describe('when its second is over', () => {
 });
 
 test('neither failures nor refusals are remembered', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   await expect(memory.recall('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await memory.recall('key', async () => null)).toBeNull();
   expect(await memory.recall('key', async () => 'answer')).toBe('answer');
 });
 
 test('what speaks of a kitchen is forgotten when the kitchen changes, and nothing else', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   await memory.recall(`{"id":"${kitchen}"}`, async () => 'old');
   await memory.recall(`{"id":"${other}"}`, async () => 'old');
   memory.forgetAbout(kitchen);
@@ -57,7 +57,7 @@ test('what speaks of a kitchen is forgotten when the kitchen changes, and nothin
 });
 
 test('what is still being worked out when the kitchen changes is not kept', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const early = memory.recall(kitchen, () => promise);
   memory.forgetAbout(kitchen);
@@ -67,7 +67,7 @@ test('what is still being worked out when the kitchen changes is not kept', asyn
 });
 
 test('10,000 different answers take no more bytes than they may', async () => {
-  const memory = new AnswerMemory(60_000, 1_000_000);
+  const memory = new ResponseCache(60_000, 1_000_000);
   for (let key = 0; key < 10_000; key++) {
     await memory.recall(`key ${key}`, async () => 'x'.repeat(key));
     expect(memory.bytes).toBeLessThanOrEqual(1_000_000);
@@ -76,7 +76,7 @@ test('10,000 different answers take no more bytes than they may', async () => {
 });
 
 test('a long answer is shared by those who wait for it, and not remembered', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   const make = vi.fn(async () => 'x'.repeat(longestAnswer + 1));
   await Promise.all([1, 2, 3].map(() => memory.recall('key', make)));
   expect(make).toHaveBeenCalledTimes(1);
@@ -84,14 +84,14 @@ test('a long answer is shared by those who wait for it, and not remembered', asy
 });
 
 test('what speaks of a kitchen in capitals is forgotten with it as well', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   await memory.recall(kitchen.toUpperCase(), async () => 'old');
   memory.forgetAbout(kitchen);
   expect(memory.ready(kitchen.toUpperCase())).toBeUndefined();
 });
 
 test('what is too long for a page’s question is not remembered', async () => {
-  const memory = new AnswerMemory();
+  const memory = new ResponseCache();
   const make = vi.fn(async () => 'answer');
   const long = 'x'.repeat(longestRequest + 1);
   await memory.recall(long, make);
@@ -105,7 +105,7 @@ describe('what is asked for all the time', () => {
 
   /** Remembers an old answer that is nearly a second old; the next one is made by `renew`. */
   const remembering = async (renew: () => Promise<string | null>) => {
-    const memory = new AnswerMemory();
+    const memory = new ResponseCache();
     await memory.recall(kitchen, async () => 'old', renew);
     vi.advanceTimersByTime(800);
     return { memory, known: () => memory.ready(kitchen) };

@@ -28,7 +28,7 @@ interface Remembered {
  * object is forgotten at once when this process changes it. Together they take no more than so many bytes, and each is
  * let go when its second is over.
  */
-export class AnswerMemory {
+export class ResponseCache {
   readonly #answers: LRUCache<string, Remembered>;
   readonly #underWay = new Map<string, Promise<string | null>>();
   readonly #keysAbout = new Map<string, Set<string>>();

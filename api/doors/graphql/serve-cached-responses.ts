@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { isCompressed, isForeignPost } from '../http/security.ts';
 import { contentTypeFor } from './http-route.ts';
-import { type AnswerMemory, longestRequest } from './response-cache.ts';
+import { longestRequest, type ResponseCache } from './response-cache.ts';
 
 /**
  * Answers what is remembered before the framework has seen the request, which would cost as much again as sending it.
  * A request that brings the very text of one answered within the last second gets the same bytes under the same
  * headers; every other goes on untouched.
  */
-export const answerFromMemory = (
+export const serveCachedResponses = (
   server: Server,
-  memory: AnswerMemory,
+  memory: ResponseCache,
   headers: Readonly<Record<string, string>>,
 ): void => {
   const [goOn] = server.listeners('request') as [RequestListener];

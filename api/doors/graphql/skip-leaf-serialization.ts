@@ -12,7 +12,7 @@ import {
  * Whether the values that a document asks for can be answered as they come: rows bring numbers and texts as the
  * built-in scalars answer them, and an enum does if each of its values is its own name.
  */
-export const hasPlainLeaves = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+export const mayLeaveLeavesUnserialized = (schema: GraphQLSchema, document: DocumentNode): boolean => {
   const types = new TypeInfo(schema);
   let isPlain = true;
   const Field = () => {

@@ -10,14 +10,14 @@ import type { Log } from '../../core/log.ts';
 import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
 import type { HeadersFor } from './security.ts';
 
-interface Told {
+interface NotificationDraft {
   status: number;
   message: string;
   field?: string;
 }
 
 /** How a thrown failure is told over plain HTTP; doors/graphql/errors.ts does the same for GraphQL. */
-const told = (error: unknown): Told | undefined => {
+const told = (error: unknown): NotificationDraft | undefined => {
   if (error instanceof NotSignedIn) return { status: 401, message: error.message };
   if (error instanceof NotAllowed) return { status: 403, message: error.message };
   if (error instanceof MalformedInput) return { status: 400, message: error.message, field: error.field };

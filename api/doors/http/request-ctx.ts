@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Ctx, type Services } from '../../core/ctx.ts';
 import { sourceOfAddress } from '../../core/source.ts';
-import { onOwnInitiative } from '../../core/system-context.ts';
+import { systemContext } from '../../core/system-context.ts';
 import { Viewer } from '../../core/viewer.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -32,7 +32,7 @@ export class RequestCtx {
 
   /** For what is worked out without a request, and so for everybody. */
   ofNobody(): Ctx {
-    return onOwnInitiative(this.services);
+    return systemContext(this.services);
   }
 
   #tokenOf(request: FastifyRequest): string | undefined {

@@ -11,7 +11,7 @@ import type { OriginOf } from './origin.ts';
 import { asPage } from './page-cache.ts';
 import { publicPaths } from './public-paths.ts';
 import { sendPage } from './send-page.ts';
-import { type Language, languageOf, loadDrawing } from './server-renderer.ts';
+import { type Language, languageOf, loadServerRenderer } from './server-renderer.ts';
 
 /** Files whose names hold a hash of their content never change. */
 const aYear = 'public, max-age=31536000, immutable';
@@ -36,7 +36,13 @@ export const serveClient = async (
   const emptyPage = (language: Language) => readFileSync(join(folder, `kitchen.${language}.html`), 'utf8');
   const pages = { en: emptyPage('en'), hi: emptyPage('hi') };
 
-  await kitchenPage(app, { pages, drawing: await loadDrawing(folder), requestCtx, originOf, refusals });
+  await kitchenPage(app, {
+    pages,
+    renderer: await loadServerRenderer(folder),
+    requestCtx,
+    originOf,
+    refusals,
+  });
 
   const page = await asPage(readFileSync(join(folder, 'index.html'), 'utf8'));
   const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>

@@ -6,17 +6,17 @@ import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { kitchenHead } from './kitchen-head.ts';
 import type { OriginOf } from './origin.ts';
-import { asPage, PageMemory } from './page-cache.ts';
+import { asPage, PageCache } from './page-cache.ts';
 import { hidden, withHead } from './page-head.ts';
-import { DrawnKitchens } from './prerendered-kitchens.ts';
+import { PrerenderedKitchens } from './prerendered-kitchens.ts';
 import { sendPage } from './send-page.ts';
-import { type Drawing, type Language, languageOf } from './server-renderer.ts';
+import { type Language, languageOf, type ServerRenderer } from './server-renderer.ts';
 import { withScreen } from './with-screen.ts';
 
 interface Parts {
   /** The client's page in each language, as yet empty. */
   pages: Record<Language, string>;
-  drawing: Drawing | undefined;
+  renderer: ServerRenderer | undefined;
   requestCtx: RequestCtx;
   originOf: OriginOf;
   refusals: SparingLog;
@@ -29,10 +29,10 @@ const pagesForOne = 120;
 
 /** A kitchen's page, drawn here so that the first thing a phone shows is the kitchen itself. */
 export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<void> => {
-  const { pages, drawing, requestCtx, originOf, refusals } = parts;
-  const memory = new PageMemory();
+  const { pages, renderer, requestCtx, originOf, refusals } = parts;
+  const memory = new PageCache();
   const budget = new Budget(pagesForOne);
-  const kitchens = drawing && new DrawnKitchens(drawing, askAsStranger(app));
+  const kitchens = renderer && new PrerenderedKitchens(renderer, askAsStranger(app));
   const nowhere = { en: await asPage(hidden(pages.en)), hi: await asPage(hidden(pages.hi)) };
   const plain = { en: await asPage(pages.en), hi: await asPage(pages.hi) };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CapturedLetter, CapturedMail } from '../../platform/mail/captured-mail.ts';
+import type { CapturedEmail, CapturedMail } from '../../platform/mail/captured-mail.ts';
 
 /** Shows the letters that a marketplace without a mail server would have sent. Never in production. */
 export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
@@ -22,7 +22,7 @@ export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
   app.get('/dev/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(look));
 };
 
-const page = (letters: readonly CapturedLetter[]): string => `<!doctype html>
+const page = (letters: readonly CapturedEmail[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -36,7 +36,7 @@ ${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(artic
 </html>
 `;
 
-const article = ({ to, subject, text, at, number, attachments = [] }: CapturedLetter): string => `<article>
+const article = ({ to, subject, text, at, number, attachments = [] }: CapturedEmail): string => `<article>
 <h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)}, <time>${at.toISOString()}</time></p>
 <pre>${escaped(text)}</pre>

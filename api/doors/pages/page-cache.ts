@@ -13,7 +13,7 @@ export const asPage = async (html: string): Promise<Page> => ({
 });
 
 /** Keeps pages that are the same for everybody, each for at most a second, ready to be sent. */
-export class PageMemory {
+export class PageCache {
   readonly #pages: LRUCache<string, Promise<Page>>;
 
   constructor(milliseconds = 1000, kept = 200) {

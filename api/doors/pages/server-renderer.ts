@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 
 export type Language = 'en' | 'hi';
 
-/** The client as the build made it for drawing here (web/entry-server.tsx). */
-export interface Drawing {
+/** The client as the build made it for renderer here (web/entry-server.tsx). */
+export interface ServerRenderer {
   kitchenQuestion: string;
   prepareKitchens(): Promise<void>;
-  drawKitchen(id: string, data: unknown, language: Language): { html: string; known: object };
+  renderKitchen(id: string, data: unknown, language: Language): { html: string; known: object };
 }
 
 /** Absent where the client was built without it; pages are then drawn by the browser alone. */
-export const loadDrawing = async (clientFolder: string): Promise<Drawing | undefined> => {
+export const loadServerRenderer = async (clientFolder: string): Promise<ServerRenderer | undefined> => {
   const file = join(clientFolder, '../drawing/entry-server.js');
   if (!existsSync(file)) return undefined;
-  const drawing: Drawing = await import(pathToFileURL(file).href);
-  await drawing.prepareKitchens();
-  return drawing;
+  const renderer: ServerRenderer = await import(pathToFileURL(file).href);
+  await renderer.prepareKitchens();
+  return renderer;
 };
 
 /** The language somebody chose, as the client tells it. */

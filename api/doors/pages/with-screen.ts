@@ -10,6 +10,6 @@ export const withScreen = (
   language: Language,
 ): string => {
   const root = `<div id="root" lang="${language}" data-drawn="kitchen">${html}</div>`;
-  const data = `<script type="application/json" id="known">${escapedJson(known)}</script>`;
+  const data = `<script type="application/json" id="apollo-state">${escapedJson(known)}</script>`;
   return page.replace(emptyRoot, () => `${root}\n    ${data}`);
 };

@@ -12,7 +12,7 @@ interface WithId {
 }
 
 /** What people keep of their money: receipts of orders, statements of payouts. */
-export const paperRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
+export const agreementRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
   const receipts = new ReceiptFiles();
 
   app.get<WithId>('/api/payouts/:id/statement.csv', async (request, reply) => {

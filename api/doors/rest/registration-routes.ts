@@ -6,11 +6,15 @@ import { enterSignInCode } from '../../domains/onboarding/sign-in/enter-sign-in-
 import { signInSupplier } from '../../domains/onboarding/sign-in/sign-in-supplier.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { flagFields, textFields } from './body.ts';
-import { presentCodeSent, presentEntryProblem, presentSupplierSignedIn } from './present/registration.ts';
+import {
+  presentCodeSent,
+  presentRegistrationProblem,
+  presentSupplierSignedIn,
+} from './present/registration.ts';
 import { refuse } from './status-of-problem.ts';
 
 /** How kitchens come in. A code is entered where it was asked for, beside EIN and e-mail. */
-export const entryRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
+export const registrationRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.post('/api/supplier/register', async (request, reply) => {
     const texts = textFields(
       request,
@@ -31,7 +35,7 @@ export const entryRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void 
       ...flagFields(request, 'hasCommercialLicense', 'isRestaurant', 'homeKitchenAgreement'),
     };
     const outcome = await registerSupplier(await requestCtx.of(request, reply), draft);
-    if (outcome instanceof Problem) return refuse(reply, outcome, presentEntryProblem(outcome));
+    if (outcome instanceof Problem) return refuse(reply, outcome, presentRegistrationProblem(outcome));
     return { success: true, message: outcome.message };
   });
 
@@ -41,7 +45,7 @@ export const entryRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void 
     const outcome = signInId
       ? await enterSignInCode(ctx, { signInId, code })
       : await signInSupplier(ctx, { ein, email });
-    if (outcome instanceof Problem) return refuse(reply, outcome, presentEntryProblem(outcome));
+    if (outcome instanceof Problem) return refuse(reply, outcome, presentRegistrationProblem(outcome));
     return outcome instanceof CodeSent ? presentCodeSent(outcome) : presentSupplierSignedIn(outcome);
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SparingLog } from '../../core/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
-import { paperRoutes } from './agreement-routes.ts';
+import { agreementRoutes } from './agreement-routes.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { cityRoutes } from './city-routes.ts';
@@ -10,7 +10,7 @@ import { documentRoutes } from './document-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import { entryRoutes } from './registration-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
 import { supplierRoutes } from './supplier-routes.ts';
 
 /** The specification's /api paths: a second door to the same operations and queries. */
@@ -25,14 +25,14 @@ export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusal
   });
   authRoutes(app, requestCtx);
   cityRoutes(app, requestCtx);
-  entryRoutes(app, requestCtx);
+  registrationRoutes(app, requestCtx);
   supplierRoutes(app, requestCtx);
   orderRoutes(app, requestCtx);
   onboardingRoutes(app, requestCtx);
   documentRoutes(app, requestCtx);
   analyticsRoutes(app, requestCtx);
   paymentRoutes(app, requestCtx);
-  paperRoutes(app, requestCtx, refusals);
+  agreementRoutes(app, requestCtx, refusals);
 
   app.setNotFoundHandler((request, reply) => {
     const { path } = urlParts(request.url);

@@ -3,7 +3,7 @@ import type { Signal } from '../../core/event-bus.ts';
 type Hear = (signals: readonly Signal[]) => void;
 
 /** Who wants to hear signals in this process. */
-export class Hearers {
+export class Listeners {
   readonly #hearers: Hear[] = [];
 
   add = (hear: Hear): void => {

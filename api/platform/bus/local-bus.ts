@@ -1,12 +1,12 @@
 import type { EventBus, Signal } from '../../core/event-bus.ts';
-import { Hearers } from './listeners.ts';
+import { Listeners } from './listeners.ts';
 
 /** The bus of a process that is alone, as it is on the embedded database: nothing leaves it. */
 export class LocalBus implements EventBus {
   readonly joinsTransactions = false;
   readonly hears = true;
-  readonly missesNothing = true;
-  readonly #hearers = new Hearers();
+  readonly isLossless = true;
+  readonly #hearers = new Listeners();
 
   async publish(signals: readonly Signal[]): Promise<void> {
     this.#hearers.tell(signals);

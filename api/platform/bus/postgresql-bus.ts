@@ -4,7 +4,7 @@ import type { Log } from '../../core/log.ts';
 import type { Sql } from '../../core/sql.ts';
 import { envelopesOf, signalsIn } from './envelopes.ts';
 import { Gathering } from './gathering.ts';
-import { Hearers } from './listeners.ts';
+import { Listeners } from './listeners.ts';
 
 const channel = 'tiffin';
 const notify = `select pg_notify('${channel}', envelope) from unnest($1::text[]) envelope`;
@@ -18,8 +18,8 @@ const proofMilliseconds = 5000;
 /** LISTEN and NOTIFY: one connection of its own listens, signals are sent with ordinary statements. */
 export class PostgreSqlBus implements EventBus {
   readonly joinsTransactions = true;
-  readonly missesNothing = true;
-  readonly #hearers = new Hearers();
+  readonly isLossless = true;
+  readonly #hearers = new Listeners();
   readonly #gathering: Gathering;
   #onGap: () => void = () => undefined;
   #client: Client | undefined;

@@ -3,7 +3,7 @@ import type { EventBus, Signal } from '../../core/event-bus.ts';
 import type { Log } from '../../core/log.ts';
 import { envelopesOf, signalsIn } from './envelopes.ts';
 import { Gathering } from './gathering.ts';
-import { Hearers } from './listeners.ts';
+import { Listeners } from './listeners.ts';
 
 const channel = 'tiffin';
 
@@ -14,8 +14,8 @@ const longestRetryMs = 30_000;
 /** Redis, where events come faster than the database should carry them: one connection sends, one hears. */
 export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
-  readonly missesNothing = false;
-  readonly #hearers = new Hearers();
+  readonly isLossless = false;
+  readonly #hearers = new Listeners();
   readonly #gathering = new Gathering(async signals => {
     await Promise.all(envelopesOf(signals).map(envelope => this.#sender.publish(channel, envelope)));
   });

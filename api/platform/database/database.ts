@@ -10,7 +10,7 @@ import { always, EmbeddedAccess, type Held } from './embedded-access.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/list.ts';
 import { longPatience, type Patience, usualPatience } from './patience.ts';
-import { Lanes } from './pipelined-pool.ts';
+import { PipelinedPool } from './pipelined-pool.ts';
 import { ReleasingPostgresDialect } from './releasing-driver.ts';
 import { transactionPool } from './transaction-pool.ts';
 
@@ -71,7 +71,7 @@ export const openPostgreSql = async (
       pool: transactionPool(url, poolSize - laneCount, patience, demotion),
     }),
   } as Options);
-  const lanes = new Lanes(url, laneCount, patience, demotion);
+  const lanes = new PipelinedPool(url, laneCount, patience, demotion);
   const close = async () => {
     await lanes.close();
     await orm.close(true);

@@ -4,7 +4,7 @@ import { postgresqlServer } from '../../testing/test-database.ts';
 import { type Database, openPostgreSql } from './database.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { usualPatience } from './patience.ts';
-import { Lanes } from './pipelined-pool.ts';
+import { PipelinedPool } from './pipelined-pool.ts';
 
 describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
   let line: Line;
@@ -17,7 +17,7 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
   afterEach(() => line.close());
 
   test('is given up when it falls silent, and the next one serves', async () => {
-    const lanes = new Lanes(near, 1, { ...usualPatience, answer: 300 });
+    const lanes = new PipelinedPool(near, 1, { ...usualPatience, answer: 300 });
     expect(await lanes.rows('select 1 as one')).toEqual([{ one: 1 }]);
     void line.hold();
     for (const asked of await Promise.allSettled([lanes.rows('select 2'), lanes.rows('select 3')])) {

@@ -5,7 +5,7 @@ import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';
 import { type Patience, timeouts } from './patience.ts';
-import { KeptQuery, type KeptStatement } from './prepared-query.ts';
+import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
 
 /** What a connection is for: PostgreSQL refuses a change on one for reads, so that none ever waits there for a lock. */
 interface Purpose {
@@ -14,7 +14,7 @@ interface Purpose {
 }
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
-export class Lane {
+export class PipelinedConnection {
   /** When each statement under way was asked; they are answered in turn. */
   readonly #askedAt: number[] = [];
   #client: Client | undefined;
@@ -32,7 +32,7 @@ export class Lane {
     return this.#askedAt.length;
   }
 
-  runKept<Row>(statement: KeptStatement, values: readonly unknown[]): Promise<Row[]> {
+  runKept<Row>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
     return this.#onConnection(client => runKeptOn<Row>(client, statement, values));
   }
 
@@ -135,8 +135,8 @@ export class Lane {
   }
 }
 
-const runKeptOn = async <Row>(client: Client, statement: KeptStatement, values: readonly unknown[]) => {
-  const query = new KeptQuery<Row>(statement, values);
+const runKeptOn = async <Row>(client: Client, statement: PreparedStatement, values: readonly unknown[]) => {
+  const query = new PreparedQuery<Row>(statement, values);
   client.query(query);
   try {
     return await query.answer;

@@ -1,8 +1,8 @@
 import type { Sql, Way } from '../../core/sql.ts';
 import { Demotion } from './demotion.ts';
 import { type Patience, usualPatience } from './patience.ts';
-import { Lane } from './pipelined-connection.ts';
-import { changesSomething, KeptStatement } from './prepared-query.ts';
+import { PipelinedConnection } from './pipelined-connection.ts';
+import { changesSomething, PreparedStatement } from './prepared-query.ts';
 
 /** How many texts every connection keeps parsed and planned. */
 const keptStatements = 500;
@@ -13,18 +13,18 @@ const keptStatements = 500;
  * transactions, whose statements must not mix with a neighbor's. What changes something may wait for a lock, and with
  * it whatever is behind it, so it has connections of its own.
  */
-export class Lanes implements Sql {
-  readonly #reads: Lane[];
-  readonly #writes: Lane[];
-  readonly #freshReads: Lane;
-  readonly #apart: Lane;
-  readonly #kept = new Map<string, KeptStatement>();
+export class PipelinedPool implements Sql {
+  readonly #reads: PipelinedConnection[];
+  readonly #writes: PipelinedConnection[];
+  readonly #freshReads: PipelinedConnection;
+  readonly #apart: PipelinedConnection;
+  readonly #kept = new Map<string, PreparedStatement>();
   readonly #watch: NodeJS.Timeout;
-  #chosen: Lane | undefined;
+  #chosen: PipelinedConnection | undefined;
 
   constructor(url: string, count: number, patience: Patience = usualPatience, demotion = new Demotion()) {
     const lane = (plans: 'generic' | 'custom', access: 'read' | 'write') =>
-      new Lane(url, { plans, access }, patience, demotion);
+      new PipelinedConnection(url, { plans, access }, patience, demotion);
     this.#reads = Array.from({ length: count }, () => lane('generic', 'read'));
     this.#writes = Array.from({ length: count }, () => lane('generic', 'write'));
     this.#freshReads = lane('custom', 'read');
@@ -39,13 +39,13 @@ export class Lanes implements Sql {
     if (way === 'fresh') return this.#freshReads.runOnce(text, values);
     const statement = this.#statementOf(text);
     const changes = statement?.changes ?? changesSomething(text);
-    const shared = () => (changes ? leastBusy(this.#writes) : this.#laneOfTurn());
+    const shared = () => (changes ? leastBusy(this.#writes) : this.#connectionOfTurn());
     const lane = way === 'apart' ? this.#apart : shared();
     return statement ? lane.runKept(statement, values) : lane.runOnce(text, values);
   }
 
   /** One lane for all questions of a turn of the event loop, so that they travel together. */
-  #laneOfTurn(): Lane {
+  #connectionOfTurn(): PipelinedConnection {
     if (this.#chosen) return this.#chosen;
     this.#chosen = leastBusy(this.#reads);
     setImmediate(() => {
@@ -55,15 +55,15 @@ export class Lanes implements Sql {
   }
 
   /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
-  #statementOf(text: string): KeptStatement | undefined {
+  #statementOf(text: string): PreparedStatement | undefined {
     const known = this.#kept.get(text);
     if (known || this.#kept.size >= keptStatements) return known;
-    const statement = new KeptStatement(`s${this.#kept.size}`, text);
+    const statement = new PreparedStatement(`s${this.#kept.size}`, text);
     this.#kept.set(text, statement);
     return statement;
   }
 
-  get #all(): Lane[] {
+  get #all(): PipelinedConnection[] {
     return [...this.#reads, ...this.#writes, this.#freshReads, this.#apart];
   }
 
@@ -78,7 +78,7 @@ export class Lanes implements Sql {
   }
 }
 
-const leastBusy = (lanes: readonly Lane[]): Lane => {
+const leastBusy = (lanes: readonly PipelinedConnection[]): PipelinedConnection => {
   let free = lanes[0]!;
   for (const lane of lanes) if (lane.underWay < free.underWay) free = lane;
   return free;

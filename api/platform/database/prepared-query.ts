@@ -20,7 +20,7 @@ export const changesSomething = (text: string): boolean =>
   /\b(insert|update|delete|merge|pg_notify|unpaid_room)\b/i.test(text);
 
 /** A text that each connection parses and plans once, under this name, and that is described once to all of them. */
-export class KeptStatement {
+export class PreparedStatement {
   /** Known from the first answer on. */
   columns: Column[] | undefined;
   emptyRow: Record<string, unknown> = {};
@@ -57,12 +57,12 @@ const PgQuery = Query as unknown as new (text: string) => Query & PgQuery;
  * One run of a kept statement. PostgreSQL describes the columns of every answer anew when asked to, as pg always
  * does, and of twenty short rows the description is a good part: here it is asked once.
  */
-export class KeptQuery<Row> extends PgQuery {
+export class PreparedQuery<Row> extends PgQuery {
   readonly answer: Promise<Row[]>;
   readonly #rows: Row[] = [];
 
   constructor(
-    private readonly statement: KeptStatement,
+    private readonly statement: PreparedStatement,
     values: readonly unknown[],
   ) {
     super(statement.text);

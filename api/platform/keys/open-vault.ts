@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Vault } from '../../core/vault.ts';
 import type { Settings } from '../../settings.ts';
-import { keptKeys } from './persisted-keys.ts';
+import { persistedKeys } from './persisted-keys.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 
@@ -14,7 +14,7 @@ export const openVault = async ({
 }: Pick<Settings, 'EIN_KEY' | 'EIN_LOOKUP_KEY' | 'DATA_DIR'>): Promise<Vault> => {
   if (EIN_KEY && EIN_LOOKUP_KEY) return new Vault(EIN_KEY, EIN_LOOKUP_KEY[0]!);
   const made = () => ({ einKey: newKey(), einLookupKey: newKey() });
-  const { einKey, einLookupKey } = await keptKeys(DATA_DIR, 'keys.json', made);
+  const { einKey, einLookupKey } = await persistedKeys(DATA_DIR, 'keys.json', made);
   const [key, lookupKey] = [einKey, einLookupKey].map(text => Buffer.from(text, 'base64')) as [
     Buffer,
     Buffer,

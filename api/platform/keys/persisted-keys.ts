@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keys that nobody gave: made once and kept in a file of the data folder, for its owner's eyes. */
-export const keptKeys = async <Keys extends object>(
+export const persistedKeys = async <Keys extends object>(
   folder: string,
   name: string,
   make: () => Keys,

@@ -1,6 +1,6 @@
 import type { Letter, Mail } from '../../core/letter/mail.ts';
 
-export interface CapturedLetter extends Letter {
+export interface CapturedEmail extends Letter {
   at: Date;
   /** Names it as long as it is kept. */
   number: number;
@@ -10,11 +10,11 @@ const kept = 100;
 
 /** Sends nothing, and keeps the latest letters for whoever looks (http/mail-page.ts). */
 export class CapturedMail implements Mail {
-  readonly #letters: CapturedLetter[] = [];
+  readonly #letters: CapturedEmail[] = [];
   #sent = 0;
 
   /** The latest first. */
-  get letters(): readonly CapturedLetter[] {
+  get letters(): readonly CapturedEmail[] {
     return this.#letters;
   }
 

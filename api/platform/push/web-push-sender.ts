@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import webPush, { type VapidKeys, WebPushError } from 'web-push';
 import type { Device, PushSender } from '../../core/push-sender.ts';
-import { keptKeys } from '../keys/persisted-keys.ts';
+import { persistedKeys } from '../keys/persisted-keys.ts';
 
 interface Where {
   VAPID_PUBLIC_KEY?: string;
@@ -35,7 +35,7 @@ export class WebPushSender implements PushSender {
       VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
         ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
         : undefined;
-    const keys = set ?? (await keptKeys(DATA_DIR, 'push-keys.json', webPush.generateVAPIDKeys));
+    const keys = set ?? (await persistedKeys(DATA_DIR, 'push-keys.json', webPush.generateVAPIDKeys));
     return new WebPushSender(keys, contact, agent);
   }
 

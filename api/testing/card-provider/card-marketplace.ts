@@ -45,7 +45,7 @@ export const freshDay = async ({ marketplace, provider }: CardMarketplace): Prom
   return aKitchen(marketplace, await aCity(marketplace));
 };
 
-const holdDocument = `mutation ($input: PlaceOrderInput!) {
+const lockDocument = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     __typename
     ... on Order { id orderNumber status }
@@ -63,7 +63,7 @@ const startDocument = `mutation ($input: StartPaymentInput!) {
 }`;
 
 export const hold = async (customer: Visitor, input: Record<string, unknown>) =>
-  (await customer.graphql(holdDocument, { input })).placeOrder;
+  (await customer.graphql(lockDocument, { input })).placeOrder;
 
 export const startPayment = async (customer: Visitor, orderId: string) =>
   (await customer.graphql(startDocument, { input: { orderId } })).startPayment;

@@ -13,7 +13,7 @@ const engines = [
   ...(postgresqlServer ? [{ name: 'PostgreSQL', server: postgresqlServer }] : []),
 ];
 
-const holdDocument = `mutation ($input: PlaceOrderInput!) {
+const lockDocument = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { ... on HeldOrder { id } ... on Order { id } } }`;
 const startDocument = `mutation ($id: ID!) {
   startPayment(input: { orderId: $id }) { ... on PaymentStarted { clientSecret } } }`;
@@ -48,7 +48,7 @@ describe.each(engines)('on $name', ({ server }) => {
           const kitchen = prepared.kitchens[number % prepared.kitchens.length]!;
           const serviceDate = prepared.serviceDates[number % prepared.serviceDates.length]!;
           const input = { ...anOrder(kitchen), serviceDate, idempotencyKey: randomUUID() };
-          const held = await ask(origin, token, holdDocument, { input });
+          const held = await ask(origin, token, lockDocument, { input });
           if (!held) return;
           const started = await ask(origin, token, startDocument, { id: held.placeOrder.id });
           if (!started) return;

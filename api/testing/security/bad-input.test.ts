@@ -57,8 +57,8 @@ const graphql: [name: string, query: string, variables: () => Record<string, unk
     'pricing a cart',
     'query ($input: QuoteCartInput!) { quoteCart(input: $input) { plates total { cents } problems { __typename } } }',
     () => {
-      const { supplierId, serviceDate, mealtime, fulfilment, lines } = anOrder(kitchen);
-      return { input: { supplierId, serviceDate, mealtime, fulfilment, lines } };
+      const { supplierId, serviceDate, mealtime, fulfillment, lines } = anOrder(kitchen);
+      return { input: { supplierId, serviceDate, mealtime, fulfillment, lines } };
     },
   ],
   [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../core/role.ts';
 import { topics } from '../../core/topics.ts';
 import { Viewer } from '../../core/viewer.ts';
-import { anyone, toAdmins, withinReach } from '../../core/visible.ts';
+import { anyone, forAdmins, withinReach } from '../../core/visible.ts';
 import { visibilityOf } from '../../doors/graphql/permissions.ts';
 import { buildSchema } from '../../schema.ts';
 import { LiveVisitor } from '../live-visitor.ts';
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /** What may end the session of whoever asks. */
-const farewells = /^(sign|enterSignInCode|register|changePassword|deleteMyAccount)/;
+const endsTheSession = /^(sign|enterSignInCode|register|changePassword|deleteMyAccount)/;
 const known = new Map<Party, Visitor>();
 
 /** One person of each kind, and somebody new for what may be a farewell. */
 const personFor = async (party: Party, operation: string): Promise<Visitor> => {
-  if (farewells.test(operation)) return come[party]();
+  if (endsTheSession.test(operation)) return come[party]();
   const person = known.get(party) ?? (await come[party]());
   known.set(party, person);
   return person;
@@ -138,7 +138,7 @@ test('what only admins read is in the table, and is kept from everybody else', (
   for (const { name, mark } of kept) {
     for (const viewer of others) expect(mark?.(viewer, {} as never), name).toBe(false);
   }
-  const types = [...new Set(kept.filter(({ mark }) => mark === toAdmins).map(({ name }) => name))];
+  const types = [...new Set(kept.filter(({ mark }) => mark === forAdmins).map(({ name }) => name))];
   const named = types.map(name => (readByAdminsAlone.includes(name) ? name : `${name.split('.')[0]}.*`));
   expect([...new Set(named)].sort()).toEqual([...readByAdminsAlone].sort());
 });

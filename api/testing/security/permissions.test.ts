@@ -35,7 +35,7 @@ beforeAll(async () => {
   order = await placeOrder(meera, {
     ...anOrder(asha),
     idempotencyKey,
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     deliveryAddress: '5 Canary canary St, San Jose, CA 95112',
     note: 'A canary note',
   });

@@ -24,7 +24,7 @@ export const victimsOf = async (marketplace: Marketplace) => {
   await sql.rows('update cities set supplier_count = 1 where id = $1', [city.id]);
   const order = await placeOrder(meera, {
     ...anOrder(kitchen),
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     deliveryAddress: '5 Canary St, San Jose, CA 95112',
     note: 'A canary note',
   });

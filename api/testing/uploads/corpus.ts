@@ -15,7 +15,7 @@ const text = (words: string) => Buffer.from(words, 'latin1');
 const archive = text('PK\u0003\u0004hidden files PK\u0005\u0006\0\0\0\0\u0001\0\u0001\0');
 const executable = Buffer.concat([text('MZ\u0090\0\u0003\0\0\0'), Buffer.alloc(600, 7)]);
 const page = text('<!doctype html><script>alert(document.cookie)</script>');
-const drawing = text(
+const renderer = text(
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>',
 );
 
@@ -92,8 +92,8 @@ export const corpus = async (): Promise<Sample[]> => {
     bad('words', 'licence.pdf', text('This is my licence, believe me.')),
     bad('a page', 'licence.pdf', page),
     bad('a page named as such', 'licence.html', page),
-    bad('a drawing', 'permit.svg', drawing),
-    bad('a drawing called PNG', 'permit.png', drawing),
+    bad('a drawing', 'permit.svg', renderer),
+    bad('a drawing called PNG', 'permit.png', renderer),
     bad('a program called PDF', 'licence.pdf', executable),
     bad('a program called JPG', 'permit.jpg', executable),
     bad(

@@ -1,4 +1,4 @@
-import { lateScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -9,12 +9,12 @@ export const adminScreens: readonly Screen[] = [
     title: 'Payments',
     back: paths.admin(),
     isWide: true,
-    Component: lateScreen(() => import('../../routes/admin/admin-payments.tsx')),
+    Component: lazyScreen(() => import('../../routes/admin/admin-payments.tsx')),
   },
   {
     path: `${paths.admin()}/*`,
     title: 'Admin',
     isWide: true,
-    Component: lateScreen(() => import('../../routes/admin/admin.tsx')),
+    Component: lazyScreen(() => import('../../routes/admin/admin.tsx')),
   },
 ];

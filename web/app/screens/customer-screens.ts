@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lateScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -8,64 +8,64 @@ export const customerScreens: readonly Screen[] = [
   {
     path: paths.landing(),
     title: null,
-    Component: lateScreen(() => import('../../routes/customer/landing.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/landing.tsx')),
   },
   {
     path: paths.home(),
     title: msg`Home kitchens`,
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/home.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/home.tsx')),
   },
   {
     path: paths.citySelection(),
     title: msg`Choose your city`,
     back: paths.landing(),
-    Component: lateScreen(() => import('../../routes/customer/city-selection.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/city-selection.tsx')),
   },
   {
     path: paths.customerLogin(),
     title: msg`Sign in`,
     back: paths.home(),
-    Component: lateScreen(() => import('../../routes/customer/sign-in.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/sign-in.tsx')),
   },
   {
     path: paths.customerAddresses(),
     title: msg`Delivery addresses`,
-    Component: lateScreen(() => import('../../routes/customer/customer-addresses.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/customer-addresses.tsx')),
   },
   {
     path: paths.addresses(),
     title: msg`Addresses`,
     back: paths.home(),
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/addresses.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/addresses.tsx')),
   },
   {
     path: paths.kitchen(':id'),
     title: msg`Kitchen`,
     back: paths.home(),
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/kitchen.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/kitchen.tsx')),
   },
   {
     path: paths.cart(),
     title: msg`Cart`,
     back: paths.home(),
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/cart.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/cart.tsx')),
   },
   {
     path: paths.checkout(),
     title: msg`Checkout`,
     back: paths.cart(),
-    Component: lateScreen(() => import('../../routes/customer/checkout.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/checkout.tsx')),
   },
   {
     path: paths.orders(),
     title: msg`Orders`,
     bottomBar: true,
     isToolOfKitchens: true,
-    Component: lateScreen(() => import('../../routes/orders.tsx')),
+    Component: lazyScreen(() => import('../../routes/orders.tsx')),
   },
   {
     path: paths.order(':id'),
@@ -73,37 +73,37 @@ export const customerScreens: readonly Screen[] = [
     back: paths.orders(),
     bottomBar: true,
     isToolOfKitchens: true,
-    Component: lateScreen(() => import('../../routes/order.tsx')),
+    Component: lazyScreen(() => import('../../routes/order.tsx')),
   },
   {
     path: paths.payOrder(':id'),
     title: msg`Payment`,
     back: paths.orders(),
-    Component: lateScreen(() => import('../../routes/customer/pay-order.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/pay-order.tsx')),
   },
   {
     path: paths.receipt(':id'),
     title: msg`Receipt`,
     back: paths.orders(),
-    Component: lateScreen(() => import('../../routes/customer/receipt.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/receipt.tsx')),
   },
   {
     path: paths.favorites(),
     title: msg`Favorites`,
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/favorites.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/favorites.tsx')),
   },
   {
     path: paths.profile(),
     title: msg`Profile`,
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/profile.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/profile.tsx')),
   },
   {
     path: paths.notificationSettings(),
     title: msg`Notifications`,
     back: paths.profile(),
     bottomBar: true,
-    Component: lateScreen(() => import('../../routes/customer/notification-settings.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/notification-settings.tsx')),
   },
 ];

@@ -1,4 +1,4 @@
-import { lateScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -9,7 +9,7 @@ export const designScreens: readonly Screen[] = import.meta.env.DEV
         path: paths.design(),
         title: 'Design',
         isWide: true,
-        Component: lateScreen(() => import('../../routes/design/design.tsx')),
+        Component: lazyScreen(() => import('../../routes/design/design.tsx')),
       },
     ]
   : [];

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lateScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { adminScreens } from './admin-screens.ts';
 import { customerScreens } from './customer-screens.ts';
 import { designScreens } from './design-screens.ts';
@@ -17,6 +17,6 @@ export const screens: readonly Screen[] = [
   {
     path: '*',
     title: msg`Not found`,
-    Component: lateScreen(() => import('../../routes/info/not-found.tsx')),
+    Component: lazyScreen(() => import('../../routes/info/not-found.tsx')),
   },
 ];

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown, House } from 'lucide-react';
 import { useStored } from '../../lib/stored.ts';
-import { AddressDialogPlace } from './AddressDialogSlot.tsx';
+import { AddressDialogSlot } from './AddressDialogSlot.tsx';
 
 interface Props {
   isSignedIn: boolean;
@@ -38,7 +38,7 @@ export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
       </button>
-      <AddressDialogPlace open={open} isSignedIn={isSignedIn} onClose={onClose} />
+      <AddressDialogSlot open={open} isSignedIn={isSignedIn} onClose={onClose} />
     </>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Fetches the dialog's code only for those who open it. */
-export const AddressDialogPlace = ({ open, isSignedIn, onClose }: Props) =>
+export const AddressDialogSlot = ({ open, isSignedIn, onClose }: Props) =>
   open && (
     <Suspense fallback={null}>
       <DeliveryAddressDialog isSignedIn={isSignedIn} onClose={onClose} />

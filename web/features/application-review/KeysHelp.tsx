@@ -31,7 +31,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
       <div className="mt-3 border-t border-border">
         <Switch
           label="Use single keys"
-          description="Turn this off if you speak to your computer, or a key acts when you do not want it. Kept in this browser."
+          description="Turn this off if you activateLanguage to your computer, or a key acts when you do not want it. Kept in this browser."
           checked={isOn}
           onChange={setIsOn}
         />

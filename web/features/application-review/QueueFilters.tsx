@@ -4,7 +4,7 @@ import { usePausedText } from '../../lib/filters-in-url.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { statusWords } from './review-words.ts';
-import { useDeskPlace } from './use-selected-application.ts';
+import { useSelectedApplication } from './use-selected-application.ts';
 
 interface Props {
   counts: ReviewQueueQuery['applicationCounts'] | undefined;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function QueueFilters({ counts = [], searchField }: Props) {
-  const { status, search, change } = useDeskPlace();
+  const { status, search, change } = useSelectedApplication();
   const find = useCallback((q: string) => change({ q }), [change]);
   const [text, setText, searchNow] = usePausedText(search ?? '', find);
   const countOf = (each: OnboardingStatus) => counts.find(count => count.status === each)?.count ?? 0;

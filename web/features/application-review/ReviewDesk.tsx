@@ -18,9 +18,9 @@ import { SelectedApplication } from './SelectedApplication.tsx';
 import { type Undoable, UndoBar } from './UndoBar.tsx';
 import { useDecide } from './use-decide.ts';
 import { useQueueSteps } from './use-queue-steps.ts';
-import { useDeskKeys } from './use-review-keys.ts';
-import { useDeskLive } from './use-review-live.ts';
-import { useDeskPlace } from './use-selected-application.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { useReviewLive } from './use-review-live.ts';
+import { useSelectedApplication } from './use-selected-application.ts';
 
 const KeysHelp = late(() => import('./KeysHelp.tsx'));
 
@@ -32,14 +32,14 @@ interface Props {
 
 /** The queue beside what lies on the desk; one after the other where there is no room for both. */
 export function ReviewDesk({ person, trailOf }: Props) {
-  const { status, statuses, search, selected, change, isShown, pathOf } = useDeskPlace();
+  const { status, statuses, search, selected, change, isShown, notificationPath } = useSelectedApplication();
   const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
     variables: { statuses, search },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  useDeskLive(person, () => void refetch());
+  useReviewLive(person, () => void refetch());
   const queue = data?.applications.edges.map(({ node }) => node);
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
@@ -53,7 +53,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
     selected,
     select: application => change({ application }),
   });
-  useDeskKeys({
+  useReviewKeys({
     j: () => step(1),
     k: () => step(-1),
     '?': () => show('keys'),
@@ -86,7 +86,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
               <QueueItem
                 application={application}
                 isSelected={application.id === selected}
-                to={pathOf(application.id)}
+                to={notificationPath(application.id)}
               />
             </li>
           ))}

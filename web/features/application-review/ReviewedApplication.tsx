@@ -12,7 +12,7 @@ import { applicationReasons, documentReasons, statusTones, statusWords } from '.
 import { StepList } from './StepList.tsx';
 import type { Undoable } from './UndoBar.tsx';
 import { useReview } from './use-review.ts';
-import { useDeskKeys, useKeysSwitch } from './use-review-keys.ts';
+import { useKeysSwitch, useReviewKeys } from './use-review-keys.ts';
 import { WaitingBadge } from './WaitingBadge.tsx';
 
 const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
@@ -46,7 +46,7 @@ export function ReviewedApplication({ isSelected, trail, ...terms }: Props) {
     if (act === 'document' && inFront) show(inFront.document.id);
     ask(`${question}${act === 'document' && inFront ? inFront.document.id : whole}`);
   };
-  useDeskKeys({
+  useReviewKeys({
     a: () => void (isSelected(id) && accept()),
     r: () => isSelected(id) && askWhy(),
   });

@@ -2,7 +2,7 @@
  * What comes so many steps after the selected one; the first when nothing is selected, itself at the ends. What is
  * leaving the list is followed by another one, if there is any.
  */
-export const neighbour = (
+export const neighbor = (
   ids: readonly string[],
   selected: string | null,
   steps: 1 | -1,

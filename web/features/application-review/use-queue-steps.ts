@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { neighbour } from './neighbor.ts';
+import { neighbor } from './neighbor.ts';
 
 interface Terms {
   /** The queue on the screen; undefined while it loads. */
@@ -27,7 +27,7 @@ export function useQueueSteps({ idsShown, selected, select }: Terms) {
     const ids = waiting.current.length > 0 ? idsShown() : undefined;
     if (!ids) return;
     const steps = waiting.current.splice(0);
-    goTo(steps.reduce<string | null>((from, step) => neighbour(ids, from, step), current.current));
+    goTo(steps.reduce<string | null>((from, step) => neighbor(ids, from, step), current.current));
   };
   useEffect(takeWaitingSteps);
 
@@ -38,7 +38,7 @@ export function useQueueSteps({ idsShown, selected, select }: Terms) {
     },
     /** Goes on from an application that was decided, unless somebody has gone on already. */
     leave: (decided: string) => {
-      if (current.current === decided) goTo(neighbour(idsShown() ?? [], decided, 1, 'not itself'));
+      if (current.current === decided) goTo(neighbor(idsShown() ?? [], decided, 1, 'not itself'));
     },
     isSelected: (id: string) => current.current === id,
   };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../../lib/stored.ts';
 
 /** What each key of the desk does. */
-export type DeskKeys = Partial<Record<'j' | 'k' | 'a' | 'r' | '?' | '/', () => void>>;
+export type ReviewKeys = Partial<Record<'j' | 'k' | 'a' | 'r' | '?' | '/', () => void>>;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -18,7 +18,7 @@ export const useKeysSwitch = () => {
  * Single keys for the desk; not while somebody types, holds another key, or has a dialog open. They are heard as soon as
  * the desk is seen: an effect after painting would miss who presses at once.
  */
-export function useDeskKeys(keys: DeskKeys) {
+export function useReviewKeys(keys: ReviewKeys) {
   const [isOn] = useKeysSwitch();
   const latest = useRef(keys);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useDeskKeys(keys: DeskKeys) {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const act = latest.current[event.key as keyof DeskKeys];
+      const act = latest.current[event.key as keyof ReviewKeys];
       if (!act || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       act();

@@ -2,7 +2,7 @@ import { DeskLiveDocument } from '../../generated/graphql.ts';
 import { useLive } from '../../lib/live.ts';
 
 /** `again` asks for the queue whenever a kitchen submits or another admin decides. */
-export const useDeskLive = (person: string | undefined, again: () => void) =>
+export const useReviewLive = (person: string | undefined, again: () => void) =>
   useLive({
     document: DeskLiveDocument,
     variables: {},

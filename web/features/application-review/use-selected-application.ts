@@ -8,7 +8,7 @@ const statuses = Object.keys(statusWords) as OnboardingStatus[];
 const waiting: OnboardingStatus[] = ['DOCUMENTS_SUBMITTED', 'UNDER_REVIEW'];
 
 /** Which queue is shown and what lies on the desk: all of it in the address. */
-export function useDeskPlace() {
+export function useSelectedApplication() {
   const [params, setParams] = useSearchParams();
   const status = oneOf(statuses, params.get('status'));
   const change = useCallback(
@@ -37,7 +37,7 @@ export function useDeskPlace() {
       const latest = new URLSearchParams(window.location.search);
       return latest.get('q') === params.get('q') && latest.get('status') === params.get('status');
     },
-    pathOf: (application: string) => {
+    notificationPath: (application: string) => {
       const next = new URLSearchParams(params);
       next.set('application', application);
       return `?${next}`;

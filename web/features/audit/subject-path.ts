@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 
-const pathOf: Record<string, (id: string) => string> = {
+const notificationPath: Record<string, (id: string) => string> = {
   kitchen: paths.adminKitchen,
   order: paths.adminOrder,
   person: paths.adminPerson,
@@ -8,4 +8,4 @@ const pathOf: Record<string, (id: string) => string> = {
 };
 
 /** Where a thing of the trail can be looked at; undefined for what has no screen of its own. */
-export const subjectPath = (kind: string, id: string): string | undefined => pathOf[kind]?.(id);
+export const subjectPath = (kind: string, id: string): string | undefined => notificationPath[kind]?.(id);

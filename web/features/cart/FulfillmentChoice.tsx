@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Bike, ShoppingBag } from 'lucide-react';
-import type { Fulfilment } from '../../generated/graphql.ts';
+import type { Fulfillment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { Cart } from './cart.ts';
 import type { CartProblem } from './cart-problems.ts';
 import { changeCart } from './cart-store.ts';
-import { chooseFulfilment } from './change-cart.ts';
+import { chooseFulfillment } from './change-cart.ts';
 import type { Quote } from './quote-cart.ts';
 
 interface Props {
   cart: Cart;
   supplier: Quote['supplier'] | undefined;
-  problem: Extract<CartProblem, { at: 'fulfilment' }> | undefined;
+  problem: Extract<CartProblem, { at: 'fulfillment' }> | undefined;
 }
 
 const both = () =>
@@ -36,10 +36,10 @@ const both = () =>
     },
   ] as const;
 
-const choose = (fulfilment: Fulfilment) => changeCart(cart => cart && chooseFulfilment(cart, fulfilment));
+const choose = (fulfillment: Fulfillment) => changeCart(cart => cart && chooseFulfillment(cart, fulfillment));
 
 /** Delivery or pick-up, where the kitchen offers both; a sentence where it offers one. */
-export function FulfilmentChoice({ cart, supplier, problem }: Props) {
+export function FulfillmentChoice({ cart, supplier, problem }: Props) {
   if (problem)
     return (
       <Notice
@@ -65,7 +65,7 @@ export function FulfilmentChoice({ cart, supplier, problem }: Props) {
     <SegmentedControl
       label={t`Delivery or pick-up`}
       options={both()}
-      value={cart.fulfilment}
+      value={cart.fulfillment}
       onChange={choose}
     />
   );

@@ -5,7 +5,7 @@ export const annapurna: CartOrigin = {
   kitchenName: 'Annapurna Kitchen',
   serviceDate: '2026-11-23',
   mealtime: 'DINNER',
-  fulfilment: 'DELIVERY',
+  fulfillment: 'DELIVERY',
 };
 
 export const rajmaChawal: CartDish = { dishId: 'rajma', name: 'Rajma Chawal', priceCents: 1150 };

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Fulfilment } from '../../generated/graphql.ts';
+import type { Fulfillment } from '../../generated/graphql.ts';
 import type { Cart } from './cart.ts';
 import { plateCount } from './cart-totals.ts';
 import type { Quote } from './quote-cart.ts';
@@ -8,7 +8,7 @@ import type { Quote } from './quote-cart.ts';
 export type CartProblem = { text: string; todo: string } & (
   | { at: 'kitchen' }
   | { at: 'window' }
-  | { at: 'fulfilment'; instead: Fulfilment }
+  | { at: 'fulfillment'; instead: Fulfillment }
   | { at: 'dish'; dishId: string }
   | { at: 'price'; dishId: string }
 );
@@ -39,7 +39,7 @@ const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
       return [{ at: 'window', text: t`The time to order this meal is over.`, todo: t`Choose another meal` }];
     case 'SoldOut':
       return [soldOut(problem.platesLeft, plateCount(cart))];
-    case 'FulfilmentUnavailable':
+    case 'FulfillmentUnavailable':
       return [otherWay(cart)];
     case 'DishUnavailable':
       return problem.dishIds.map(dishId => ({
@@ -64,15 +64,15 @@ const soldOut = (platesLeft: number, wanted: number): CartProblem =>
       };
 
 const otherWay = (cart: Cart): CartProblem =>
-  cart.fulfilment === 'DELIVERY'
+  cart.fulfillment === 'DELIVERY'
     ? {
-        at: 'fulfilment',
+        at: 'fulfillment',
         instead: 'PICKUP',
         text: t`This kitchen does not deliver.`,
         todo: t`Choose pick-up`,
       }
     : {
-        at: 'fulfilment',
+        at: 'fulfillment',
         instead: 'DELIVERY',
         text: t`This kitchen does not offer pick-up.`,
         todo: t`Choose delivery`,

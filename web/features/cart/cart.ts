@@ -15,7 +15,7 @@ export const cartShape = z.object({
   kitchenName: z.string(),
   serviceDate: z.string(),
   mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
-  fulfilment: z.enum(['DELIVERY', 'PICKUP']),
+  fulfillment: z.enum(['DELIVERY', 'PICKUP']),
   note: z.string().check(z.maxLength(noteLengthLimit)),
   lines: z.array(cartLine).check(z.maxLength(cartLineLimit)),
 });

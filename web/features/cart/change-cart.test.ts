@@ -4,7 +4,7 @@ import { aCart, alooParatha, annapurna, rajmaChawal } from './a-cart.ts';
 import {
   acceptPrices,
   addDish,
-  chooseFulfilment,
+  chooseFulfillment,
   chooseWindow,
   putBack,
   removeDish,
@@ -89,10 +89,10 @@ describe('changing a dish', () => {
 describe('the choices beside the dishes', () => {
   it('changes window, hand-over and note', () => {
     const cart = writeNote(
-      chooseFulfilment(chooseWindow(aCart(), { serviceDate: '2026-11-24', mealtime: 'LUNCH' }), 'PICKUP'),
+      chooseFulfillment(chooseWindow(aCart(), { serviceDate: '2026-11-24', mealtime: 'LUNCH' }), 'PICKUP'),
       'x'.repeat(noteLengthLimit + 5),
     );
-    expect(cart).toMatchObject({ serviceDate: '2026-11-24', mealtime: 'LUNCH', fulfilment: 'PICKUP' });
+    expect(cart).toMatchObject({ serviceDate: '2026-11-24', mealtime: 'LUNCH', fulfillment: 'PICKUP' });
     expect(cart.note).toHaveLength(noteLengthLimit);
   });
 

@@ -45,9 +45,9 @@ export const chooseWindow = (cart: Cart, window: Pick<Cart, 'serviceDate' | 'mea
   mealtime: window.mealtime,
 });
 
-export const chooseFulfilment = (cart: Cart, fulfilment: Cart['fulfilment']): Cart => ({
+export const chooseFulfillment = (cart: Cart, fulfillment: Cart['fulfillment']): Cart => ({
   ...cart,
-  fulfilment,
+  fulfillment,
 });
 
 export const writeNote = (cart: Cart, note: string): Cart => ({

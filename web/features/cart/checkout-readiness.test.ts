@@ -48,11 +48,11 @@ describe('is blocked, with one thing to do,', () => {
   });
 
   it('when the kitchen does not hand over that way', () => {
-    const problem: Problem = { __typename: 'FulfilmentUnavailable', ...said };
-    expect(against(problem).problems).toMatchObject([{ at: 'fulfilment', instead: 'PICKUP' }]);
-    const pickup = aCart({ fulfilment: 'PICKUP' });
+    const problem: Problem = { __typename: 'FulfillmentUnavailable', ...said };
+    expect(against(problem).problems).toMatchObject([{ at: 'fulfillment', instead: 'PICKUP' }]);
+    const pickup = aCart({ fulfillment: 'PICKUP' });
     expect(checkoutReadiness(pickup, answered(aQuote({ problems: [problem] }))).problems).toMatchObject([
-      { at: 'fulfilment', instead: 'DELIVERY' },
+      { at: 'fulfillment', instead: 'DELIVERY' },
     ]);
   });
 

@@ -8,6 +8,6 @@ export const quoteInput = (cart: Cart): QuoteCartInput => ({
   supplierId: cart.supplierId,
   serviceDate: cart.serviceDate,
   mealtime: cart.mealtime,
-  fulfilment: cart.fulfilment,
+  fulfillment: cart.fulfillment,
   lines: cart.lines.map(({ dishId, quantity }) => ({ dishId, quantity })),
 });

@@ -37,15 +37,15 @@ describe('ordering again', () => {
       kitchenName: 'Annapurna Kitchen',
       serviceDate: '2026-11-24',
       mealtime: 'LUNCH',
-      fulfilment: 'PICKUP',
+      fulfillment: 'PICKUP',
       note: '',
       lines: [{ dishId: 'rajma', name: 'Rajma Chawal', priceCents: 1250, quantity: 2 }],
     });
   });
 
   it('takes the other way of handing over when the old one is not offered', () => {
-    expect(reorderedCart(aReorder({ offersDelivery: false }), 'DELIVERY')?.fulfilment).toBe('PICKUP');
-    expect(reorderedCart(aReorder({ offersPickup: false }), 'PICKUP')?.fulfilment).toBe('DELIVERY');
+    expect(reorderedCart(aReorder({ offersDelivery: false }), 'DELIVERY')?.fulfillment).toBe('PICKUP');
+    expect(reorderedCart(aReorder({ offersPickup: false }), 'PICKUP')?.fulfillment).toBe('DELIVERY');
   });
 
   it('makes no cart where there is nothing to order, and says why', () => {

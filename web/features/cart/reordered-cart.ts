@@ -7,7 +7,10 @@ import { hasDishes } from './cart-totals.ts';
 export type Reorder = NonNullable<ReorderQuery['reorder']>;
 
 /** The dishes of a past order at the prices of today, for the next meal that is open; none if nothing is. */
-export const reorderedCart = ({ supplier, lines }: Reorder, wished: Cart['fulfilment']): Cart | undefined => {
+export const reorderedCart = (
+  { supplier, lines }: Reorder,
+  wished: Cart['fulfillment'],
+): Cart | undefined => {
   const { id, kitchenName, isActive, offersDelivery, nextMealWindow } = supplier;
   if (!isActive || !nextMealWindow || lines.length === 0) return undefined;
   const isOffered = wished === 'DELIVERY' ? offersDelivery : supplier.offersPickup;
@@ -16,7 +19,7 @@ export const reorderedCart = ({ supplier, lines }: Reorder, wished: Cart['fulfil
     kitchenName,
     serviceDate: nextMealWindow.serviceDate,
     mealtime: nextMealWindow.mealtime,
-    fulfilment: isOffered ? wished : offersDelivery ? 'DELIVERY' : 'PICKUP',
+    fulfillment: isOffered ? wished : offersDelivery ? 'DELIVERY' : 'PICKUP',
     note: '',
     lines: lines.map(({ dish, quantity }) => ({
       dishId: dish.id,

@@ -18,7 +18,7 @@ export interface ReorderQuestion {
 }
 
 /** Asks what a past order would be today, and leads to the cart with it. */
-export const useReorder = ({ id, fulfilment }: ReorderButton_orderFragment) => {
+export const useReorder = ({ id, fulfillment }: ReorderButton_orderFragment) => {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -50,7 +50,7 @@ export const useReorder = ({ id, fulfilment }: ReorderButton_orderFragment) => {
       toast({ tone: 'danger', title: t`Nothing was put in your cart`, description: t`Please try again.` });
       return;
     }
-    const cart = reorderedCart(today, fulfilment);
+    const cart = reorderedCart(today, fulfillment);
     const sentences = cart ? whatToKnow(today, currentCart()) : [whyNothing(today)];
     if (cart && sentences.length === 0) fill(cart);
     else {

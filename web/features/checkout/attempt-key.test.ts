@@ -5,7 +5,7 @@ const draft: OrderDraft = {
   supplierId: 'annapurna',
   serviceDate: '2026-11-23',
   mealtime: 'DINNER',
-  fulfilment: 'PICKUP',
+  fulfillment: 'PICKUP',
   lines: [{ dishId: 'rajma', quantity: 2 }],
   expectedTotalCents: 2300,
 };

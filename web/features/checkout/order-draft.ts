@@ -1,6 +1,6 @@
 import type { OrderDraft } from './attempt-key.ts';
 
-type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulfilment' | 'lines'> & {
+type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulfillment' | 'lines'> & {
   note: string;
 };
 
@@ -13,8 +13,8 @@ export const orderDraft = (
   supplierId: wanted.supplierId,
   serviceDate: wanted.serviceDate,
   mealtime: wanted.mealtime,
-  fulfilment: wanted.fulfilment,
-  deliveryAddress: wanted.fulfilment === 'DELIVERY' ? deliveryAddress : null,
+  fulfillment: wanted.fulfillment,
+  deliveryAddress: wanted.fulfillment === 'DELIVERY' ? deliveryAddress : null,
   note: wanted.note.trim() || null,
   lines: wanted.lines.map(({ dishId, quantity }) => ({ dishId, quantity })),
   expectedTotalCents: totalCents,

@@ -42,7 +42,7 @@ it('says that trying again is safe when no answer came', () => {
 
 it('leads to the address that is too far away', () => {
   const tooFar = {
-    __typename: 'FulfilmentUnavailable',
+    __typename: 'FulfillmentUnavailable',
     message: 'Too far.',
     field: 'deliveryAddress',
   } as const;

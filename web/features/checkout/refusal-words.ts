@@ -42,7 +42,7 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
       return { text: t`This kitchen is not taking orders at the moment.`, wayOn: 'cart' };
     case 'DishUnavailable':
       return { text: t`A dish in your cart has sold out.`, wayOn: 'cart' };
-    case 'FulfilmentUnavailable':
+    case 'FulfillmentUnavailable':
       return refusal.field === 'deliveryAddress'
         ? { text: t`This kitchen does not deliver to this address.`, wayOn: 'address' }
         : { text: refusalText(refusal), wayOn: 'cart' };

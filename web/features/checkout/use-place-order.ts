@@ -47,8 +47,8 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
     placedId,
     heldId,
     refusal,
-    forgive: () => setRefusal(undefined),
-    startAnew: () => setHeldId(undefined),
+    clearRefusal: () => setRefusal(undefined),
+    reset: () => setHeldId(undefined),
   };
 };
 

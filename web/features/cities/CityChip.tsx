@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { findLocation } from '../../lib/geolocation.ts';
-import { LocationPlace } from './LocationDialogSlot.tsx';
+import { LocationDialogSlot } from './LocationDialogSlot.tsx';
 
 const CitySheet = lazy(() => import('./CitySheet.tsx'));
 
@@ -41,7 +41,7 @@ export function CityChip({ city, dialog, onDialog, onClose, onChoose }: Props) {
           <CitySheet onClose={onClose} onChoose={onChoose} onFindNear={findNear} />
         </Suspense>
       )}
-      <LocationPlace open={dialog === 'location'} onClose={onClose} onChoose={onChoose} />
+      <LocationDialogSlot open={dialog === 'location'} onClose={onClose} onChoose={onChoose} />
     </>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Fetches the dialog's code only for those who open it. */
-export const LocationPlace = ({ open, onClose, onChoose }: Props) =>
+export const LocationDialogSlot = ({ open, onClose, onChoose }: Props) =>
   open && (
     <Suspense fallback={null}>
       <LocationDialog onClose={onClose} onChoose={onChoose} />

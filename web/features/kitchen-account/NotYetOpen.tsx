@@ -1,13 +1,13 @@
 import { ClipboardList, Hourglass, RotateCcw } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import type { KitchenStanding } from '../../generated/graphql.ts';
+import type { SupplierStatus } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const toOnboarding = <ButtonLink to={paths.supplierOnboarding()}>Go to onboarding</ButtonLink>;
 
 /** What a kitchen sees here that may not sell yet. */
-export function NotYetOpen({ standing }: { standing: KitchenStanding }) {
+export function NotYetOpen({ standing }: { standing: SupplierStatus }) {
   if (standing === 'IN_REVIEW')
     return (
       <EmptyState

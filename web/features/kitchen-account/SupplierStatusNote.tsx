@@ -6,7 +6,11 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Says why customers do not see the kitchen, when they do not, and what to do about it. */
-export function StandingNote({ kitchen: from }: { kitchen: FragmentType<StandingNote_kitchenFragment> }) {
+export function SupplierStatusNote({
+  kitchen: from,
+}: {
+  kitchen: FragmentType<StandingNote_kitchenFragment>;
+}) {
   const { standing, pausedUntil } = useStandingNote_kitchen(from);
   if (standing === 'SUSPENDED')
     return (

@@ -7,7 +7,7 @@ import { FactLink } from '../../ui/FactLink.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { StandingBadge } from './SupplierStatusBadge.tsx';
+import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';
 
 export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenFacts_kitchenFragment> }) {
   const { id, standing, suspendedSince, registeredAt, openOrders, supplier, owner } =
@@ -24,7 +24,7 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
       <Card>
         <FactList
           facts={[
-            { name: 'Standing', value: <StandingBadge standing={standing} /> },
+            { name: 'Standing', value: <SupplierStatusBadge standing={standing} /> },
             { name: 'Suspended since', value: suspendedSince && localMoment(suspendedSince) },
             { name: 'Cook', value: supplier.cookName },
             {

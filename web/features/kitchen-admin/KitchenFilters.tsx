@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { standings, standingWords } from './supplier-status-words.ts';
+import { standings, supplierStatusWords } from './supplier-status-words.ts';
 import { useKitchenSearch } from './use-kitchen-search.ts';
 
 const options = [
   { value: '', label: 'Any standing' },
-  ...standings.map(value => ({ value, label: standingWords[value] })),
+  ...standings.map(value => ({ value, label: supplierStatusWords[value] })),
 ];
 
 export function KitchenFilters() {

@@ -3,7 +3,7 @@ import type { AdminKitchensQuery } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
-import { StandingBadge } from './SupplierStatusBadge.tsx';
+import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';
 
 type Kitchen = AdminKitchensQuery['kitchens']['edges'][number]['node'];
 
@@ -18,7 +18,7 @@ const columns: readonly Column<Kitchen>[] = [
       </>
     ),
   },
-  { heading: 'Standing', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+  { heading: 'Standing', cell: ({ standing }) => <SupplierStatusBadge standing={standing} /> },
   { heading: 'City', cell: ({ supplier: { city } }) => `${city.name}, ${city.state}` },
   { heading: 'Owner', cell: ({ owner }) => <span className="text-small">{owner.email}</span> },
   { heading: 'Registered', cell: ({ registeredAt }) => localMoment(registeredAt).replace(/, [^,]*$/, '') },

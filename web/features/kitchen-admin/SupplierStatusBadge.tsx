@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, ClipboardCheck, CookingPot, Pause, PencilLine, X } from 'lucide-react';
-import type { KitchenStanding } from '../../generated/graphql.ts';
+import type { SupplierStatus } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { standingWords } from './supplier-status-words.ts';
+import { supplierStatusWords } from './supplier-status-words.ts';
 
 const looks = {
   LISTED: { tone: 'leaf', Icon: CircleCheck },
@@ -13,11 +13,11 @@ const looks = {
   SUSPENDED: { tone: 'danger', Icon: Ban },
 } as const;
 
-export function StandingBadge({ standing }: { standing: KitchenStanding }) {
+export function SupplierStatusBadge({ standing }: { standing: SupplierStatus }) {
   const { tone, Icon } = looks[standing];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {standingWords[standing]}
+      {supplierStatusWords[standing]}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
-import type { KitchenStanding } from '../../generated/graphql.ts';
+import type { SupplierStatus } from '../../generated/graphql.ts';
 
-export const standingWords: Record<KitchenStanding, string> = {
+export const supplierStatusWords: Record<SupplierStatus, string> = {
   LISTED: 'Listed',
   PAUSED: 'Paused',
   WITHOUT_DISHES: 'Without dishes',
@@ -10,4 +10,4 @@ export const standingWords: Record<KitchenStanding, string> = {
   SUSPENDED: 'Suspended',
 };
 
-export const standings = Object.keys(standingWords) as KitchenStanding[];
+export const standings = Object.keys(supplierStatusWords) as SupplierStatus[];

@@ -1,9 +1,9 @@
 import { useRemoveDishPhotoMutation } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTold } from './use-mutation-feedback.ts';
+import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 export function RemovePhoto({ dishId }: { dishId: string }) {
-  const told = useTold();
+  const told = useMutationFeedback();
   const [remove, { loading }] = useRemoveDishPhotoMutation({ variables: { dishId } });
   const removeIt = () =>
     told(async () => (await remove()).data?.removeDishPhoto, 'The photo was not removed');

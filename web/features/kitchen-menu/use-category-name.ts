@@ -5,7 +5,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useTold } from './use-mutation-feedback.ts';
+import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 interface Category {
   id: string;
@@ -39,7 +39,7 @@ export const useSaveCategory = (before?: Category) => {
 };
 
 export const useRemoveCategory = () => {
-  const told = useTold();
+  const told = useMutationFeedback();
   const [remove] = useRemoveMenuCategoryMutation();
   return (categoryId: string) =>
     told(

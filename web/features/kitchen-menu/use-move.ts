@@ -1,6 +1,6 @@
 import { useMoveDishMutation, useMoveMenuCategoryMutation } from '../../generated/graphql.ts';
 import { moved } from './moved.ts';
-import { useTold } from './use-mutation-feedback.ts';
+import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 interface Menu {
   id: string;
@@ -11,7 +11,7 @@ const dishRef = ({ id }: { id: string }) => ({ __typename: 'OwnDish' as const, i
 
 /** Puts a category at another place of the menu, on the screen at once. */
 export const useMoveCategory = ({ id, categories }: Menu) => {
-  const told = useTold();
+  const told = useMutationFeedback();
   const [move] = useMoveMenuCategoryMutation();
   return (from: number, place: number) =>
     told(async () => {
@@ -29,7 +29,7 @@ export const useMoveCategory = ({ id, categories }: Menu) => {
 
 /** Puts a dish at another place of its category, on the screen at once. */
 export const useMoveDish = ({ id, categories }: Menu) => {
-  const told = useTold();
+  const told = useMutationFeedback();
   const [move] = useMoveDishMutation();
   return (categoryId: string, from: number, place: number) =>
     told(async () => {

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 type Outcome = { __typename: string; message?: string } | null | undefined;
 
 /** Makes a change of the menu and tells when it could not be made. Answers whether it was. */
-export const useTold = () => {
+export const useMutationFeedback = () => {
   const toast = useToast();
   return async (act: () => Promise<Outcome>, otherwise: string): Promise<boolean> => {
     try {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRemoveDishMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useTold } from './use-mutation-feedback.ts';
+import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();
-  const told = useTold();
+  const told = useMutationFeedback();
   const [isRemoving, setIsRemoving] = useState(false);
   const [remove] = useRemoveDishMutation({ variables: { dishId: id } });
 

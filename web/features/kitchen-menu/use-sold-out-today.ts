@@ -1,11 +1,11 @@
 import { useMarkDishSoldOutTodayMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useTold } from './use-mutation-feedback.ts';
+import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 /** The switch moves at once; a slip is undone from the message. */
 export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();
-  const told = useTold();
+  const told = useMutationFeedback();
   const [save] = useMarkDishSoldOutTodayMutation();
 
   const mark = (isSoldOut: boolean) =>

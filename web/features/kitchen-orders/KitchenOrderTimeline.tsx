@@ -34,7 +34,7 @@ interface Props {
 export function KitchenOrderTimeline({ order: from, timeZone }: Props) {
   const order = useKitchenOrderTimeline_order(from);
   const happened = order.timeline.map(moment => moment.status);
-  const steps: readonly OrderStatus[] = order.cancelledBy ? happened : orderWays[order.fulfilment];
+  const steps: readonly OrderStatus[] = order.cancelledBy ? happened : orderWays[order.fulfillment];
   const reached = steps.indexOf(order.status);
   const stateOf = (at: number) => {
     if (at > reached) return 'waiting';

@@ -2,7 +2,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ordersText } from './week-words.ts';
 
 /** A change of a plan never cancels what was ordered: says so when there is something. */
-export const StandingNote = ({ orders }: { orders: number }) => (
+export const OpenOrdersNote = ({ orders }: { orders: number }) => (
   <div role="status" className="empty:hidden">
     {orders > 0 && (
       <Notice tone="warn">

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { StandingNote } from './OpenOrdersNote.tsx';
+import { OpenOrdersNote } from './OpenOrdersNote.tsx';
 import { formField, planDraft, planDraftRule, planFacts } from './plan-draft.ts';
 import { useWeekChanges } from './use-week-changes.ts';
 import { WeekdayChoice } from './WeekdayChoice.tsx';
@@ -91,7 +91,7 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
             error={errors.servedUntil?.message}
           />
         </div>
-        <StandingNote orders={standingFor(week, weekday, mealtime)?.orders ?? 0} />
+        <OpenOrdersNote orders={standingFor(week, weekday, mealtime)?.orders ?? 0} />
         <FormRefusal message={errors.root?.message ?? whyNotRemoved} />
         <Button type="submit" fullWidth loading={isSubmitting}>
           Save

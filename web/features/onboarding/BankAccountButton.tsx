@@ -1,12 +1,12 @@
 import { useMarkBankAccountReadyMutation } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useToldOutcome } from './use-outcome-toast.ts';
+import { useOutcomeToast } from './use-outcome-toast.ts';
 
 const failed = { title: 'Update Failed', description: 'Please try again.' };
 
 export function BankAccountButton() {
   const [mark, { loading }] = useMarkBankAccountReadyMutation();
-  const tellOutcome = useToldOutcome();
+  const tellOutcome = useOutcomeToast();
   const press = () => tellOutcome(async () => (await mark()).data?.markBankAccountReady, failed);
   return (
     <Button variant="secondary" className="mt-3" loading={loading} onClick={() => void press()}>

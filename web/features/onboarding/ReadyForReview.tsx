@@ -5,7 +5,7 @@ import {
   useSubmitForReviewMutation,
 } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useToldOutcome } from './use-outcome-toast.ts';
+import { useOutcomeToast } from './use-outcome-toast.ts';
 
 const failed = { title: 'Update Failed', description: 'Please try again.' };
 const submitted = {
@@ -23,7 +23,7 @@ interface Props {
 export function ReadyForReview({ application: from, onSubmitted }: Props) {
   const { status, viewerCanSubmitForReview } = useReadyForReview_application(from);
   const [submit, { loading }] = useSubmitForReviewMutation();
-  const tellOutcome = useToldOutcome();
+  const tellOutcome = useOutcomeToast();
   if (!viewerCanSubmitForReview) return null;
 
   const press = async () => {

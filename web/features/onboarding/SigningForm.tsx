@@ -7,7 +7,7 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { signingRefusal } from './signing-refusal.ts';
-import { useToldOutcome } from './use-outcome-toast.ts';
+import { useOutcomeToast } from './use-outcome-toast.ts';
 
 interface Props {
   stepId: OnboardingStepId;
@@ -24,7 +24,7 @@ export function SigningForm({ stepId, title, onSigned }: Props) {
   const [acknowledged, setAcknowledged] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [sign, { loading }] = useSignAgreementMutation();
-  const tellOutcome = useToldOutcome();
+  const tellOutcome = useOutcomeToast();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const refusal = signingRefusal(fullName, acknowledged);

@@ -13,7 +13,7 @@ const done: ToastMessage = {
 };
 
 /** Makes a change, says in a toast what came of it, and answers whether it is done. */
-export const useToldOutcome = () => {
+export const useOutcomeToast = () => {
   const toast = useToast();
   return async (
     change: () => Promise<Answer | undefined>,

@@ -3,7 +3,7 @@ import { type OnboardingStepId, useSubmitDocumentMutation } from '../../generate
 import { useToast } from '../../ui/Toasts.tsx';
 import { checkFile, type FileRefusal } from './check-file.ts';
 import { sendFile } from './send-file.ts';
-import { useToldOutcome } from './use-outcome-toast.ts';
+import { useOutcomeToast } from './use-outcome-toast.ts';
 
 export interface Upload {
   file?: File;
@@ -21,7 +21,7 @@ const notUpdated = {
 export const useUpload = (stepId: OnboardingStepId) => {
   const [upload, setUpload] = useState<Upload>({});
   const [submit] = useSubmitDocumentMutation();
-  const tellOutcome = useToldOutcome();
+  const tellOutcome = useOutcomeToast();
   const toast = useToast();
   const leaving = useRef(new AbortController());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ChevronRight, Soup } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useActiveOrdersQuery } from '../../generated/graphql.ts';
-import { ActiveOrderEar } from './ActiveOrderSubscription.tsx';
+import { ActiveOrderSubscription } from './ActiveOrderSubscription.tsx';
 import { statusWord } from './order-status-words.ts';
 
 const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELLED';
@@ -20,7 +20,7 @@ export default function ActiveOrderBar({ person }: { person: string }) {
   return (
     <>
       {active.map(({ id }) => (
-        <ActiveOrderEar key={id} id={id} person={person} onBack={() => void refetch()} />
+        <ActiveOrderSubscription key={id} id={id} person={person} onBack={() => void refetch()} />
       ))}
       {!isShownBelow && (
         <section aria-label={t`Order under way`} className="px-2 pb-2">
@@ -31,7 +31,7 @@ export default function ActiveOrderBar({ person }: { person: string }) {
             <Soup aria-hidden className="size-6 shrink-0 text-primary" />
             <span className="min-w-0 flex-1 leading-tight">
               <span className="block font-semibold" aria-live="polite">
-                {order.fulfilment === 'PICKUP' && order.status === 'READY'
+                {order.fulfillment === 'PICKUP' && order.status === 'READY'
                   ? t`Ready for pick-up`
                   : statusWord(order.status)}
               </span>

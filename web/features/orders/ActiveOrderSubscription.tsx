@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Listens to one order for as long as it is under way; shows nothing itself. */
-export function ActiveOrderEar({ id, person, onBack }: Props) {
+export function ActiveOrderSubscription({ id, person, onBack }: Props) {
   useOrderLive(id, person, onBack);
   return null;
 }

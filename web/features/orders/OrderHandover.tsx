@@ -12,7 +12,7 @@ import { windowName } from '../../lib/meal-window-words.ts';
 export function OrderHandover({ order: from }: { order: FragmentType<OrderHandover_orderFragment> }) {
   const order = useOrderHandover_order(from);
   const { id, kitchenName, address, zipCode, city } = order.supplier;
-  const isPickup = order.fulfilment === 'PICKUP';
+  const isPickup = order.fulfillment === 'PICKUP';
   return (
     <section aria-labelledby="handover">
       <h2 id="handover" className="text-title font-bold">

@@ -12,7 +12,7 @@ const moments = (...statuses: OrderStatus[]) =>
 it('tells what happened, what happens now and what comes next', () => {
   const steps = orderSteps({
     status: 'PREPARING',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     timeline: moments('PLACED', 'PREPARING'),
   });
   expect(steps).toEqual([
@@ -25,7 +25,7 @@ it('tells what happened, what happens now and what comes next', () => {
 });
 
 it('knows that nobody drives a pick-up', () => {
-  const steps = orderSteps({ status: 'READY', fulfilment: 'PICKUP', timeline: moments('PLACED', 'READY') });
+  const steps = orderSteps({ status: 'READY', fulfillment: 'PICKUP', timeline: moments('PLACED', 'READY') });
   expect(steps.map(step => step.title)).toEqual(['Placed', 'Preparing', 'Ready for pick-up', 'Picked up']);
   expect(steps.map(step => step.state)).toEqual(['done', 'done', 'current', 'waiting']);
 });
@@ -33,7 +33,7 @@ it('knows that nobody drives a pick-up', () => {
 it('is done when it is delivered', () => {
   const steps = orderSteps({
     status: 'DELIVERED',
-    fulfilment: 'PICKUP',
+    fulfillment: 'PICKUP',
     timeline: moments('PLACED', 'PREPARING', 'READY', 'DELIVERED'),
   });
   expect(steps.every(step => step.state === 'done')).toBe(true);
@@ -42,7 +42,7 @@ it('is done when it is delivered', () => {
 it('ends where it was cancelled', () => {
   const steps = orderSteps({
     status: 'CANCELLED',
-    fulfilment: 'DELIVERY',
+    fulfillment: 'DELIVERY',
     timeline: moments('PLACED', 'CANCELLED'),
   });
   expect(steps.map(step => step.title)).toEqual(['Placed', 'Cancelled']);

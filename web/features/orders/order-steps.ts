@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OrderStatus, OrderTimeline_orderFragment } from '../../generated/graphql.ts';
 import { statusWord } from './order-status-words.ts';
 
-type Told = Pick<OrderTimeline_orderFragment, 'status' | 'fulfilment' | 'timeline'>;
+type NotificationDraft = Pick<OrderTimeline_orderFragment, 'status' | 'fulfillment' | 'timeline'>;
 
 export interface OrderStep {
   title: string;
@@ -10,14 +10,14 @@ export interface OrderStep {
   state: 'done' | 'current' | 'waiting';
 }
 
-const waysTo: Record<Told['fulfilment'], readonly OrderStatus[]> = {
+const waysTo: Record<NotificationDraft['fulfillment'], readonly OrderStatus[]> = {
   DELIVERY: ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'],
   PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],
 };
 
 /** What happened to an order and when, what happens now, and what comes next. */
-export const orderSteps = ({ status, fulfilment, timeline }: Told): OrderStep[] => {
-  const steps = status === 'CANCELLED' ? timeline.map(moment => moment.status) : waysTo[fulfilment];
+export const orderSteps = ({ status, fulfillment, timeline }: NotificationDraft): OrderStep[] => {
+  const steps = status === 'CANCELLED' ? timeline.map(moment => moment.status) : waysTo[fulfillment];
   const reached = steps.indexOf(status);
 
   const stateOf = (index: number) => {
@@ -25,14 +25,14 @@ export const orderSteps = ({ status, fulfilment, timeline }: Told): OrderStep[] 
     return index < reached || status === 'DELIVERED' ? 'done' : 'current';
   };
   return steps.map((step, index) => ({
-    title: titleOf(step, fulfilment),
+    title: titleOf(step, fulfillment),
     at: timeline.find(moment => moment.status === step)?.at,
     state: stateOf(index),
   }));
 };
 
-const titleOf = (step: OrderStatus, fulfilment: Told['fulfilment']) => {
-  if (fulfilment === 'PICKUP' && step === 'READY') return t`Ready for pick-up`;
-  if (fulfilment === 'PICKUP' && step === 'DELIVERED') return t`Picked up`;
+const titleOf = (step: OrderStatus, fulfillment: NotificationDraft['fulfillment']) => {
+  if (fulfillment === 'PICKUP' && step === 'READY') return t`Ready for pick-up`;
+  if (fulfillment === 'PICKUP' && step === 'DELIVERED') return t`Picked up`;
   return statusWord(step);
 };

@@ -1,5 +1,5 @@
 import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
-import { useSlices } from '../../lib/use-incremental-list.ts';
+import { useIncrementalList } from '../../lib/use-incremental-list.ts';
 import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { kitchenListLook } from './kitchen-list-look.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 export const KitchenCards = ({ kitchens, view, heartOf }: Props) => (
   <ul className={kitchenListLook(view)}>
-    {useSlices(kitchens).map(kitchen => (
+    {useIncrementalList(kitchens).map(kitchen => (
       <li key={kitchen.id}>
         <KitchenCard kitchen={kitchen} view={view} heartOf={heartOf} />
       </li>

@@ -1,14 +1,14 @@
-import { lateScreen } from '../../app/lazy-screen.tsx';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 
 /** The screens of the admin panel, by their path within it (schema/screen-paths.ts). */
 export const adminAreas = [
-  { path: '', Component: lateScreen(() => import('./review-desk.tsx')) },
-  { path: 'kitchens', Component: lateScreen(() => import('./kitchens.tsx')) },
-  { path: 'kitchens/:id', Component: lateScreen(() => import('./kitchen.tsx')) },
-  { path: 'cities', Component: lateScreen(() => import('./cities.tsx')) },
-  { path: 'orders', Component: lateScreen(() => import('./orders.tsx')) },
-  { path: 'orders/:id', Component: lateScreen(() => import('./order.tsx')) },
-  { path: 'people', Component: lateScreen(() => import('./people.tsx')) },
-  { path: 'people/:id', Component: lateScreen(() => import('./person.tsx')) },
-  { path: 'audit', Component: lateScreen(() => import('./audit-trail.tsx')) },
+  { path: '', Component: lazyScreen(() => import('./review-desk.tsx')) },
+  { path: 'kitchens', Component: lazyScreen(() => import('./kitchens.tsx')) },
+  { path: 'kitchens/:id', Component: lazyScreen(() => import('./kitchen.tsx')) },
+  { path: 'cities', Component: lazyScreen(() => import('./cities.tsx')) },
+  { path: 'orders', Component: lazyScreen(() => import('./orders.tsx')) },
+  { path: 'orders/:id', Component: lazyScreen(() => import('./order.tsx')) },
+  { path: 'people', Component: lazyScreen(() => import('./people.tsx')) },
+  { path: 'people/:id', Component: lazyScreen(() => import('./person.tsx')) },
+  { path: 'audit', Component: lazyScreen(() => import('./audit-trail.tsx')) },
 ];

@@ -18,7 +18,7 @@ interface Props {
 
 /** When and where the food changes hands. */
 export function CheckoutHandover({ cart, quote, address, reach, onAddress }: Props) {
-  const isPickup = cart.fulfilment === 'PICKUP';
+  const isPickup = cart.fulfillment === 'PICKUP';
   return (
     <>
       <h2 id="handover" className="mb-3 text-title font-bold">

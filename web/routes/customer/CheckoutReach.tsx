@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { changeCart } from '../../features/cart/cart-store.ts';
-import { chooseFulfilment } from '../../features/cart/change-cart.ts';
+import { chooseFulfillment } from '../../features/cart/change-cart.ts';
 import { reachWords } from '../../features/menu/reach-words.ts';
 import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-const pickUpInstead = () => changeCart(cart => cart && chooseFulfilment(cart, 'PICKUP'));
+const pickUpInstead = () => changeCart(cart => cart && chooseFulfillment(cart, 'PICKUP'));
 
 /** Whether the kitchen delivers to the chosen address, and the way on when it does not. */
 export const CheckoutReach = ({ reach }: { reach: Reach }) => (

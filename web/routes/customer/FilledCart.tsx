@@ -10,7 +10,7 @@ import { CookNote } from '../../features/cart/CookNote.tsx';
 import type { Cart } from '../../features/cart/cart.ts';
 import type { CartProblem } from '../../features/cart/cart-problems.ts';
 import { checkoutReadiness } from '../../features/cart/checkout-readiness.ts';
-import { FulfilmentChoice } from '../../features/cart/FulfillmentChoice.tsx';
+import { FulfillmentChoice } from '../../features/cart/FulfillmentChoice.tsx';
 import { GoToCheckout } from '../../features/cart/GoToCheckout.tsx';
 import { useQuote } from '../../features/cart/use-quote.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -48,9 +48,9 @@ export function FilledCart({ cart }: { cart: Cart }) {
       <section data-part="window" tabIndex={-1} aria-label={t`Meal`}>
         <CartWindow cart={cart} problem={problemAt('window')} />
       </section>
-      <section data-part="fulfilment" tabIndex={-1} aria-labelledby="fulfilment">
-        <h2 id="fulfilment" className="mb-2 text-title font-bold">{t`Delivery or pick-up?`}</h2>
-        <FulfilmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfilment')} />
+      <section data-part="fulfillment" tabIndex={-1} aria-labelledby="fulfillment">
+        <h2 id="fulfillment" className="mb-2 text-title font-bold">{t`Delivery or pick-up?`}</h2>
+        <FulfillmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfillment')} />
       </section>
       <CookNote note={cart.note} />
       {asked.error ? (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { House } from 'lucide-react';
-import { AddressDialogPlace } from '../../features/addresses/AddressDialogSlot.tsx';
+import { AddressDialogSlot } from '../../features/addresses/AddressDialogSlot.tsx';
 import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
 import { KitchenReachNote } from '../../features/menu/KitchenReachNote.tsx';
 import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';
@@ -24,7 +24,7 @@ export function KitchenReach({ kitchenId }: { kitchenId: string }) {
         </Button>
       )}
       {line !== null && reach && <KitchenReachNote reach={reach} line={line} onChange={ask} />}
-      <AddressDialogPlace open={open === 'address'} isSignedIn={user?.role === 'CUSTOMER'} onClose={close} />
+      <AddressDialogSlot open={open === 'address'} isSignedIn={user?.role === 'CUSTOMER'} onClose={close} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
                 kitchenName: kitchen.kitchenName,
                 serviceDate: chosen.serviceDate,
                 mealtime: chosen.mealtime,
-                fulfilment: kitchen.offersDelivery ? 'DELIVERY' : 'PICKUP',
+                fulfillment: kitchen.offersDelivery ? 'DELIVERY' : 'PICKUP',
               }}
             />
           )

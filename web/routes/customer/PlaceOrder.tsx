@@ -38,7 +38,7 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
   const reach = useKitchenReach(cart.supplierId, useAddressPlace(address));
   const handover = useRef<HTMLElement>(null);
 
-  const addressTodo = cart.fulfilment === 'DELIVERY' && deliveryTodo(address, reach);
+  const addressTodo = cart.fulfillment === 'DELIVERY' && deliveryTodo(address, reach);
   const todo = addressTodo || problems[0]?.todo;
 
   const place = async () => {
@@ -48,7 +48,7 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
   };
   const accept = () => {
     if (quote) acceptQuotedPrices(quote);
-    placing.forgive();
+    placing.clearRefusal();
   };
   const leadToHandover = () => {
     handover.current?.scrollIntoView({ block: 'start' });

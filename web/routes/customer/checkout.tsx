@@ -43,7 +43,7 @@ export default function CheckoutScreen() {
           <HeldOrder
             orderId={toPay}
             onBack={() => {
-              placing.startAnew();
+              placing.reset();
               setSearch({}, { replace: true });
             }}
           />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { CityChooser } from '../../features/cities/CityChooser.tsx';
 import { JoinCommunity } from '../../features/cities/JoinCommunity.tsx';
-import { LocationPlace } from '../../features/cities/LocationDialogSlot.tsx';
+import { LocationDialogSlot } from '../../features/cities/LocationDialogSlot.tsx';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { findLocation } from '../../lib/geolocation.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
@@ -29,7 +29,7 @@ export default function CitySelection() {
       >{t`Where shall we cook for you?`}</PageTitle>
       <CityChooser onChoose={choose} onFindNear={findNear} />
       <JoinCommunity />
-      <LocationPlace open={open === 'location'} onClose={close} onChoose={choose} />
+      <LocationDialogSlot open={open === 'location'} onClose={close} onChoose={choose} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { KitchenDocument, useKitchenQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { aMoment } from '../../lib/yield-to-main.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +19,7 @@ export async function readKitchen(client: ApolloClient, id: string) {
     variables: { id },
     fetchPolicy: 'cache-only',
   });
-  await aMoment();
+  await yieldToMain();
   question.getCurrentResult();
 }
 

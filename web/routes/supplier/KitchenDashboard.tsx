@@ -1,9 +1,9 @@
 import { Banknote, ChartColumn, LogOut, Settings, SquareMenu, TicketCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
-import { StandingNote } from '../../features/kitchen-account/SupplierStatusNote.tsx';
+import { SupplierStatusNote } from '../../features/kitchen-account/SupplierStatusNote.tsx';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
-import type { KitchenStanding, SupplierDashboardQuery } from '../../generated/graphql.ts';
+import type { SupplierDashboardQuery, SupplierStatus } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
@@ -14,7 +14,7 @@ import { Today } from './Today.tsx';
 
 type Props = SupplierDashboardQuery & { myKitchen: NonNullable<SupplierDashboardQuery['myKitchen']> };
 
-const notYetOpen = new Set<KitchenStanding>(['REGISTERING', 'IN_REVIEW', 'REJECTED']);
+const notYetOpen = new Set<SupplierStatus>(['REGISTERING', 'IN_REVIEW', 'REJECTED']);
 
 const places = [
   { to: paths.orders(), word: 'Orders', icon: <TicketCheck aria-hidden /> },
@@ -37,7 +37,7 @@ export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnal
         <NotYetOpen standing={standing} />
       ) : (
         <>
-          <StandingNote kitchen={myKitchen} />
+          <SupplierStatusNote kitchen={myKitchen} />
           {kitchenToday && <Today today={kitchenToday} supplier={supplier} />}
           <LinkRows label="Your kitchen" rows={places} />
           <section>

@@ -15,7 +15,7 @@ const memory = {
   /** Then its use has to be written down again. */
   whileCertain: sessionLifetime.touchSeconds * 1000,
   whileTold: 10_000,
-  whileDeaf: 500,
+  whileDisconnected: 500,
 };
 
 const mostRemembered = 20_000;
@@ -32,7 +32,7 @@ export class SessionFinder {
 
   constructor(
     private readonly sql: Sql,
-    private readonly bus: Pick<EventBus, 'hears' | 'missesNothing'>,
+    private readonly bus: Pick<EventBus, 'hears' | 'isLossless'>,
   ) {}
 
   async find(token: string, now: Date): Promise<SessionFacts | null> {
@@ -68,8 +68,8 @@ export class SessionFinder {
 
   /** A token that opened nothing may soon open something; nobody tells of that. */
   #memoryOf(session: OpenSession | null): number {
-    if (!session || !this.bus.hears) return memory.whileDeaf;
-    return this.bus.missesNothing ? memory.whileCertain : memory.whileTold;
+    if (!session || !this.bus.hears) return memory.whileDisconnected;
+    return this.bus.isLossless ? memory.whileCertain : memory.whileTold;
   }
 
   #remember(tokenHash: string, found: Remembered): void {

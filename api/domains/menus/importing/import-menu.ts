@@ -10,7 +10,7 @@ import { addCategory } from '../add-menu-category.ts';
 import { findOwnMenu, menuOfKitchen } from '../find-own-menu.ts';
 import { MenuNotOpen } from '../menu-problems.ts';
 import { noteMenuChange } from '../note-menu-change.ts';
-import { holdOwnKitchen, type OwnKitchen, ownKitchen } from '../own-kitchen.ts';
+import { lockOwnKitchen, type OwnKitchen, ownKitchen } from '../own-kitchen.ts';
 import type { StoredCategory } from '../own-menu-parts.ts';
 import { addDish, changeDish } from '../stored-dish.ts';
 import { type MenuRecord, readMenuCsv } from './menu-csv.ts';
@@ -42,7 +42,7 @@ const perform = async (
   work: Work,
   records: Records,
 ): Promise<{ added: number; changed: number } | Problem> => {
-  const kitchen = await holdOwnKitchen(work);
+  const kitchen = await lockOwnKitchen(work);
   if (kitchen instanceof Problem) return kitchen;
   const menu = await menuOfKitchen(work.sql, kitchen);
   const plan = planMenuImport(menu, records);

@@ -5,7 +5,7 @@ import { InvalidInput, Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound } from '../menu-problems.ts';
-import { holdOwnKitchen } from '../own-kitchen.ts';
+import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 
 /** Says anew what the photo of a dish shows; the photo stays as it is. */
@@ -14,7 +14,7 @@ export const describeDishPhoto = operation(
   async (work: Work, { dishId, alt }: { dishId: string; alt: string }): Promise<{ id: string } | Problem> => {
     const words = checked(photoAlt, alt, 'alt');
     if (words instanceof InvalidInput) return words;
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();

@@ -3,7 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound } from '../menu-problems.ts';
-import { holdOwnKitchen } from '../own-kitchen.ts';
+import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 import { dropPhotoFiles } from './photo-files.ts';
 
@@ -11,7 +11,7 @@ import { dropPhotoFiles } from './photo-files.ts';
 export const removeDishPhoto = operation(
   suppliers,
   async (work: Work, dishId: string): Promise<{ id: string } | Problem> => {
-    const kitchen = await holdOwnKitchen(work);
+    const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();

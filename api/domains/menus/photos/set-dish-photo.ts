@@ -9,7 +9,7 @@ import { InvalidInput, Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
-import { holdOwnKitchen, ownKitchen } from '../own-kitchen.ts';
+import { lockOwnKitchen, ownKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 import type { StoredPhoto } from './dish-photo.ts';
 import { dropPhotoFiles, keepPhoto, namePhotoFiles, type PhotoFile } from './photo-files.ts';
@@ -52,7 +52,7 @@ const measuresOf = ({ renditions, placeholder }: PhotoRenditions) => {
 };
 
 const perform = async (work: Work, { dishId, photo, files }: Kept): Promise<{ id: string } | Problem> => {
-  const kitchen = await holdOwnKitchen(work);
+  const kitchen = await lockOwnKitchen(work);
   if (kitchen instanceof Problem) return kitchen;
   const dish = await dishOf(work.sql, kitchen, dishId);
   if (!dish) return new DishNotFound();

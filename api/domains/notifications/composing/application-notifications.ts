@@ -1,7 +1,7 @@
 import type { Sql } from '../../../core/sql.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
-import { priorityOf, type Told } from './notification-draft.ts';
+import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
 export interface ApplicationFacts {
   id: string;
@@ -53,7 +53,10 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: ApplicationFacts
 };
 
 /** What a cook is told of a step of their application. */
-export const tellOfApplication = (row: OutboxRow, application: ApplicationFacts): Told[] => {
+export const composeApplicationNotifications = (
+  row: OutboxRow,
+  application: ApplicationFacts,
+): NotificationDraft[] => {
   const words = wordsFor(row, application);
   if (!words || !application.cookId) return [];
   const { id, happenedAt } = row;

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../core/sql.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
-import { priorityOf, type Told } from './notification-draft.ts';
+import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
 export interface KitchenFacts {
   id: string;
@@ -44,7 +44,7 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
 };
 
 /** What a cook is told when an admin keeps the kitchen from selling, or lets it sell again. */
-export const tellOfKitchen = (row: OutboxRow, kitchen: KitchenFacts): Told[] => {
+export const composeKitchenNotifications = (row: OutboxRow, kitchen: KitchenFacts): NotificationDraft[] => {
   const words = wordsFor(row, kitchen);
   const { cookId } = kitchen;
   if (!words || !cookId) return [];

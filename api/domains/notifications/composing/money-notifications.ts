@@ -4,7 +4,7 @@ import type { Sql } from '../../../core/sql.ts';
 import { DisputeStatus } from '../../payments/disputes/dispute.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
-import { priorityOf, type Told } from './notification-draft.ts';
+import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
 /** What is said about a disputed payment, and to which kitchen. */
 export interface DisputeFacts {
@@ -58,7 +58,7 @@ export const moneyFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promis
 };
 
 /** What administrators read; `detail` is what a person knows the matter by. */
-const toAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined): string | undefined => {
+const forAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined): string | undefined => {
   const about = dispute && `${dollars(dispute.amountCents)} of order ${dispute.orderNumber}`;
   switch (kind) {
     case 'PAYMENT_UNMATCHED':
@@ -102,10 +102,13 @@ const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
 };
 
 /** Composes notifications about money that needs a person, and about disputes. */
-export const tellOfMoney = (row: OutboxRow, { disputes, admins }: MoneyFacts): Told[] => {
+export const composeMoneyNotifications = (
+  row: OutboxRow,
+  { disputes, admins }: MoneyFacts,
+): NotificationDraft[] => {
   const { id, happenedAt } = row;
   const dispute = disputes.get(row.subjectId);
-  const message = toAdmins(row, dispute);
+  const message = forAdmins(row, dispute);
   const words = dispute && toKitchen(row, dispute);
   const common = { id, orderId: null, happenedAt };
   const type = NotificationType.PAYMENT_ATTENTION;

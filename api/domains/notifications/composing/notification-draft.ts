@@ -2,7 +2,7 @@ import type { Notification } from '../notification.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
 
 /** What somebody will be told. */
-export type Told = Pick<Notification, 'userId' | 'id' | 'type' | 'title' | 'message'> & {
+export type NotificationDraft = Pick<Notification, 'userId' | 'id' | 'type' | 'title' | 'message'> & {
   priority: Priority;
   orderId: string | null;
   happenedAt: string;

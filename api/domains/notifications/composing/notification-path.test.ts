@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NotificationType } from '../notification-enums.ts';
-import { pathOf } from './notification-path.ts';
+import { notificationPath } from './notification-path.ts';
 
 const { ORDER_PLACED, REFUND_MADE, REVIEW_STARTED, DOCUMENT_REJECTED, KITCHEN_SUSPENDED } = NotificationType;
 
@@ -28,5 +28,5 @@ test.each([
     '/supplier-dashboard',
   ],
 ])('a notification leads %s', (_, notification, path) => {
-  expect(pathOf(notification)).toBe(path);
+  expect(notificationPath(notification)).toBe(path);
 });

@@ -7,7 +7,7 @@ interface Led {
 }
 
 /** Where one looks to see what a notification is about; the client's bell leads to the same places. */
-export const pathOf = ({ type, orderId, isCustomer }: Led): string => {
+export const notificationPath = ({ type, orderId, isCustomer }: Led): string => {
   if (isCustomer && orderId) return `/orders/${orderId}`;
   if (isCustomer || orderId) return '/orders';
   switch (type) {

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../core/money.ts';
 import type { Sql } from '../../../core/sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
-import type { CancelledBy, Fulfilment, PaymentStatus } from '../../orders/order-enums.ts';
+import type { CancelledBy, Fulfillment, PaymentStatus } from '../../orders/order-enums.ts';
 
 /** What is said about an order, and to whom. */
 export interface OrderFacts {
@@ -9,7 +9,7 @@ export interface OrderFacts {
   orderNumber: string;
   supplierId: string;
   kitchenName: string;
-  fulfilment: Fulfilment;
+  fulfillment: Fulfillment;
   mealtime: Mealtime;
   serviceDate: string;
   plates: number;
@@ -32,18 +32,18 @@ export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const orders = await sql.rows<OrderFacts>(
     `select o.id, o.order_number as "orderNumber", o.supplier_id as "supplierId",
-       s.kitchen_name as "kitchenName", o.fulfilment, o.mealtime, o.service_date as "serviceDate", o.plates,
+       s.kitchen_name as "kitchenName", o.fulfillment, o.mealtime, o.service_date as "serviceDate", o.plates,
        o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.cancelled_by as "cancelledBy",
        o.cancellation_reason as "cancellationReason",
        ${listening('customer')} as "customerId",
        case when customer.disabled_at is null then customer.id end as "customerAnyway", ${listening('cook')} as "cookId"
      from (
-       select id, order_number, supplier_id, customer_id, fulfilment, mealtime, service_date, plates, total_cents,
+       select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
          payment_status, cancelled_by, cancellation_reason
        from orders where id = any($1::uuid[])
        union all
        -- Whose payment came too late has no order, but reads of the refund.
-       select id, order_number, supplier_id, customer_id, fulfilment, mealtime, service_date, plates, total_cents,
+       select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
          'DUE', null, null
        from held_orders where id = any($1::uuid[]) and status = 'RELEASED'
      ) o

@@ -2,7 +2,7 @@ import { dollars } from '../../../core/money.ts';
 import { CancelledBy } from '../../orders/order-enums.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
-import { priorityOf, type Told } from './notification-draft.ts';
+import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { dayOf, type Words } from './order-words.ts';
 import type { RefundFacts } from './refund-facts.ts';
@@ -115,13 +115,13 @@ const wordsToCook = (
 };
 
 /** Who is told of an event of an order, and in what words. */
-export const tellOfOrder = (
+export const composeOrderNotifications = (
   row: OutboxRow,
   order: OrderFacts,
   refunds: readonly RefundFacts[] = [],
-): Told[] => {
+): NotificationDraft[] => {
   const { id, happenedAt } = row;
-  const told = (userId: string | null, words: Words | undefined): Told[] =>
+  const told = (userId: string | null, words: Words | undefined): NotificationDraft[] =>
     userId && words
       ? [{ priority: priorityOf[words.type], ...words, userId, id, orderId: order.id, happenedAt }]
       : [];

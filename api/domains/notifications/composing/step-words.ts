@@ -1,4 +1,4 @@
-import { Fulfilment } from '../../orders/order-enums.ts';
+import { Fulfillment } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -11,7 +11,7 @@ export const moved = (order: OrderFacts, status: string | null): Words | undefin
   const { orderNumber, kitchenName } = order;
   switch (status) {
     case OrderStatus.READY:
-      return order.fulfilment === Fulfilment.PICKUP
+      return order.fulfillment === Fulfillment.PICKUP
         ? {
             type: PICKUP_READY,
             title: 'Ready for pickup',

@@ -44,7 +44,7 @@ interface Later {
  * Keeps in the transaction of a change that people must be told of it, at once unless `later` says when.
  * Placing an order has a row of its own in its statement.
  */
-export const keepToTell = async (
+export const enqueueNotification = async (
   { sql, now }: Work,
   kind: OutboxKind,
   subjectId: string,

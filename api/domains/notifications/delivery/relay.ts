@@ -2,12 +2,15 @@ import type { Services } from '../../../core/ctx.ts';
 import type { EventBus, Signal } from '../../../core/event-bus.ts';
 import { type Sql, transactionSql } from '../../../core/sql.ts';
 import { topics } from '../../../core/topics.ts';
-import { applicationFactsOf, tellOfApplication } from '../composing/application-notifications.ts';
-import { kitchenFactsOf, tellOfKitchen } from '../composing/kitchen-notifications.ts';
-import { moneyFactsOf, tellOfMoney } from '../composing/money-notifications.ts';
-import type { Told } from '../composing/notification-draft.ts';
+import {
+  applicationFactsOf,
+  composeApplicationNotifications,
+} from '../composing/application-notifications.ts';
+import { composeKitchenNotifications, kitchenFactsOf } from '../composing/kitchen-notifications.ts';
+import { composeMoneyNotifications, moneyFactsOf } from '../composing/money-notifications.ts';
+import type { NotificationDraft } from '../composing/notification-draft.ts';
 import { orderFactsOf } from '../composing/order-facts.ts';
-import { tellOfOrder } from '../composing/order-notifications.ts';
+import { composeOrderNotifications } from '../composing/order-notifications.ts';
 import { refundFactsOf } from '../composing/refund-facts.ts';
 import { withdrawSteps } from '../composing/withdraw-steps.sql.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -25,7 +28,7 @@ const isDue = (now: string) => `(due_at is null or due_at <= ${now})`;
 export const relayBatch = async (
   { entityManager, clock, sql: outside }: Pick<Services, 'entityManager' | 'clock' | 'sql'>,
   bus: EventBus,
-  alsoWithin: (sql: Sql, told: readonly Told[]) => Promise<void>,
+  onNotificationsCreated: (sql: Sql, told: readonly NotificationDraft[]) => Promise<void>,
 ): Promise<number> => {
   // Every process looks every second, mostly for nothing: one prepared statement instead of a transaction.
   const waiting = await outside.rows(`select id from outbox where ${isDue('$1')} limit 1`, [clock()]);
@@ -43,7 +46,7 @@ export const relayBatch = async (
     await store(sql, told, clock());
     const corrected = await withdrawSteps(sql, rows, clock());
     for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
-    await alsoWithin(sql, told);
+    await onNotificationsCreated(sql, told);
     if (bus.joinsTransactions) await bus.publish(signals, sql);
     return { rows: rows.length, signals };
   });
@@ -51,8 +54,11 @@ export const relayBatch = async (
   return rows;
 };
 
-const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; signals: Signal[] }> => {
-  const told: Told[] = [];
+const compose = async (
+  sql: Sql,
+  rows: OutboxRow[],
+): Promise<{ told: NotificationDraft[]; signals: Signal[] }> => {
+  const told: NotificationDraft[] = [];
   const signals: Signal[] = [];
   const ids = [...new Set(rows.map(row => row.subjectId))];
   const orders = await orderFactsOf(sql, ids);
@@ -62,12 +68,12 @@ const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; sig
   const kitchens = await kitchenFactsOf(sql, others);
   const money = await moneyFactsOf(sql, rows);
   for (const row of rows) {
-    told.push(...tellOfMoney(row, money));
+    told.push(...composeMoneyNotifications(row, money));
     const order = orders.get(row.subjectId);
     const application = applications.get(row.subjectId);
     const kitchen = kitchens.get(row.subjectId);
     if (order) {
-      told.push(...tellOfOrder(row, order, refunds.get(order.id)));
+      told.push(...composeOrderNotifications(row, order, refunds.get(order.id)));
       signals.push(
         { topic: topics.order(order.id), id: order.id },
         { topic: topics.kitchenOrders(order.supplierId), id: order.id },
@@ -75,11 +81,11 @@ const compose = async (sql: Sql, rows: OutboxRow[]): Promise<{ told: Told[]; sig
       );
     }
     if (application) {
-      told.push(...tellOfApplication(row, application));
+      told.push(...composeApplicationNotifications(row, application));
       signals.push({ topic: topics.applications, id: application.id });
     }
     if (kitchen) {
-      told.push(...tellOfKitchen(row, kitchen));
+      told.push(...composeKitchenNotifications(row, kitchen));
       signals.push({ topic: topics.supplier(kitchen.id), id: kitchen.id });
     }
   }
@@ -97,9 +103,9 @@ const distinct = (signals: Signal[]): Signal[] => [
   ...new Map(signals.map(signal => [`${signal.topic} ${signal.id}`, signal])).values(),
 ];
 
-const store = async (sql: Sql, told: readonly Told[], now: Date): Promise<void> => {
+const store = async (sql: Sql, told: readonly NotificationDraft[], now: Date): Promise<void> => {
   if (told.length === 0) return;
-  const column = <Key extends keyof Told>(key: Key) => told.map(each => each[key]);
+  const column = <Key extends keyof NotificationDraft>(key: Key) => told.map(each => each[key]);
   await sql.rows(
     `insert into notifications (user_id, id, type, priority, title, message, order_id, happened_at, told_at)
      select *, $9::timestamptz from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],

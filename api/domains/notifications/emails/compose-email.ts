@@ -1,9 +1,9 @@
 import { type Draft, formsOf } from '../../../core/letter/draft.ts';
 import type { Letter } from '../../../core/letter/mail.ts';
 import { dollars } from '../../../core/money.ts';
-import { pathOf } from '../composing/notification-path.ts';
+import { notificationPath } from '../composing/notification-path.ts';
 import { NotificationType } from '../notification-enums.ts';
-import type { LetterFacts, OrderInLetter } from './email-facts.ts';
+import type { EmailFacts, OrderInEmail } from './email-facts.ts';
 
 /** What people are also told by mail; the rest is for the bell alone. */
 export const mailedTypes: ReadonlySet<NotificationType> = new Set([
@@ -29,7 +29,7 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.KITCHEN_REINSTATED,
 ]);
 
-const rowsOf = ({ lines, totalCents }: OrderInLetter): Draft['rows'] => [
+const rowsOf = ({ lines, totalCents }: OrderInEmail): Draft['rows'] => [
   ...lines.map(line => [`${line.quantity} × ${line.dishName}`, dollars(line.cents)] as [string, string]),
   ['Total', dollars(totalCents)],
 ];
@@ -53,7 +53,7 @@ const aboutSelling: readonly NotificationType[] = [
 const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType;
 const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
 
-const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
+const actionWords = ({ type, isCustomer, order }: EmailFacts): string => {
   // An order whose payment came too late was never placed; its customer reads of the refund.
   if (isCustomer && !order) return 'See your orders';
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
@@ -64,14 +64,14 @@ const actionWords = ({ type, isCustomer, order }: LetterFacts): string => {
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
 };
 
-const draftOf = (facts: LetterFacts, site: string): Draft => ({
+const draftOf = (facts: EmailFacts, site: string): Draft => ({
   title: facts.title,
   greeting: `Hello ${facts.name.split(' ')[0]},`,
   paragraphs: [facts.message, (facts.isCustomer && whatNext[facts.type]) || ''].filter(Boolean),
   rows: facts.order ? rowsOf(facts.order) : [],
   action: {
     words: actionWords(facts),
-    url: `${site}${pathOf({ ...facts, orderId: facts.order?.id ?? null })}`,
+    url: `${site}${notificationPath({ ...facts, orderId: facts.order?.id ?? null })}`,
   },
   footer: {
     words: 'You get this letter because mail is switched on in your notification settings.',
@@ -80,7 +80,7 @@ const draftOf = (facts: LetterFacts, site: string): Draft => ({
 });
 
 /** The letter about a notification; `site` is the address people know the marketplace by. */
-export const letterOf = (facts: LetterFacts, site: string): Letter => {
+export const composeEmail = (facts: EmailFacts, site: string): Letter => {
   const number = facts.order ? ` · ${facts.order.orderNumber}` : '';
   return {
     to: facts.email,

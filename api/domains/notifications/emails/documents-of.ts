@@ -5,10 +5,13 @@ import { onBehalfOf } from '../../../core/system-context.ts';
 import { findReceipt } from '../../payments/ledger/find-receipt.ts';
 import { receiptName, receiptPdf } from '../../payments/ledger/receipt-pdf.ts';
 import { NotificationType } from '../notification-enums.ts';
-import type { LetterFacts } from './email-facts.ts';
+import type { EmailFacts } from './email-facts.ts';
 
 /** What goes with a letter: the receipt with the word that an order is paid. */
-export const papersOf = async (services: Services, facts: LetterFacts): Promise<Attachment[]> => {
+export const documentsOfApplication = async (
+  services: Services,
+  facts: EmailFacts,
+): Promise<Attachment[]> => {
   const { type, order, userId } = facts;
   if (type !== NotificationType.PAYMENT_COMPLETED || !order) return [];
   const receipt = await findReceipt(onBehalfOf(services, { userId, role: Role.CUSTOMER }), order.id);

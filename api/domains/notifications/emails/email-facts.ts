@@ -3,7 +3,7 @@ import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { NotificationType } from '../notification-enums.ts';
 
 /** What a letter about a notification says, and to whom. */
-export interface LetterFacts {
+export interface EmailFacts {
   userId: string;
   id: string;
   type: NotificationType;
@@ -12,16 +12,16 @@ export interface LetterFacts {
   name: string;
   email: string;
   isCustomer: boolean;
-  order: OrderInLetter | null;
+  order: OrderInEmail | null;
 }
 
-export interface OrderInLetter {
+export interface OrderInEmail {
   id: string;
   orderNumber: string;
   kitchenName: string;
   mealtime: Mealtime;
   serviceDate: string;
-  fulfilment: 'DELIVERY' | 'PICKUP';
+  fulfillment: 'DELIVERY' | 'PICKUP';
   totalCents: number;
   lines: { dishName: string; quantity: number; cents: number }[];
 }
@@ -33,13 +33,13 @@ export interface Key {
 }
 
 /** The letters still to be sent among these: to people who want mail and have an account. */
-export const letterFactsOf = (sql: Sql, keys: readonly Key[]): Promise<LetterFacts[]> =>
-  sql.rows<LetterFacts>(
+export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts[]> =>
+  sql.rows<EmailFacts>(
     `select n.user_id as "userId", n.id, n.type, n.title, n.message, u.name, u.email,
        u.role = 'CUSTOMER' as "isCustomer",
        case when o.id is not null then json_build_object(
          'id', o.id, 'orderNumber', o.order_number, 'kitchenName', s.kitchen_name, 'mealtime', o.mealtime,
-         'serviceDate', o.service_date, 'fulfilment', o.fulfilment, 'totalCents', o.total_cents,
+         'serviceDate', o.service_date, 'fulfillment', o.fulfillment, 'totalCents', o.total_cents,
          'lines', (select json_agg(json_build_object('dishName', l.dish_name, 'quantity', l.quantity,
              'cents', l.unit_price_cents * l.quantity) order by l.position)
            from order_lines l where l.order_id = o.id)) end as "order"

@@ -8,7 +8,7 @@ import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { wordsOfPdf } from '../../../testing/words-of-pdf.ts';
 import type { Key } from './email-facts.ts';
-import { sendLetters } from './send-emails.ts';
+import { sendEmails } from './send-emails.ts';
 
 let marketplace: Marketplace;
 let asha: TestKitchen;
@@ -26,7 +26,7 @@ beforeEach(() => marketplace.sql.rows('truncate notifications'));
 const send = async (mail = marketplace.services.mail) => {
   await told(marketplace);
   const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
-  await sendLetters({ ...marketplace.services, mail }, keys, site);
+  await sendEmails({ ...marketplace.services, mail }, keys, site);
 };
 const lettersTo = (person: Visitor) => marketplace.mail.letters.filter(({ to }) => to === person.email);
 

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { Services } from '../../../core/ctx.ts';
-import { letterOf } from './compose-email.ts';
-import { papersOf } from './documents-of.ts';
-import { type Key, type LetterFacts, letterFactsOf } from './email-facts.ts';
+import { composeEmail } from './compose-email.ts';
+import { documentsOfApplication } from './documents-of.ts';
+import { type EmailFacts, emailFactsOf, type Key } from './email-facts.ts';
 
 /** Emails on their way at the same time: a slow mail server holds up few, and is not flooded. */
 const atOnce = 5;
@@ -11,10 +11,13 @@ const atOnce = 5;
  * Sends the emails of these notifications that were not sent yet. Each is recorded as soon as the mail server has
  * it, so that a retry after some failed leaves those out. Throws when one could not be sent.
  */
-export const sendLetters = async (services: Services, keys: readonly Key[], site: string): Promise<void> => {
+export const sendEmails = async (services: Services, keys: readonly Key[], site: string): Promise<void> => {
   const { sql, mail, clock } = services;
-  const send = async (facts: LetterFacts): Promise<void> => {
-    await mail.send({ ...letterOf(facts, site), attachments: await papersOf(services, facts) });
+  const send = async (facts: EmailFacts): Promise<void> => {
+    await mail.send({
+      ...composeEmail(facts, site),
+      attachments: await documentsOfApplication(services, facts),
+    });
     await sql.rows('update notifications set mailed_at = $3 where user_id = $1 and id = $2', [
       facts.userId,
       facts.id,
@@ -23,7 +26,7 @@ export const sendLetters = async (services: Services, keys: readonly Key[], site
   };
   const limit = pLimit(atOnce);
   const sent = await Promise.allSettled(
-    (await letterFactsOf(sql, keys)).map(facts => limit(() => send(facts))),
+    (await emailFactsOf(sql, keys)).map(facts => limit(() => send(facts))),
   );
   const failed = sent.find(outcome => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,7 +1,7 @@
 import type { Services } from '../../../core/ctx.ts';
 import type { Device, PushSender } from '../../../core/push-sender.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { pathOf } from '../composing/notification-path.ts';
+import { notificationPath } from '../composing/notification-path.ts';
 import type { Key } from '../emails/email-facts.ts';
 import { NotificationType } from '../notification-enums.ts';
 
@@ -52,7 +52,7 @@ const pushesOf = (sql: Sql, keys: readonly Key[], now: Date): Promise<Pushed[]> 
 
 const payloadOf = (pushed: Pushed): string => {
   const { id, title, message } = pushed;
-  return JSON.stringify({ id, title, body: message, path: pathOf(pushed) });
+  return JSON.stringify({ id, title, body: message, path: notificationPath(pushed) });
 };
 
 /** Pushes what nobody has read yet to the devices of whoever wants it; forgets devices that are gone. */

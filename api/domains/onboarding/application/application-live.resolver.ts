@@ -17,7 +17,7 @@ export class ApplicationChange {
 export class ApplicationLiveResolver {
   @Visible(withinReach)
   @Subscription(() => ApplicationChange, {
-    description: 'Told to admins whenever an application is submitted, looked at or decided.',
+    description: 'NotificationDraft to admins whenever an application is submitted, looked at or decided.',
     subscribe: hears(ctx => {
       ctx.viewer.must(admins);
       return { name: topics.applications, audience: 'viewer' };

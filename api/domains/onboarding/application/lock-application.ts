@@ -7,11 +7,11 @@ import { Application } from './application.ts';
 const held = { lockMode: LockMode.PESSIMISTIC_WRITE };
 
 /** The viewer's own application. Changes of one application take turns, so that each sees what the last one did. */
-export const holdOwnApplication = async ({ em, sql, viewer }: Work): Promise<Application | null> => {
+export const lockOwnApplication = async ({ em, sql, viewer }: Work): Promise<Application | null> => {
   const supplierId = await ownSupplierId(sql, viewer);
   return supplierId === undefined ? null : em.findOne(Application, { supplierId }, held);
 };
 
 /** Any application, for admins. */
-export const holdApplication = async ({ em }: Work, id: string): Promise<Application | null> =>
+export const lockApplication = async ({ em }: Work, id: string): Promise<Application | null> =>
   isIdentifier(id) ? em.findOne(Application, { id: id.toLowerCase() }, held) : null;

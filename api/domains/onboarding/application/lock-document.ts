@@ -5,7 +5,7 @@ import { ApplicationMoved, DocumentAlreadyDecided, DocumentNotFound } from '../o
 import { OnboardingStatus } from '../onboarding-status.ts';
 import { Application } from './application.ts';
 import { Document, DocumentStatus, isCurrent } from './document.ts';
-import { holdApplication } from './lock-application.ts';
+import { lockApplication } from './lock-application.ts';
 
 export interface Undecided {
   document: Document;
@@ -13,10 +13,10 @@ export interface Undecided {
 }
 
 /** A document that waits for a decision, held with its application. */
-export const holdUndecided = async (work: Work, documentId: string): Promise<Undecided | Problem> => {
+export const lockUndecidedDocument = async (work: Work, documentId: string): Promise<Undecided | Problem> => {
   if (!isIdentifier(documentId)) return new DocumentNotFound();
   const known = await work.em.findOne(Document, { id: documentId.toLowerCase() });
-  const application = known && (await holdApplication(work, known.applicationId));
+  const application = known && (await lockApplication(work, known.applicationId));
   if (!known || !application) return new DocumentNotFound();
   // Read anew: it may have been decided while its application was held by somebody else.
   const document = await work.em.refresh(known);

@@ -6,13 +6,13 @@ import { ApplicationNotFound, StepAlreadyDone } from '../onboarding-problems.ts'
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { Application } from './application.ts';
-import { holdOwnApplication } from './lock-application.ts';
+import { lockOwnApplication } from './lock-application.ts';
 
 /** The kitchen says that its bank account can be verified. */
 export const markBankAccountReady = operation(
   suppliers,
   async (work: Work, _: null): Promise<Application | Problem> => {
-    const application = await holdOwnApplication(work);
+    const application = await lockOwnApplication(work);
     if (!application) return new ApplicationNotFound();
     if (application.bankAccountReadyAt) return new StepAlreadyDone(OnboardingStepId.BANK_ACCOUNT);
     application.bankAccountReadyAt = work.now;

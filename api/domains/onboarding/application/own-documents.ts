@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts';
 
 /** What the viewer signed and uploaded as a kitchen, for whoever wants all that is kept about them. */
-export const ownPapers = async (ctx: Ctx) => {
+export const ownDocuments = async (ctx: Ctx) => {
   const own = (columns: string, table: string) =>
     ctx.sql.rows(
       `select ${columns} from ${table} paper join applications a on a.id = paper.application_id

@@ -11,7 +11,7 @@ import { ApplicationNotFound, StepAlreadyDone } from '../onboarding-problems.ts'
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { Signature } from '../registration/signature.ts';
 import { Application } from './application.ts';
-import { holdOwnApplication } from './lock-application.ts';
+import { lockOwnApplication } from './lock-application.ts';
 import { isAgreement } from './onboarding-steps.ts';
 
 /** Signs an agreement by typing one's name. What counts is our clock; the signer's is kept beside it. */
@@ -22,7 +22,7 @@ export const signAgreement = operation(
     if (!isAgreement(input.stepId)) return new InvalidInput('This is not an agreement.', 'stepId');
     const given = checked(agreementSignature, input);
     if (given instanceof InvalidInput) return given;
-    const application = await holdOwnApplication(work);
+    const application = await lockOwnApplication(work);
     if (!application) return new ApplicationNotFound();
     const signed = await em.findOne(Signature, { applicationId: application.id, stepId: input.stepId });
     if (signed) return new StepAlreadyDone(input.stepId);

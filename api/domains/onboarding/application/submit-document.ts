@@ -14,7 +14,7 @@ import { factsOf } from '../review/facts-of.ts';
 import { Application } from './application.ts';
 import { isOpen, stepStatus } from './checklist.ts';
 import { Document, DocumentStatus, documentIdIn } from './document.ts';
-import { holdOwnApplication } from './lock-application.ts';
+import { lockOwnApplication } from './lock-application.ts';
 import { asksForDocument } from './onboarding-steps.ts';
 
 /** Gives an uploaded document of one's own for the item it was uploaded for, in place of an earlier one. */
@@ -25,7 +25,7 @@ export const submitDocument = operation(
     if (!asksForDocument(stepId)) return new InvalidInput('This item takes no document.', 'stepId');
     const id = documentIdIn(documentUrl);
     if (!id) return new DocumentNotFound();
-    const application = await holdOwnApplication(work);
+    const application = await lockOwnApplication(work);
     if (!application) return new ApplicationNotFound();
     const document = await em.findOne(Document, { id, applicationId: application.id, stepId });
     if (!document) return new DocumentNotFound();

@@ -9,14 +9,14 @@ import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { factsOf } from '../review/facts-of.ts';
 import { Application } from './application.ts';
 import { incompleteRequiredSteps } from './checklist.ts';
-import { holdOwnApplication } from './lock-application.ts';
+import { lockOwnApplication } from './lock-application.ts';
 
 /** The kitchen hands its application in, the first time or after a rejection. */
 export const submitForReview = operation(
   suppliers,
   async (work: Work, _: null): Promise<Application | Problem> => {
     const { em, now, record } = work;
-    const application = await holdOwnApplication(work);
+    const application = await lockOwnApplication(work);
     if (!application) return new ApplicationNotFound();
     if (!isInKitchensHands(application.status)) return new ApplicationMoved(application.status);
     const missing = incompleteRequiredSteps(await factsOf(em, application));

@@ -9,7 +9,7 @@ import { ApplicationNotFound, TooManyDocuments } from '../onboarding-problems.ts
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 import { ownApplication } from '../review/find-applications.ts';
 import { Document, DocumentStatus } from './document.ts';
-import { holdOwnApplication } from './lock-application.ts';
+import { lockOwnApplication } from './lock-application.ts';
 import { asksForDocument } from './onboarding-steps.ts';
 
 export const documentKinds: FileKinds = {
@@ -48,7 +48,7 @@ const prepare = async (ctx: Ctx, { stepId, file }: Upload): Promise<Kept | Probl
 
 const perform = async (work: Work, { stepId, fileKey, received }: Kept): Promise<Document | Problem> => {
   const { em, now } = work;
-  const application = await holdOwnApplication(work);
+  const application = await lockOwnApplication(work);
   if (!application) return new ApplicationNotFound();
   return em.create(Document, {
     id: newIdentifier(now),

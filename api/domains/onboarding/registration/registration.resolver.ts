@@ -49,7 +49,7 @@ const EnterSignInCodeResult = createUnionType({
 
 /** How kitchens come in. */
 @Resolver()
-export class EntryResolver {
+export class RegistrationResolver {
   @Visible(anyone)
   @Mutation(() => RegisterSupplierResult, {
     description: 'Registers a home kitchen; it signs in next and goes on with its documents.',

@@ -3,7 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { Application } from '../application/application.ts';
 import { DocumentStatus } from '../application/document.ts';
-import { holdUndecided } from '../application/lock-document.ts';
+import { lockUndecidedDocument } from '../application/lock-document.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 
@@ -11,7 +11,7 @@ import { DecisionKind } from './decision.ts';
 export const acceptDocument = operation(
   admins,
   async (work: Work, documentId: string): Promise<Application | Problem> => {
-    const held = await holdUndecided(work, documentId);
+    const held = await lockUndecidedDocument(work, documentId);
     if (held instanceof Problem) return held;
     const { document, application } = held;
     await decide(work, { kind: DecisionKind.DOCUMENT_ACCEPTED, application, document }, () =>

@@ -1,10 +1,10 @@
 import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
-import { relist } from '../../suppliers/refresh-listing.ts';
+import { refreshListing } from '../../suppliers/refresh-listing.ts';
 import { Application } from '../application/application.ts';
 import { mandatoryDocumentsNotAccepted } from '../application/checklist.ts';
-import { holdApplication } from '../application/lock-application.ts';
+import { lockApplication } from '../application/lock-application.ts';
 import { ApplicationMoved, ApplicationNotFound, DocumentsNotAccepted } from '../onboarding-problems.ts';
 import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
@@ -16,7 +16,7 @@ export const approveApplication = operation(
   admins,
   async (work: Work, applicationId: string): Promise<Application | Problem> => {
     const { em, sql, now } = work;
-    const application = await holdApplication(work, applicationId);
+    const application = await lockApplication(work, applicationId);
     if (!application) return new ApplicationNotFound();
     const to = OnboardingStatus.APPROVED;
     if (!comesFrom[to].includes(application.status)) return new ApplicationMoved(application.status);
@@ -26,7 +26,7 @@ export const approveApplication = operation(
       application.moveTo(to, now),
     );
     await em.flush();
-    await relist(sql, application.supplierId);
+    await refreshListing(sql, application.supplierId);
     return application;
   },
 );

@@ -4,7 +4,7 @@ import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { Application } from '../application/application.ts';
-import { holdApplication } from '../application/lock-application.ts';
+import { lockApplication } from '../application/lock-application.ts';
 import type { RejectApplicationInput } from '../onboarding-inputs.ts';
 import { ApplicationMoved, ApplicationNotFound } from '../onboarding-problems.ts';
 import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
@@ -17,7 +17,7 @@ export const rejectApplication = operation(
   async (work: Work, input: RejectApplicationInput): Promise<Application | Problem> => {
     const reason = checked(rejectionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const application = await holdApplication(work, input.applicationId);
+    const application = await lockApplication(work, input.applicationId);
     if (!application) return new ApplicationNotFound();
     const to = OnboardingStatus.REJECTED;
     if (!comesFrom[to].includes(application.status)) return new ApplicationMoved(application.status);

@@ -5,7 +5,7 @@ import { InvalidInput, Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { Application } from '../application/application.ts';
 import { DocumentStatus } from '../application/document.ts';
-import { holdUndecided } from '../application/lock-document.ts';
+import { lockUndecidedDocument } from '../application/lock-document.ts';
 import type { RejectDocumentInput } from '../onboarding-inputs.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
@@ -16,7 +16,7 @@ export const rejectDocument = operation(
   async (work: Work, input: RejectDocumentInput): Promise<Application | Problem> => {
     const reason = checked(rejectionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const held = await holdUndecided(work, input.documentId);
+    const held = await lockUndecidedDocument(work, input.documentId);
     if (held instanceof Problem) return held;
     const { document, application } = held;
     await decide(work, { kind: DecisionKind.DOCUMENT_REJECTED, application, document, reason }, () =>

@@ -58,7 +58,7 @@ export class ApplicationCount {
 
 /** The review desk's side of applications. */
 @Resolver()
-export class ReviewDeskResolver {
+export class ApplicationReviewResolver {
   @Visible(withinReach)
   @Query(() => Application, {
     nullable: true,

@@ -2,7 +2,7 @@ import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { Application } from '../application/application.ts';
-import { holdApplication } from '../application/lock-application.ts';
+import { lockApplication } from '../application/lock-application.ts';
 import { ApplicationMoved, ApplicationNotFound } from '../onboarding-problems.ts';
 import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
@@ -12,7 +12,7 @@ import { DecisionKind } from './decision.ts';
 export const startReview = operation(
   admins,
   async (work: Work, applicationId: string): Promise<Application | Problem> => {
-    const application = await holdApplication(work, applicationId);
+    const application = await lockApplication(work, applicationId);
     if (!application) return new ApplicationNotFound();
     const to = OnboardingStatus.UNDER_REVIEW;
     if (!comesFrom[to].includes(application.status)) return new ApplicationMoved(application.status);

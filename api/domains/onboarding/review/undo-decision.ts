@@ -3,10 +3,10 @@ import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { relist } from '../../suppliers/refresh-listing.ts';
+import { refreshListing } from '../../suppliers/refresh-listing.ts';
 import { Application } from '../application/application.ts';
 import { Document } from '../application/document.ts';
-import { holdApplication } from '../application/lock-application.ts';
+import { lockApplication } from '../application/lock-application.ts';
 import { DecisionUndone } from '../onboarding-events.ts';
 import { ApplicationNotFound, CannotUndo } from '../onboarding-problems.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
@@ -19,7 +19,7 @@ export const undoDecision = operation(
   async (work: Work, decisionId: string): Promise<Application | Problem> => {
     const { em, sql, now, record } = work;
     const known = isIdentifier(decisionId) ? await em.findOne(Decision, { id: decisionId }) : null;
-    const application = known && (await holdApplication(work, known.applicationId));
+    const application = known && (await lockApplication(work, known.applicationId));
     if (!known || !application) return new ApplicationNotFound();
     const decision = (await em.refresh(known))!;
     if (decision.undoneAt) return new CannotUndo(CannotUndo.undone);
@@ -43,7 +43,7 @@ export const undoDecision = operation(
       after: { status, ...(document && { document: document.stepId }) },
     });
     await em.flush();
-    await relist(sql, application.supplierId);
+    await refreshListing(sql, application.supplierId);
     record(new DecisionUndone(application.supplierId, application.id, decision.id));
     return application;
   },

@@ -27,7 +27,8 @@ export class SupplierSignedIn {
   user: User;
 
   @Field(() => String, {
-    description: 'For API clients: send it as Authorization: Bearer. Told once; browsers need not read it.',
+    description:
+      'For API clients: send it as Authorization: Bearer. NotificationDraft once; browsers need not read it.',
   })
   token: string;
 

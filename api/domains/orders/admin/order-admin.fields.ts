@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { batched } from '../../../core/batched.ts';
 import type { Ctx } from '../../../core/ctx.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
 import { type UserRow, userColumns } from '../../identity/user-columns.ts';
 import { KitchenRecord } from '../../suppliers/admin/kitchen-record.ts';
@@ -37,13 +37,13 @@ const openOrdersOf = batched(async (ctx, supplierIds) => {
 
 @Resolver(() => Order)
 export class OrderAccountFields {
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => User, { description: 'Whose order it is; for admins.' })
   async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
     return (await customerById(ctx, order.customerId))!;
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Boolean, {
     description:
       'Whether it is open although its kitchen is closed that day, suspended or disabled, and it was not decided about ' +

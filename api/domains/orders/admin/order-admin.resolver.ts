@@ -30,7 +30,7 @@ const ConfirmOrderByAdminResult = createUnionType({
 
 /** What admins look for among orders, and do. */
 @Resolver()
-export class OrderCareResolver {
+export class OrderAdminResolver {
   @Visible(withinReach)
   @Query(() => OrderConnection, { description: 'Orders of all kitchens, the newest first; for admins.' })
   searchOrders(

@@ -3,7 +3,7 @@ import { checked } from '../../../core/checked.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
-import { holdKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
+import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
 import { CancelledBy } from '../order-enums.ts';
 import type { CancelOrderByKitchenInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
@@ -15,7 +15,7 @@ export const cancelOrderByKitchen = operation(
   async (work: Work, input: CancelOrderByKitchenInput): Promise<{ orderId: string } | Problem> => {
     const reason = checked(kitchenCancellationReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const order = await holdKitchenOrder(work, input.orderId);
+    const order = await lockKitchenOrder(work, input.orderId);
     if (order instanceof OrderNotFound) return order;
     return (await cancelForBoth(work, order, CancelledBy.SUPPLIER, reason)) ?? { orderId: order.id };
   },

@@ -8,7 +8,7 @@ import { heldOrderColumns } from './held-order.ts';
 export const holdOrderStatement = `${takePlates},
 held as (
   insert into held_orders (
-    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
+    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address, note,
     plates, total_cents, commission_cents, cut_off_at, served_from, served_until, lines,
     idempotency_key, request_hash, status, held_at, held_until, placed_from)
   select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,

@@ -9,10 +9,10 @@ export const placeHeldOrder = async ({ sql, now, record }: Work, id: string): Pr
      ),
      placed as (
        insert into orders (
-         id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address,
+         id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address,
          note, status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from,
          served_until, idempotency_key, request_hash, placed_at, placed_from)
-       select id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address,
+       select id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address,
          note, 'PLACED', 'PAID', plates, total_cents, commission_cents, cut_off_at, served_from,
          served_until, idempotency_key, request_hash, $2, placed_from
        from held

@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { issueReportDays } from '../../../../schema/constants.ts';
 import { enumType } from '../../../core/enum-type.ts';
 import { DateTime } from '../../../core/scalars.ts';
-import { toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { OrderStatus, openStatuses } from '../order-status.ts';
 
 export const IssueReason = enumType('IssueReason', 'What was wrong with an order.', {
@@ -37,7 +37,7 @@ export class OrderIssue {
   @Property({ type: 'timestamptz' })
   reportedAt!: Date | string;
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @Field(() => DateTime, {
     nullable: true,
     description: 'When an admin marked it as handled; null while it is open. For admins.',

@@ -6,7 +6,7 @@ import { Order } from '../order.ts';
 import { OrderNotFound } from '../order-problems.ts';
 
 /** An order of the viewer's kitchen, held until the transaction ends; another kitchen's is as good as none. */
-export const holdKitchenOrder = async (work: Work, orderId: string): Promise<Order | OrderNotFound> => {
+export const lockKitchenOrder = async (work: Work, orderId: string): Promise<Order | OrderNotFound> => {
   const supplierId = isIdentifier(orderId) && (await ownSupplierId(work.sql, work.viewer));
   if (!supplierId) return new OrderNotFound();
   const order = await work.em.findOne(

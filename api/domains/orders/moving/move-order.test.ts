@@ -32,7 +32,7 @@ beforeEach(async () => {
   asha = await marketplace.cookOf(kitchen);
 });
 
-const toTheDoor = { fulfilment: 'DELIVERY', deliveryAddress: '5 Elm St, San Jose, CA 95112' };
+const toTheDoor = { fulfillment: 'DELIVERY', deliveryAddress: '5 Elm St, San Jose, CA 95112' };
 const trail = () =>
   marketplace.sql.rows(
     'select action, subject_name, before, after, reason, actor_id from audit_events order by at, id',

@@ -5,7 +5,7 @@ import { suppliers } from '../../../core/rules.ts';
 import { City } from '../../cities/city.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
-import { holdKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
+import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
 import type { Order } from '../order.ts';
 import { OrderMoved } from '../order-events.ts';
 import type { MoveOrderInput } from '../order-inputs.ts';
@@ -18,7 +18,7 @@ import { OrderMovedOn, StepNotPossible, StepTooEarly } from './order-step-proble
 export const moveOrder = operation(
   suppliers,
   async (work: Work, { orderId, from, to }: MoveOrderInput): Promise<{ orderId: string } | Problem> => {
-    const order = await holdKitchenOrder(work, orderId);
+    const order = await lockKitchenOrder(work, orderId);
     if (order instanceof OrderNotFound) return order;
     if (order.status !== from) return new OrderMovedOn(order.status);
     if (stepAfter(order) !== to) return new StepNotPossible();
@@ -36,5 +36,5 @@ export const moveOrder = operation(
 const tooEarly = async ({ em, now }: Work, order: Order, to: OrderStatus, possibleFrom: Date) => {
   const { cityId } = await em.findOneOrFail(Supplier, { id: order.supplierId });
   const { timeZone } = await em.findOneOrFail(City, { id: cityId });
-  return new StepTooEarly(to, order.fulfilment, possibleFrom, momentWords(possibleFrom, timeZone, now));
+  return new StepTooEarly(to, order.fulfillment, possibleFrom, momentWords(possibleFrom, timeZone, now));
 };

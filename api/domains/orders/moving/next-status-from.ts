@@ -1,9 +1,9 @@
 import { earlyServingMinutes } from '../../../../schema/constants.ts';
 import { type Cancellable, freelyCancellableUntil } from '../order.ts';
-import type { Fulfilment } from '../order-enums.ts';
+import type { Fulfillment } from '../order-enums.ts';
 import { OrderStatus, stepAfter } from '../order-status.ts';
 
-type Timed = Cancellable & { fulfilment: Fulfilment; servedFrom: Date | string };
+type Timed = Cancellable & { fulfillment: Fulfillment; servedFrom: Date | string };
 
 /** A meal is handed out in its serving time, or a little before; never while its customer may still cancel. */
 const handedOutFrom = (order: Timed): Date => {

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Problem } from '../../../core/problem.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { anyone, Visible } from '../../../core/visible.ts';
-import type { Fulfilment } from '../order-enums.ts';
+import type { Fulfillment } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 
 @Visible(anyone)
@@ -42,9 +42,9 @@ export class StepNotPossible extends Problem {
 }
 
 /** What a kitchen would do by a step. */
-const actOf = (to: OrderStatus, fulfilment: Fulfilment): string => {
+const actOf = (to: OrderStatus, fulfillment: Fulfillment): string => {
   if (to === OrderStatus.OUT_FOR_DELIVERY) return 'send it out';
-  if (to === OrderStatus.DELIVERED) return fulfilment === 'PICKUP' ? 'hand it over' : 'mark it delivered';
+  if (to === OrderStatus.DELIVERED) return fulfillment === 'PICKUP' ? 'hand it over' : 'mark it delivered';
   return 'mark it ready';
 };
 
@@ -59,8 +59,8 @@ export class StepTooEarly extends Problem {
   @Field(() => DateTime, { description: 'From when the step can be taken.' })
   possibleFrom: Date;
 
-  constructor(to: OrderStatus, fulfilment: Fulfilment, possibleFrom: Date, words: string) {
-    super(`You can ${actOf(to, fulfilment)} from ${words}.`, 'to');
+  constructor(to: OrderStatus, fulfillment: Fulfillment, possibleFrom: Date, words: string) {
+    super(`You can ${actOf(to, fulfillment)} from ${words}.`, 'to');
     this.possibleFrom = possibleFrom;
   }
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   asha = await marketplace.cookOf(kitchen);
 });
 
-const toTheDoor = { fulfilment: 'DELIVERY', deliveryAddress: '5 Elm St, San Jose, CA 95112' };
+const toTheDoor = { fulfillment: 'DELIVERY', deliveryAddress: '5 Elm St, San Jose, CA 95112' };
 const order = async (changes = {}) => (await placeOrder(meera!, { ...anOrder(kitchen), ...changes })).id;
 const move = (id: string, from: string, to: string) => moveOrder(asha!, id, from, to);
 const nextFrom = async (id: string) => {

@@ -2,7 +2,7 @@ import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
-import { holdKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
+import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
 import { undoableUntil } from '../order.ts';
 import { OrderMoveUndone } from '../order-events.ts';
 import type { UndoOrderMoveInput } from '../order-inputs.ts';
@@ -13,7 +13,7 @@ import { OrderMovedOn, TooLateToUndo } from './order-step-problems.ts';
 export const undoOrderMove = operation(
   suppliers,
   async (work: Work, { orderId, from }: UndoOrderMoveInput): Promise<{ orderId: string } | Problem> => {
-    const order = await holdKitchenOrder(work, orderId);
+    const order = await lockKitchenOrder(work, orderId);
     if (order instanceof OrderNotFound) return order;
     if (order.status !== from) return new OrderMovedOn(order.status);
     const until = undoableUntil(order);

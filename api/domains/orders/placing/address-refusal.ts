@@ -7,9 +7,9 @@ import { placeOfZip } from '../../cities/place-of-zip.ts';
 /** Why an order cannot go to its address: city, state and ZIP code do not fit together. */
 export const addressRefusal = async (
   ctx: Ctx,
-  { fulfilment, deliveryAddress }: Pick<OrderRequest, 'fulfilment' | 'deliveryAddress'>,
+  { fulfillment, deliveryAddress }: Pick<OrderRequest, 'fulfillment' | 'deliveryAddress'>,
 ): Promise<InvalidInput | undefined> => {
-  const parts = fulfilment === 'DELIVERY' && deliveryAddress ? addressParts(deliveryAddress) : undefined;
+  const parts = fulfillment === 'DELIVERY' && deliveryAddress ? addressParts(deliveryAddress) : undefined;
   if (!parts) return undefined;
   const place = await placeOfZip(ctx, parts);
   return place instanceof InvalidInput ? new InvalidInput(place.message, 'deliveryAddress') : undefined;

@@ -10,7 +10,7 @@ import {
   CartIsEmpty,
   CutOffPassed,
   DishUnavailable,
-  FulfilmentUnavailable,
+  FulfillmentUnavailable,
   KitchenPaused,
   KitchenUnavailable,
   PriceChanged,
@@ -29,7 +29,7 @@ export const OrderProblem = createUnionType({
       PriceChanged,
       CutOffPassed,
       SoldOut,
-      FulfilmentUnavailable,
+      FulfillmentUnavailable,
     ] as const,
 });
 export type OrderProblem = typeof OrderProblem;

@@ -142,8 +142,8 @@ export class UnpaidPlatesLimit extends Problem {
   description:
     'The kitchen does not deliver, does not hand out, or does not deliver as far as the address (field deliveryAddress).',
 })
-export class FulfilmentUnavailable extends Problem {
-  constructor(message: string, field: 'fulfilment' | 'deliveryAddress' = 'fulfilment') {
+export class FulfillmentUnavailable extends Problem {
+  constructor(message: string, field: 'fulfillment' | 'deliveryAddress' = 'fulfillment') {
     super(message, field);
   }
 }

@@ -1,7 +1,7 @@
 import { orderableDays } from '../../../../schema/constants.ts';
 import { isClosed, plannedPlates } from '../../mealtimes/day-sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
-import type { Fulfilment } from '../order-enums.ts';
+import type { Fulfillment } from '../order-enums.ts';
 import { isBeyondReach } from './delivery-reach.ts';
 import type { UnpaidBounds } from './unpaid-plates.ts';
 
@@ -13,7 +13,7 @@ export interface PlaceOrderValues {
   supplierId: string;
   serviceDate: string;
   mealtime: Mealtime;
-  fulfilment: Fulfilment;
+  fulfillment: Fulfillment;
   deliveryAddress: string | null;
   note: string | null;
   dishIds: string[];
@@ -34,7 +34,7 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.supplierId,
   values.serviceDate,
   values.mealtime,
-  values.fulfilment,
+  values.fulfillment,
   values.deliveryAddress,
   values.note,
   values.dishIds,
@@ -133,7 +133,7 @@ taken as (
 export const placeOrderStatement = `${takePlates},
 placed as (
   insert into orders (
-    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfilment, delivery_address, note,
+    id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address, note,
     status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
     idempotency_key, request_hash, placed_at, placed_from)
   select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,

@@ -59,7 +59,7 @@ describe('Meera orders two dosas for dinner', () => {
     const input = {
       ...anOrder(asha),
       supplierId: asha.id.toUpperCase(),
-      fulfilment: 'DELIVERY',
+      fulfillment: 'DELIVERY',
       deliveryAddress: '5 Oak St, San Jose, CA 95112',
       note: 'Ring twice',
       lines: [
@@ -84,7 +84,7 @@ describe('Meera orders two dosas for dinner', () => {
   });
 
   test('delivered to her door, for which an address is needed', async () => {
-    const delivered = { ...anOrder(asha), fulfilment: 'DELIVERY' };
+    const delivered = { ...anOrder(asha), fulfillment: 'DELIVERY' };
     expect(await placeOrder(meera, delivered)).toMatchObject({
       code: 'INVALID_INPUT',
       field: 'deliveryAddress',
@@ -157,7 +157,7 @@ describe('an order is refused, and nothing of it is stored', () => {
 
   test('in a way the kitchen does not offer', async () => {
     await marketplace.sql.rows('update suppliers set offers_pickup = false');
-    await refused({}, { code: 'FULFILMENT_UNAVAILABLE', field: 'fulfilment' });
+    await refused({}, { code: 'FULFILLMENT_UNAVAILABLE', field: 'fulfillment' });
   });
 
   test('to an address farther than the cook goes', async () => {
@@ -166,13 +166,13 @@ describe('an order is refused, and nothing of it is stored', () => {
        ('95112', 'San Jose', 'CA', 37.35, -121.89), ('94601', 'Oakland', 'CA', 37.78, -122.22)
        on conflict do nothing`,
     );
-    const to = (deliveryAddress: string) => ({ fulfilment: 'DELIVERY', deliveryAddress });
-    const tooFar = { code: 'FULFILMENT_UNAVAILABLE', field: 'deliveryAddress' };
+    const to = (deliveryAddress: string) => ({ fulfillment: 'DELIVERY', deliveryAddress });
+    const tooFar = { code: 'FULFILLMENT_UNAVAILABLE', field: 'deliveryAddress' };
     await refused(to('5 Oak St, Oakland, CA 94601'), tooFar);
     await refused(to('5 Oak St, Oakland, CA 94601-1234'), tooFar);
     const near = to('94601 Oak St, San Jose, CA 95112');
     expect((await placeOrder(meera, { ...anOrder(asha), ...near })).status).toBe('PLACED');
-    const pickedUp = { ...anOrder(asha), ...to('5 Oak St, Oakland, CA 94601'), fulfilment: 'PICKUP' };
+    const pickedUp = { ...anOrder(asha), ...to('5 Oak St, Oakland, CA 94601'), fulfillment: 'PICKUP' };
     expect((await placeOrder(meera, pickedUp)).status).toBe('PLACED');
   });
 
@@ -191,7 +191,7 @@ describe('an order is refused, and nothing of it is stored', () => {
   ])('to %j, which is no address', async (deliveryAddress, words) => {
     const refusal = { code: 'INVALID_INPUT', field: 'deliveryAddress' };
     await refused(
-      { fulfilment: 'DELIVERY', deliveryAddress },
+      { fulfillment: 'DELIVERY', deliveryAddress },
       { ...refusal, message: expect.stringContaining(words) },
     );
   });

@@ -65,7 +65,7 @@ export const valuesOfRequest = (
   requestHash: string,
 ): PlaceOrderValues => {
   const { viewer, now } = change;
-  const deliveryAddress = request.fulfilment === 'DELIVERY' ? request.deliveryAddress! : null;
+  const deliveryAddress = request.fulfillment === 'DELIVERY' ? request.deliveryAddress! : null;
   return {
     orderId: newIdentifier(now),
     orderNumber: newOrderNumber(),
@@ -73,7 +73,7 @@ export const valuesOfRequest = (
     supplierId: request.supplierId,
     serviceDate: request.serviceDate,
     mealtime: request.mealtime,
-    fulfilment: request.fulfilment,
+    fulfillment: request.fulfillment,
     deliveryAddress,
     note: request.note || null,
     dishIds: request.lines.map(line => line.dishId),

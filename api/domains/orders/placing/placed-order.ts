@@ -21,7 +21,7 @@ export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): Ord
     supplierId: first.supplierId,
     serviceDate: values.serviceDate,
     mealtime: values.mealtime,
-    fulfilment: values.fulfilment,
+    fulfillment: values.fulfillment,
     deliveryAddress: values.deliveryAddress,
     note: values.note,
     status: OrderStatus.PLACED,

@@ -31,7 +31,7 @@ const cart = () => ({
   supplierId: asha.id,
   serviceDate: '2026-11-17',
   mealtime: 'DINNER',
-  fulfilment: 'PICKUP',
+  fulfillment: 'PICKUP',
   lines: [
     { dishId: asha.dishes[0]!.id, quantity: 2 },
     { dishId: asha.dishes[1]!.id, quantity: 1 },
@@ -66,7 +66,7 @@ describe('anybody sees what a cart costs', () => {
   });
 
   test('before a meal and a way to get it are chosen', async () => {
-    const undecided = { serviceDate: null, mealtime: null, fulfilment: null };
+    const undecided = { serviceDate: null, mealtime: null, fulfillment: null };
     expect(await quote(undecided)).toMatchObject({ mealWindow: null, total: { cents: 2550 }, problems: [] });
   });
 
@@ -121,8 +121,8 @@ describe('a cart is told what stands in its way', () => {
 
   test('a way to get it that the kitchen does not offer', async () => {
     await marketplace.sql.rows('update suppliers set offers_pickup = false');
-    expect(await problems()).toMatchObject([{ code: 'FULFILMENT_UNAVAILABLE', field: 'fulfilment' }]);
-    expect(await problems({ fulfilment: 'DELIVERY' })).toEqual([]);
+    expect(await problems()).toMatchObject([{ code: 'FULFILLMENT_UNAVAILABLE', field: 'fulfillment' }]);
+    expect(await problems({ fulfillment: 'DELIVERY' })).toEqual([]);
   });
 
   test('an address farther than the cook goes, with the ways on that are left', async () => {
@@ -130,8 +130,8 @@ describe('a cart is told what stands in its way', () => {
       `insert into zip_codes (zip_code, city, state, latitude, longitude)
        values ('94601', 'Oakland', 'CA', 37.78, -122.22) on conflict do nothing`,
     );
-    const toOakland = { fulfilment: 'DELIVERY', deliveryAddress: '5 Oak St, Oakland, CA 94601' };
-    const tooFar = { code: 'FULFILMENT_UNAVAILABLE', field: 'deliveryAddress' };
+    const toOakland = { fulfillment: 'DELIVERY', deliveryAddress: '5 Oak St, Oakland, CA 94601' };
+    const tooFar = { code: 'FULFILLMENT_UNAVAILABLE', field: 'deliveryAddress' };
     expect(await problems(toOakland)).toMatchObject([
       { ...tooFar, message: expect.stringContaining('another address or pick-up') },
     ]);
@@ -147,7 +147,7 @@ describe('a cart is told what stands in its way', () => {
     expect(found.map((problem: { code: string }) => problem.code)).toEqual([
       'CART_IS_EMPTY',
       'CUT_OFF_PASSED',
-      'FULFILMENT_UNAVAILABLE',
+      'FULFILLMENT_UNAVAILABLE',
     ]);
   });
 });

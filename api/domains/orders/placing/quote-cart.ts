@@ -11,7 +11,7 @@ import type { MealWindow } from '../../mealtimes/meal-window.ts';
 import { type DishRow, dishesOf } from '../../menus/find-menu.ts';
 import { supplierById } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
-import { Fulfilment } from '../order-enums.ts';
+import { Fulfillment } from '../order-enums.ts';
 import type { CartLineInput, QuoteCartInput } from '../order-inputs.ts';
 import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
 import { deliversToAddress } from './delivery-reach.ts';
@@ -19,7 +19,7 @@ import {
   CartIsEmpty,
   CutOffPassed,
   DishUnavailable,
-  FulfilmentUnavailable,
+  FulfillmentUnavailable,
   KitchenPaused,
   KitchenUnavailable,
   PriceChanged,
@@ -32,9 +32,9 @@ type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote | null> => {
   const asked = wellFormed(checked(cartLines, cart.lines, 'lines'));
   const deliveryAddress = wellFormed(checked(cartAddress, cart.deliveryAddress, 'deliveryAddress'));
-  const { supplierId, serviceDate, mealtime, fulfilment } = cart;
+  const { supplierId, serviceDate, mealtime, fulfillment } = cart;
   if (!isIdentifier(supplierId)) return null;
-  const isDelivery = fulfilment === Fulfilment.DELIVERY;
+  const isDelivery = fulfillment === Fulfillment.DELIVERY;
   const [supplier, dishes, window, delivers] = await Promise.all([
     supplierById(ctx, supplierId),
     dishesIn(ctx, supplierId, asked),
@@ -51,7 +51,7 @@ export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote |
     asked.length === 0 ? new CartIsEmpty() : null,
     dishProblem(asked, dishes, serviceDate),
     windowProblem(cart, window, plates, ctx.now),
-    fulfilmentProblem(supplier, fulfilment) ?? reachProblem(supplier, delivers),
+    fulfillmentProblem(supplier, fulfillment) ?? reachProblem(supplier, delivers),
     priceProblem(cart.expectedTotalCents, total),
   ].filter(problem => problem !== null);
   return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems };
@@ -103,12 +103,12 @@ const windowProblem = (cart: QuotedCart, window: MealWindow | null, plates: numb
   return plates > window.platesLeft ? new SoldOut(window.platesLeft) : null;
 };
 
-const fulfilmentProblem = (supplier: SupplierRow, fulfilment?: Fulfilment | null) => {
-  if (fulfilment === Fulfilment.DELIVERY && !supplier.offersDelivery) {
-    return new FulfilmentUnavailable('This kitchen does not deliver. Please choose pick-up.');
+const fulfillmentProblem = (supplier: SupplierRow, fulfillment?: Fulfillment | null) => {
+  if (fulfillment === Fulfillment.DELIVERY && !supplier.offersDelivery) {
+    return new FulfillmentUnavailable('This kitchen does not deliver. Please choose pick-up.');
   }
-  if (fulfilment === Fulfilment.PICKUP && !supplier.offersPickup) {
-    return new FulfilmentUnavailable('This kitchen does not hand out meals. Please choose delivery.');
+  if (fulfillment === Fulfillment.PICKUP && !supplier.offersPickup) {
+    return new FulfillmentUnavailable('This kitchen does not hand out meals. Please choose delivery.');
   }
   return null;
 };
@@ -116,7 +116,7 @@ const fulfilmentProblem = (supplier: SupplierRow, fulfilment?: Fulfilment | null
 const reachProblem = (supplier: SupplierRow, delivers: boolean) => {
   if (delivers) return null;
   const instead = supplier.offersPickup ? 'another address or pick-up' : 'another address';
-  return new FulfilmentUnavailable(
+  return new FulfillmentUnavailable(
     `This kitchen does not deliver to this address. Please choose ${instead}.`,
     'deliveryAddress',
   );

@@ -4,7 +4,7 @@ import { enumType } from '../../../core/enum-type.ts';
 import { literalList } from '../../../core/literal-list.ts';
 import type { Cents } from '../../../core/money.ts';
 import { DateTime } from '../../../core/scalars.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 
 export const DisputeStatus = enumType('DisputeStatus', "How far a customer's bank is with a dispute.", {
   INQUIRY: 'The bank asks and has taken no money; a refund ends it.',
@@ -27,7 +27,7 @@ export const heldByBank: readonly DisputeStatus[] = [
 /** The same inside a statement. */
 export const heldByBankList = literalList(heldByBank);
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({
   simpleResolvers: true,
   description: 'A card payment that its customer disputes with their bank.',

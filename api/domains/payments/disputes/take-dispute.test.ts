@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import type { TestKitchen } from '../../../testing/a-kitchen.ts';
 import { cancelOrder } from '../../../testing/an-order.ts';
 import {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const services = () => place.marketplace.services;
 const checked = async () => {
   await place.provider.webhooks.settled();
-  return checkLedger(onOwnInitiative(services()), null);
+  return checkLedger(systemContext(services()), null);
 };
 const deliveredOrder = async (quantity = 2) => {
   const order = await paidOrder(place, meera!, asha, quantity);
@@ -70,7 +70,7 @@ const payouts = async () =>
       '{ payouts { nodes { id status amount { cents } lines { orderNumber net { cents } words } } } }',
     )
   ).payouts.nodes;
-const night = () => makePayouts(onOwnInitiative(services()), null);
+const night = () => makePayouts(systemContext(services()), null);
 const paidByHand = (id: string) =>
   anita!.graphql(
     'mutation ($id: ID!) { markPayoutPaid(payoutId: $id, reference: "Check 7") { __typename } }',

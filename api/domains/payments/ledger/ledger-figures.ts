@@ -3,9 +3,9 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { type Cents, Money } from '../../../core/money.ts';
 import { admins } from '../../../core/rules.ts';
 import { DateTime } from '../../../core/scalars.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Whether the ledger was found as it should be.' })
 export class LedgerCheck {
   @Field(() => DateTime, { description: 'When it was looked at.' })
@@ -15,7 +15,7 @@ export class LedgerCheck {
   findings!: string[];
 }
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'What the accounts of the ledger hold.' })
 export class LedgerFigures {
   @Field(() => Money, { description: 'With the card provider.' })

@@ -14,15 +14,15 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { Money } from '../../../core/money.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { closeUnmatchedPayment } from '../paying/close-unmatched-payment.ts';
 import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { findDisputes, findUnmatchedPayments } from './find-money-matters.ts';
 
-const DisputeConnection = connectionOf(Dispute, 'Dispute', toAdmins);
-const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPayment', toAdmins);
+const DisputeConnection = connectionOf(Dispute, 'Dispute', forAdmins);
+const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPayment', forAdmins);
 
 const CloseUnmatchedPaymentResult = createUnionType({
   name: 'CloseUnmatchedPaymentResult',
@@ -40,7 +40,7 @@ export class DisputeResolver {
     return findDisputes(ctx, page);
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Money, { description: 'How much is disputed.' })
   amount(@Root() dispute: Dispute): Money {
     return new Money(dispute.amountCents);
@@ -71,7 +71,7 @@ export class UnmatchedPaymentResolver {
     return closeUnmatchedPayment(ctx, { id, note });
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Money, {
     nullable: true,
     description: 'What the order costs; null when the payment is not ours.',

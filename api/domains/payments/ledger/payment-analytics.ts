@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
 import { type Cents, Money } from '../../../core/money.ts';
 import { admins } from '../../../core/rules.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'What the marketplace earned, from its ledger.' })
 export class PaymentAnalytics {
   @Field(() => Money, { description: 'What customers paid, less what went back to them.' })

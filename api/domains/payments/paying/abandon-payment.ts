@@ -10,7 +10,7 @@ import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
 import { NothingToPay } from '../payment-problems.ts';
 import { askProvider } from './ask-provider.ts';
-import { holdPayable } from './lock-payable-order.ts';
+import { lockPayableOrder } from './lock-payable-order.ts';
 
 const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } | Problem> => {
   const held = await findHeldOrder(ctx, orderId);
@@ -30,7 +30,7 @@ const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } |
 };
 
 const perform = async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string }> => {
-  await holdPayable(work.sql, orderId);
+  await lockPayableOrder(work.sql, orderId);
   const payment = await work.em.findOne(Payment, { orderId, state: PaymentState.OPEN });
   if (payment) payment.state = PaymentState.CANCELLED;
   await releaseHeldOrder(work, orderId);

@@ -4,11 +4,11 @@ import { everybody } from '../../../core/rules.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
-import { holdPayable } from './lock-payable-order.ts';
+import { lockPayableOrder } from './lock-payable-order.ts';
 
 /** Ends the wait for a payment. Answers whether the order was still held. */
 export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
-  await holdPayable(work.sql, orderId);
+  await lockPayableOrder(work.sql, orderId);
   const open = { orderId, state: PaymentState.OPEN };
   const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (payment) payment.state = PaymentState.CANCELLED;
@@ -16,4 +16,4 @@ export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean
 };
 
 /** The marketplace's own act; money that comes nevertheless goes right back. */
-export const giveUpHeld = operation(everybody, giveUpHeldIn);
+export const expirePaymentHold = operation(everybody, giveUpHeldIn);

@@ -44,7 +44,7 @@ export const findPayable = async (ctx: Ctx, sql: Sql, orderId: string): Promise<
 };
 
 /** Keeps the order as it is until the transaction ends. */
-export const holdPayable = async (sql: Sql, orderId: string): Promise<void> => {
+export const lockPayableOrder = async (sql: Sql, orderId: string): Promise<void> => {
   await sql.rows('select from held_orders where id = $1 for update', [orderId]);
   await sql.rows('select from orders where id = $1 for no key update', [orderId]);
 };

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
-import { anyone, toAdmins, Visible } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible } from '../../../core/visible.ts';
 import { PaymentNotConfigured } from '../payment-problems.ts';
 
 @Visible(anyone)
@@ -18,11 +18,11 @@ export class PaymentConfiguration {
   })
   publishableKey!: string | null;
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @Field(() => String, { nullable: true, description: 'The ends of the secret key.' })
   maskedSecretKey!: string | null;
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @Field(() => String, { nullable: true, description: 'The ends of the secret that events are signed with.' })
   maskedWebhookSecret!: string | null;
 }

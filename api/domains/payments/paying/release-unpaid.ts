@@ -1,10 +1,10 @@
 import { type CardProvider, CardProviderFailed } from '../../../core/card-provider.ts';
 import type { Services } from '../../../core/ctx.ts';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import { isOverdue, within } from '../../../core/within.ts';
 import { ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
-import { giveUpHeld } from './expire-payment-hold.ts';
+import { expirePaymentHold } from './expire-payment-hold.ts';
 
 /** How long after its end a hold is kept while the card provider cannot say whether it was paid. */
 const patienceMinutes = 60;
@@ -40,7 +40,7 @@ export const releaseUnpaid = async (services: Services): Promise<void> => {
       ]);
       throw new CardProviderFailed(paidWithoutEvent, undefined, true);
     }
-    await giveUpHeld(onOwnInitiative(services), ended.subjectId);
+    await expirePaymentHold(systemContext(services), ended.subjectId);
   });
 };
 

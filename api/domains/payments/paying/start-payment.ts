@@ -10,7 +10,7 @@ import { Payment } from '../payment.ts';
 import { PaymentMethod, PaymentState } from '../payment-enums.ts';
 import { AmountDiffers, PaymentNotConfigured } from '../payment-problems.ts';
 import { askProvider } from './ask-provider.ts';
-import { findPayable, holdPayable, type Payable } from './lock-payable-order.ts';
+import { findPayable, lockPayableOrder, type Payable } from './lock-payable-order.ts';
 import { PaymentStarted } from './payment-started.ts';
 
 interface Asked {
@@ -59,7 +59,7 @@ const perform = async (
   work: Work,
   { cards, intent, payable }: Prepared,
 ): Promise<PaymentStarted | Problem> => {
-  await holdPayable(work.sql, payable.id);
+  await lockPayableOrder(work.sql, payable.id);
   const still = await findPayable(work.ctx, work.sql, payable.id);
   if (still instanceof Problem) return still;
   const started = new PaymentStarted(

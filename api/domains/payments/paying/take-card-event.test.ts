@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import { aCity } from '../../../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import {
@@ -195,7 +195,7 @@ describe('nothing is paid by an event', () => {
       expect(notifications.nodes).toMatchObject([
         { type: 'PAYMENT_ATTENTION', message: expect.stringContaining('matches nothing') },
       ]);
-      const findings = () => checkLedger(onOwnInitiative(marketplace.services), null);
+      const findings = () => checkLedger(systemContext(marketplace.services), null);
       expect(await findings()).toEqual([expect.stringContaining(intentId)]);
 
       const [{ id: recordId }] = await unmatched(anita);

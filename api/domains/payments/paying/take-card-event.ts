@@ -7,7 +7,7 @@ import { takeDispute } from '../disputes/take-dispute.ts';
 import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
 import { settleRefund } from '../refunding/settle-refund.ts';
-import { holdPayable } from './lock-payable-order.ts';
+import { lockPayableOrder } from './lock-payable-order.ts';
 import {
   mismatchOf,
   type Paid,
@@ -61,7 +61,7 @@ const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payme
     [intentId],
   );
   if (!found) return null;
-  await holdPayable(sql, found.orderId);
+  await lockPayableOrder(sql, found.orderId);
   return em.findOne(Payment, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 

@@ -7,14 +7,14 @@ import { type Cents, dollars } from '../../../core/money.ts';
 import { preparedOperation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { AmountDiffers, PaymentNotConfigured } from '../payment-problems.ts';
 import { askProvider } from './ask-provider.ts';
 
 const testCents: Cents = testPaymentDollars * 100;
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'A payment that was begun to see whether it works.' })
 export class TestPayment {
   @Field(() => String, { description: 'What the card provider answered.' })

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import type { Cents } from '../../../core/money.ts';
 import { DateTime } from '../../../core/scalars.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 
 export const PaymentMismatch = enumType('PaymentMismatch', 'Why a card payment matches nothing of ours.', {
   UNKNOWN_PAYMENT: 'We never opened such a payment.',
@@ -14,7 +14,7 @@ export const PaymentMismatch = enumType('PaymentMismatch', 'Why a card payment m
 });
 export type PaymentMismatch = keyof typeof PaymentMismatch;
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({
   simpleResolvers: true,
   description:

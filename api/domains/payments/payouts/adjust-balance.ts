@@ -7,7 +7,7 @@ import { admins } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
 import { KitchenNotFound } from '../../suppliers/kitchen-problems.ts';
-import { holdKitchen } from '../../suppliers/lock-supplier.ts';
+import { lockSupplier } from '../../suppliers/lock-supplier.ts';
 import { enterAdjustment } from '../ledger/ledger.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
 import type { AdjustBalanceInput } from '../payment-inputs.ts';
@@ -26,7 +26,7 @@ export const adjustBalance = operation(
     const { supplierId } = input;
     const given = checked(adjustment, input);
     if (given instanceof InvalidInput) return given;
-    const kitchen = await holdKitchen(work.em, supplierId);
+    const kitchen = await lockSupplier(work.em, supplierId);
     if (!kitchen) return new KitchenNotFound();
     const before = await entered(work, given.id);
     if (before) return isSame(before, { ...given, supplierId }) ? { supplierId } : new IdempotencyConflict();

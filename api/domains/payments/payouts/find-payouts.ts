@@ -7,7 +7,7 @@ import { Role } from '../../../core/role.ts';
 import { signedIn, suppliers } from '../../../core/rules.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import type { Payout, PayoutLine } from './payout.ts';
-import { toPayOut } from './unpaid-ledger-entries.ts';
+import { unpaidLedgerEntries } from './unpaid-ledger-entries.ts';
 
 export type PayoutRow = Omit<Payout, 'createdAt' | 'paidAt' | 'sendingAt'> & {
   createdAt: string;
@@ -97,7 +97,7 @@ export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
 /** The same in cents of a kitchen that the viewer may know it of; null where nothing is owed either way. */
 export const balanceOf = batched<Cents>(async (ctx, supplierIds) => {
   const rows = await ctx.sql.rows<{ supplierId: string; cents: Cents }>(
-    `select due.supplier_id as "supplierId", -sum(due.kitchen_cents)::int as cents from (${toPayOut('$2')}) due
+    `select due.supplier_id as "supplierId", -sum(due.kitchen_cents)::int as cents from (${unpaidLedgerEntries('$2')}) due
      where due.supplier_id = any($1::uuid[]) group by due.supplier_id`,
     [supplierIds, ctx.now],
   );

@@ -4,7 +4,7 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import type { Cents } from '../../../core/money.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { everybody } from '../../../core/rules.ts';
-import { toPayOut } from './unpaid-ledger-entries.ts';
+import { unpaidLedgerEntries } from './unpaid-ledger-entries.ts';
 
 /**
  * Reckons up what each kitchen is owed, one payout for each. A kitchen that owes us more than it earned gets
@@ -16,7 +16,7 @@ export const makePayouts = operation(everybody, async ({ sql, now }: Work): Prom
   const kitchens = await sql.rows<{ supplierId: string; cents: Cents; since: string; entries: string[] }>(
     `select supplier_id as "supplierId", -sum(kitchen_cents)::int as cents, min(since) as since,
        array_agg(id) as entries
-     from (${toPayOut('$1')}) due group by supplier_id having -sum(kitchen_cents) > 0`,
+     from (${unpaidLedgerEntries('$1')}) due group by supplier_id having -sum(kitchen_cents) > 0`,
     [now],
   );
   for (const { supplierId, cents, since, entries } of kitchens) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import type { TestKitchen } from '../../../testing/a-kitchen.ts';
 import {
   type CardMarketplace,
@@ -46,7 +46,7 @@ const unanswered = async (lose: () => void): Promise<string> => {
     `mutation { openPayoutAccount(returnTo: "${place.marketplace.origin}/x") { __typename } }`,
   );
   await place.marketplace.sql.rows('update payout_accounts set is_ready = true');
-  await makePayouts(onOwnInitiative(place.marketplace.services), null);
+  await makePayouts(systemContext(place.marketplace.services), null);
   lose();
   await sendPayouts(place.marketplace.services);
   place.provider.isAway = false;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import { aCity } from '../../../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { cancelOrder } from '../../../testing/an-order.ts';
@@ -40,8 +40,8 @@ const delivered = async (quantity = 1) => {
   return order;
 };
 const night = async () => {
-  await makePayouts(onOwnInitiative(place.marketplace.services), null);
-  return checkLedger(onOwnInitiative(place.marketplace.services), null);
+  await makePayouts(systemContext(place.marketplace.services), null);
+  return checkLedger(systemContext(place.marketplace.services), null);
 };
 const adjust = async (cents: number, reason = 'A broken box.', id: string = randomUUID()) =>
   (

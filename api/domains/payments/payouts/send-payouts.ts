@@ -2,7 +2,7 @@ import { CardProviderFailed } from '../../../core/card-provider.ts';
 import type { Services } from '../../../core/ctx.ts';
 import { operation } from '../../../core/operation.ts';
 import { everybody } from '../../../core/rules.ts';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import { ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
 import { payOut } from './pay-out.ts';
@@ -34,7 +34,7 @@ export const sendPayouts = async (services: Services): Promise<void> => {
       () => cards.transfer({ payoutId, ...waiting }),
       payoutId,
     );
-    await noteSent(onOwnInitiative(services), { payoutId, method: PayoutMethod.TRANSFER, reference });
+    await noteSent(systemContext(services), { payoutId, method: PayoutMethod.TRANSFER, reference });
   });
 };
 

@@ -3,7 +3,7 @@
  * whose meal was being served by `now`, a parameter's name, and adjustments. What an order that was not delivered brought
  * went back whole.
  */
-export const toPayOut = (now: string): string => `
+export const unpaidLedgerEntries = (now: string): string => `
 select e.id, e.supplier_id, e.kitchen_cents, coalesce(o.delivered_at, e.at) as since
 from ledger_entries e left join orders o on o.id = e.order_id
 where e.kitchen_cents <> 0 and e.kind in ('CHARGE', 'REVERSAL', 'ADJUSTMENT', 'DISPUTE_LOST')

@@ -16,16 +16,16 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { Money } from '../../../core/money.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
 import { Problem } from '../../../core/problem.ts';
-import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { findProviderFailures } from '../ledger/find-money-matters.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { ProviderFailure, ProviderTaskStatus, statusOf } from './provider-failure.ts';
 import { retryProviderTask } from './retry-provider-task.ts';
 import { settleProviderTask } from './settle-provider-task.ts';
 
-const ProviderFailureConnection = connectionOf(ProviderFailure, 'ProviderFailure', toAdmins);
+const ProviderFailureConnection = connectionOf(ProviderFailure, 'ProviderFailure', forAdmins);
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'A failure that is over.' })
 export class ProviderTaskSettled {
   @Field(() => ID, { description: 'The id that the failure had.' })
@@ -81,13 +81,13 @@ export class ProviderFailureResolver {
     return outcome instanceof Problem ? outcome : Object.assign(new ProviderTaskSettled(), outcome);
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => Money, { description: 'How much money it is about.' })
   amount(@Root() failure: ProviderFailure): Money {
     return new Money(failure.amountCents);
   }
 
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => ProviderTaskStatus, { description: 'Whether it is tried again by itself.' })
   status(@Root() failure: ProviderFailure): ProviderTaskStatus {
     return statusOf(failure);

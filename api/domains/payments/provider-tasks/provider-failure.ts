@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import type { Cents } from '../../../core/money.ts';
 import { DateTime } from '../../../core/scalars.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 
 export const ProviderTask = enumType('ProviderTask', 'What the card provider is asked to do.', {
   SEND_REFUND: 'Send money back to a card.',
@@ -24,7 +24,7 @@ const refusalLimit = 5;
 const longestWaitMinutes = 60;
 const longestError = 300;
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({
   simpleResolvers: true,
   description: 'Something that the card provider refused or did not answer, until it is done.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import type { TestKitchen } from '../../../testing/a-kitchen.ts';
 import { anOrder, cancelOrder } from '../../../testing/an-order.ts';
 import {
@@ -58,7 +58,7 @@ const act = async (name: 'retryProviderTask' | 'settleProviderTask', id: string)
       id,
     })
   )[name];
-const checked = () => checkLedger(onOwnInitiative(place.marketplace.services), null);
+const checked = () => checkLedger(systemContext(place.marketplace.services), null);
 const refundOf = async (orderId: string) => (await orderOf(meera!, orderId)).refunds[0];
 const sentFor = (intentId: string) => place.provider.payments.refundsOf(intentId);
 
@@ -233,7 +233,7 @@ test('a payout that the provider refuses is set aside, and ends when Anita pays 
   );
   await place.marketplace.sql.rows('update payout_accounts set is_ready = true');
   place.provider.accounts.isClosed = true;
-  await makePayouts(onOwnInitiative(place.marketplace.services), null);
+  await makePayouts(systemContext(place.marketplace.services), null);
   await minutesPass(20, () => sendPayouts(place.marketplace.services));
   place.provider.accounts.isClosed = false;
   expect(await failures()).toMatchObject([

@@ -5,7 +5,7 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import type { Cents } from '../../../core/money.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { everybody } from '../../../core/rules.ts';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import { isOverdue, within } from '../../../core/within.ts';
 import { TaskNeedsAttention } from '../payment-events.ts';
 import { ProviderFailure, type ProviderTask } from './provider-failure.ts';
@@ -60,7 +60,7 @@ export const runProviderTasks = async <Waiting extends Task>(
         continue;
       }
       const isRefusal = !(error instanceof CardProviderFailed) || error.isRefusal;
-      await noteFailure(onOwnInitiative(services), { task, waiting, error, isRefusal });
+      await noteFailure(systemContext(services), { task, waiting, error, isRefusal });
       unanswered = isRefusal ? 0 : unanswered + 1;
       if (unanswered === unansweredLimit) return;
     }

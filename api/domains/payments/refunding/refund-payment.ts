@@ -13,7 +13,7 @@ import { PaymentStatus } from '../../orders/order-enums.ts';
 import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
 import { isDisputed } from '../disputes/is-disputed.ts';
 import { leftOf } from '../ledger/shares.ts';
-import { holdPayable } from '../paying/lock-payable-order.ts';
+import { lockPayableOrder } from '../paying/lock-payable-order.ts';
 import { Payment } from '../payment.ts';
 import { PaymentState, RefundCause } from '../payment-enums.ts';
 import type { RefundPaymentInput } from '../payment-inputs.ts';
@@ -89,7 +89,7 @@ const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | n
   if (!isIdentifier(id)) return null;
   const found = await em.findOne(Payment, { id, state: PaymentState.SUCCEEDED });
   if (!found) return null;
-  await holdPayable(sql, found.orderId);
+  await lockPayableOrder(sql, found.orderId);
   await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
   return found;
 };

@@ -2,7 +2,7 @@ import type { SentRefund } from '../../../core/card-provider.ts';
 import type { Services } from '../../../core/ctx.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { everybody } from '../../../core/rules.ts';
-import { onOwnInitiative } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/system-context.ts';
 import { heldByBankList } from '../disputes/dispute.ts';
 import { PaymentMethod } from '../payment-enums.ts';
 import { ProviderTask } from '../provider-tasks/provider-failure.ts';
@@ -35,6 +35,6 @@ export const sendRefunds = async (services: Services): Promise<void> => {
   await runProviderTasks(services, ProviderTask.SEND_REFUND, next, async waiting => {
     const { subjectId: refundId } = waiting;
     const sent = await cards.refund({ refundId, ...waiting });
-    await noteSent(onOwnInitiative(services), { refundId, sent });
+    await noteSent(systemContext(services), { refundId, sent });
   });
 };

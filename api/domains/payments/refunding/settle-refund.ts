@@ -6,7 +6,7 @@ import { enterRefund, enterReturnedRefund } from '../ledger/ledger.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
 import { Refund } from './refund.ts';
 
-interface Told {
+interface NotificationDraft {
   refundId: string;
   providerId: string;
   state: RefundState;
@@ -16,7 +16,10 @@ interface Told {
  * Notes what the provider says of a refund that we asked for, in answer or by event, in whatever order. What
  * succeeded may still fail later, when the customer's bank sends it back; then the ledger owes it again.
  */
-export const settleRefund = async (work: Work, told: Told): Promise<'done' | 'unknown' | 'nothing to do'> => {
+export const settleRefund = async (
+  work: Work,
+  told: NotificationDraft,
+): Promise<'done' | 'unknown' | 'nothing to do'> => {
   const refund = isIdentifier(told.refundId)
     ? await work.em.findOne(Refund, { id: told.refundId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
-import { KitchenStanding } from '../kitchen-standing.ts';
+import { SupplierStatus } from '../kitchen-standing.ts';
 
 /** What only whoever runs the kitchen sees of it. Loaded for that person alone. */
 @Visible(withinReach)
@@ -10,8 +10,8 @@ export class KitchenAccount {
   @Field(() => ID, { description: 'Identifies the kitchen, as everywhere.' })
   id!: string;
 
-  @Field(() => KitchenStanding, { description: 'Where it stands in the marketplace.' })
-  standing!: KitchenStanding;
+  @Field(() => SupplierStatus, { description: 'Where it stands in the marketplace.' })
+  standing!: SupplierStatus;
 
   @Field(() => String, { nullable: true, description: 'The EIN but for its last four digits.' })
   einMasked!: string | null;

@@ -10,7 +10,7 @@ export interface HeldKitchen {
 }
 
 /** The viewer's kitchen for a change: changes of one kitchen take turns. Orders are not held up. */
-export const holdOwnSupplier = async ({
+export const lockOwnSupplier = async ({
   em,
   sql,
   viewer,

@@ -4,8 +4,8 @@ import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { relist } from '../refresh-listing.ts';
-import { holdOwnSupplier } from './lock-own-supplier.ts';
+import { refreshListing } from '../refresh-listing.ts';
+import { lockOwnSupplier } from './lock-own-supplier.ts';
 
 const dayInMs = 86_400_000;
 
@@ -13,7 +13,7 @@ const dayInMs = 86_400_000;
 export const pauseKitchen = operation(
   suppliers,
   async (work: Work, until: string): Promise<{ supplierId: string } | Problem> => {
-    const held = await holdOwnSupplier(work);
+    const held = await lockOwnSupplier(work);
     if (held instanceof KitchenNotFound) return held;
     const { kitchen, today } = held;
     const days = (Date.parse(until) - Date.parse(today)) / dayInMs;
@@ -23,7 +23,7 @@ export const pauseKitchen = operation(
     const before = { pausedUntil: kitchen.pausedUntil ?? null };
     kitchen.pausedUntil = until;
     await work.em.flush();
-    await relist(work.sql, kitchen.id);
+    await refreshListing(work.sql, kitchen.id);
     recordKitchenChange(work, 'KITCHEN_PAUSED', kitchen, { before, after: { pausedUntil: until } });
     return { supplierId: kitchen.id };
   },

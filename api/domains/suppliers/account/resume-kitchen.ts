@@ -3,14 +3,14 @@ import { AlreadyDone, type Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { relist } from '../refresh-listing.ts';
-import { holdOwnSupplier } from './lock-own-supplier.ts';
+import { refreshListing } from '../refresh-listing.ts';
+import { lockOwnSupplier } from './lock-own-supplier.ts';
 
 /** Ends the kitchen's pause before its day; it is listed again if it may be. */
 export const resumeKitchen = operation(
   suppliers,
   async (work: Work, _: null): Promise<{ supplierId: string } | Problem> => {
-    const held = await holdOwnSupplier(work);
+    const held = await lockOwnSupplier(work);
     if (held instanceof KitchenNotFound) return held;
     const { kitchen } = held;
     if (!kitchen.pausedUntil) return new AlreadyDone('Your kitchen does not pause.');
@@ -18,7 +18,7 @@ export const resumeKitchen = operation(
     const before = { pausedUntil: kitchen.pausedUntil };
     kitchen.pausedUntil = null;
     await work.em.flush();
-    await relist(work.sql, kitchen.id);
+    await refreshListing(work.sql, kitchen.id);
     recordKitchenChange(work, 'KITCHEN_RESUMED', kitchen, { before, after: { pausedUntil: null } });
     return { supplierId: kitchen.id };
   },

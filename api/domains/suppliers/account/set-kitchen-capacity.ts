@@ -7,13 +7,13 @@ import { suppliers } from '../../../core/rules.ts';
 import type { Sql } from '../../../core/sql.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { holdOwnSupplier } from './lock-own-supplier.ts';
+import { lockOwnSupplier } from './lock-own-supplier.ts';
 
 /** Changes how many plates the kitchen cooks on a day, within the band it registered with. */
 export const setKitchenCapacity = operation(
   suppliers,
   async (work: Work, input: number): Promise<{ supplierId: string } | Problem> => {
-    const held = await holdOwnSupplier(work);
+    const held = await lockOwnSupplier(work);
     if (held instanceof KitchenNotFound) return held;
     const { kitchen, today } = held;
     const most = platesOfBand[kitchen.dailyCapacity as CapacityBand];

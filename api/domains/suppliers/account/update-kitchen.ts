@@ -13,7 +13,7 @@ import { KitchenNotFound } from '../kitchen-problems.ts';
 import { refreshSearchText } from '../searching/refresh-search-text.ts';
 import type { Supplier } from '../supplier.ts';
 import type { UpdateKitchenInput } from './kitchen-account-inputs.ts';
-import { holdOwnSupplier } from './lock-own-supplier.ts';
+import { lockOwnSupplier } from './lock-own-supplier.ts';
 
 interface Prepared {
   profile: KitchenProfile;
@@ -31,7 +31,7 @@ const perform = async (
   work: Work,
   { profile, place }: Prepared,
 ): Promise<{ supplierId: string } | Problem> => {
-  const held = await holdOwnSupplier(work);
+  const held = await lockOwnSupplier(work);
   if (held instanceof KitchenNotFound) return held;
   const { kitchen } = held;
   const before = shownOf(kitchen);

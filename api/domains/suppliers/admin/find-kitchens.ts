@@ -4,7 +4,7 @@ import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
 import { userColumns } from '../../identity/user-columns.ts';
-import { type KitchenStanding, standingOfKitchen } from '../kitchen-standing.ts';
+import { type SupplierStatus, supplierStatusOf } from '../kitchen-standing.ts';
 import { kitchensByLetters } from '../searching/kitchens-by-letters.ts';
 import { selectedColumns } from '../supplier-columns.ts';
 import { KitchenRecord } from './kitchen-record.ts';
@@ -13,11 +13,11 @@ export interface KitchenSearch {
   /** Letters in the name of the kitchen, the cook, or the owner's e-mail address. */
   text: string | null;
   cityId: string | null;
-  standing: KitchenStanding | null;
+  standing: SupplierStatus | null;
 }
 
 /** A kitchen, its owner and its standing, each as one value. */
-const kitchenRecords = `select s.id, supplier, owner, ${standingOfKitchen} as standing,
+const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as standing,
     s.suspended_at as "suspendedSince", s.created_at as "registeredAt", lower(s.kitchen_name) as name
   from suppliers s
   left join applications a on a.supplier_id = s.id
@@ -45,7 +45,7 @@ export const findKitchens = async (
     `${kitchenRecords}
      where (lower(s.kitchen_name), s.id) > ($1, $2::uuid)
        and ($3::uuid is null or s.city_id = $3)
-       and ($4::text is null or ${standingOfKitchen} = $4)
+       and ($4::text is null or ${supplierStatusOf} = $4)
        ${text ? `and s.id in (${kitchensByLetters('$6')})` : ''}
      order by lower(s.kitchen_name), s.id limit $5`,
     [

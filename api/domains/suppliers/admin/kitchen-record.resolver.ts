@@ -2,16 +2,16 @@ import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolve
 import type { Ctx } from '../../../core/ctx.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../../../core/page.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
-import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { KitchenStanding } from '../kitchen-standing.ts';
+import { SupplierStatus } from '../kitchen-standing.ts';
 import { findKitchen, findKitchens, type KitchenRow } from './find-kitchens.ts';
 import { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 import { reinstateKitchen } from './reinstate-kitchen.ts';
 import { suspendKitchen } from './suspend-kitchen.ts';
 
-const KitchenRecordConnection = connectionOf(KitchenRecord, 'KitchenRecord', toAdmins);
+const KitchenRecordConnection = connectionOf(KitchenRecord, 'KitchenRecord', forAdmins);
 
 const KitchenDecisionResult = createUnionType({
   name: 'KitchenDecisionResult',
@@ -34,8 +34,8 @@ export class KitchenRecordResolver {
     })
     text: string | null,
     @Arg('cityId', () => ID, { nullable: true, description: 'Only in this city.' }) cityId: string | null,
-    @Arg('standing', () => KitchenStanding, { nullable: true, description: 'Only those that stand here.' })
-    standing: KitchenStanding | null,
+    @Arg('standing', () => SupplierStatus, { nullable: true, description: 'Only those that stand here.' })
+    standing: SupplierStatus | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
   ): Promise<Page<KitchenRow>> {

@@ -1,14 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
-import { KitchenStanding } from '../kitchen-standing.ts';
+import { SupplierStatus } from '../kitchen-standing.ts';
 import { Supplier } from '../supplier.ts';
 import type { SupplierRow } from '../supplier-columns.ts';
 
 /** What an admin sees of a kitchen, listed or not. */
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'A kitchen as admins see it, listed or not.' })
 export class KitchenRecord {
   @Field(() => ID, { description: 'Identifies the kitchen, as everywhere.' })
@@ -20,8 +20,8 @@ export class KitchenRecord {
   @Field(() => User, { description: 'Who runs it.' })
   owner!: UserRow;
 
-  @Field(() => KitchenStanding, { description: 'Where it stands.' })
-  standing!: KitchenStanding;
+  @Field(() => SupplierStatus, { description: 'Where it stands.' })
+  standing!: SupplierStatus;
 
   @Field(() => DateTime, { nullable: true, description: 'Since when an admin keeps it from selling.' })
   suspendedSince!: string | null;

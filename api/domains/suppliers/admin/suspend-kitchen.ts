@@ -5,8 +5,8 @@ import { AlreadyDone, InvalidInput, type Problem } from '../../../core/problem.t
 import { admins } from '../../../core/rules.ts';
 import { KitchenSuspended } from '../kitchen-events.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { holdKitchen } from '../lock-supplier.ts';
-import { relist } from '../refresh-listing.ts';
+import { lockSupplier } from '../lock-supplier.ts';
+import { refreshListing } from '../refresh-listing.ts';
 import type { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { recordKitchenAudit } from './record-kitchen-audit.ts';
 
@@ -16,13 +16,13 @@ export const suspendKitchen = operation(
   async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const kitchen = await holdKitchen(work.em, input.supplierId);
+    const kitchen = await lockSupplier(work.em, input.supplierId);
     if (!kitchen) return new KitchenNotFound();
     if (kitchen.suspendedAt) return new AlreadyDone('This kitchen is suspended already.', 'supplierId');
 
     kitchen.suspendedAt = work.now;
     await work.em.flush();
-    await relist(work.sql, kitchen.id);
+    await refreshListing(work.sql, kitchen.id);
     recordKitchenAudit(work, 'KITCHEN_SUSPENDED', kitchen, reason);
     work.record(new KitchenSuspended(kitchen.id, reason));
     return { supplierId: kitchen.id };

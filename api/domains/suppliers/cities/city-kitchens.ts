@@ -3,12 +3,12 @@ import { batched } from '../../../core/batched.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { pageSizeLimit } from '../../../core/page.ts';
 import { admins } from '../../../core/rules.ts';
-import { toAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/visible.ts';
 import { City } from '../../cities/city.ts';
 import { cityColumns } from '../../cities/find-cities.ts';
-import { standingOfKitchen } from '../kitchen-standing.ts';
+import { supplierStatusOf } from '../kitchen-standing.ts';
 
-@Visible(toAdmins)
+@Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'How many kitchens of a city stand where.' })
 export class CityKitchens {
   @Field(() => Int, { description: 'All that were ever registered.' })
@@ -32,7 +32,7 @@ export const kitchensOfCity = batched(async (ctx, cityIds) => {
        (count(*) filter (where standing = 'IN_REVIEW'))::int as "inReview",
        (count(*) filter (where standing = 'SUSPENDED'))::int as suspended
      from (
-       select s.city_id, ${standingOfKitchen} as standing
+       select s.city_id, ${supplierStatusOf} as standing
        from suppliers s left join applications a on a.supplier_id = s.id
        where s.city_id = any($1::uuid[])
      ) kitchens

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { anyone, toAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { City } from '../../cities/city.ts';
 import { CityNotFound } from '../../cities/city-problems.ts';
 import { CityKitchens, findWaitingCities, kitchensOfCity } from './city-kitchens.ts';
@@ -35,7 +35,7 @@ const none = { registered: 0, listed: 0, inReview: 0, suspended: 0 };
 
 @Resolver(() => City)
 export class CityFields {
-  @Visible(toAdmins)
+  @Visible(forAdmins)
   @FieldResolver(() => CityKitchens, { description: 'How many kitchens it has; for admins.' })
   async kitchens(@Context() ctx: Ctx, @Root() city: Pick<City, 'id'>): Promise<CityKitchens> {
     return (await kitchensOfCity(ctx, city.id)) ?? none;

@@ -41,6 +41,6 @@ const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch, walkLength: n
 
 const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {
   if (sort === SupplierSort.NAME) return [row.kitchenName.toLowerCase(), row.id];
-  if (sort === SupplierSort.DISTANCE) return [row.farness ?? 0, row.id];
+  if (sort === SupplierSort.DISTANCE) return [row.distanceKey ?? 0, row.id];
   return [row.rating, row.id];
 };

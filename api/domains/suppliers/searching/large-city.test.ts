@@ -3,12 +3,12 @@ import { aCity, type TestCity } from '../../../testing/a-city.ts';
 import { aKitchen } from '../../../testing/a-kitchen.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { SupplierSort } from './supplier-inputs.ts';
-import { SupplierQuery, walkFor } from './supplier-query.ts';
+import { SupplierQuery, scanLimitFor } from './supplier-query.ts';
 
 let marketplace: Marketplace;
 let [mumbai, pune]: TestCity[] = [];
 
-const walked = walkFor(20);
+const walked = scanLimitFor(20);
 
 /** More kitchens than a search walks, all better rated than those that come after. */
 const fillUp = async (city: TestCity) => {

@@ -17,7 +17,7 @@ export interface SupplierSearch {
 }
 
 /** How many kitchens a search for so many walks in order of rating before it goes by the index of words instead. */
-export const walkFor = (wanted: number): number => Math.max(2000, 20 * wanted);
+export const scanLimitFor = (wanted: number): number => Math.max(2000, 20 * wanted);
 
 /**
  * Composes the statement of a search from fixed pieces; all that people write travels as values. Two ways
@@ -50,7 +50,7 @@ export class SupplierQuery {
       .filter(Boolean)
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
-    this.walkLength = walkFor(limit);
+    this.walkLength = scanLimitFor(limit);
     this.walks = part === 'walk' && words.length > 0 && byRating;
     this.way = words.length > 0 && !this.walks ? 'fresh' : 'kept';
     const matches = words.map(word => `strpos(s.search_text, ${bind(word)}) > 0`);
@@ -77,9 +77,9 @@ export class SupplierQuery {
 
   /** The index of places orders by nothing else, so who is equally far comes along and is put in order after. */
   #nearest(conditions: string[]): string {
-    const near = `select s.*, ${this.#farness()} as farness from suppliers s where ${conditions.join(' and ')}
-      order by farness fetch first ${this.limit} rows with ties`;
-    return `select ${this.#columns('s.farness')} from (${near}) s order by s.farness, s.id limit ${this.limit}`;
+    const near = `select s.*, ${this.#distanceKey()} as distanceKey from suppliers s where ${conditions.join(' and ')}
+      order by distanceKey fetch first ${this.limit} rows with ties`;
+    return `select ${this.#columns('s.distanceKey')} from (${near}) s order by s.distanceKey, s.id limit ${this.limit}`;
   }
 
   /** Reads nothing but the index until enough is found. */
@@ -114,14 +114,16 @@ export class SupplierQuery {
     return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${this.walkLength})`;
   }
 
-  /** `farness` is how the statement knows how far a kitchen is, where it has worked that out already. */
-  #columns(farness?: string): string {
+  /** `distanceKey` is how the statement knows how far a kitchen is, where it has worked that out already. */
+  #columns(distanceKey?: string): string {
     const { columns = everySupplierColumn, sort, near } = this.search;
     const key = sort === SupplierSort.NAME ? 'kitchenName' : 'rating';
     const needed = selectedColumns(columns.includes(key) ? columns : [...columns, key]);
     if (!near) return needed;
     const miles = `${needed}, ${this.#miles()} as "distanceMiles"`;
-    return sort === SupplierSort.DISTANCE ? `${miles}, ${farness ?? this.#farness()} as farness` : miles;
+    return sort === SupplierSort.DISTANCE
+      ? `${miles}, ${distanceKey ?? this.#distanceKey()} as distanceKey`
+      : miles;
   }
 
   #firstInOrder(): string {
@@ -140,7 +142,7 @@ export class SupplierQuery {
     const last = `${this.#value(id)}::uuid`;
     if (sort === SupplierSort.NAME) return [`(lower(s.kitchen_name), s.id) > (${this.#value(key)}, ${last})`];
     if (sort === SupplierSort.DISTANCE)
-      return [`(${this.#farness()}, s.id) > (${this.#value(key)}::float8, ${last})`];
+      return [`(${this.#distanceKey()}, s.id) > (${this.#value(key)}::float8, ${last})`];
     const rating = `${this.#value(key)}::float8::numeric`;
     return [`s.rating <= ${rating}`, `(s.rating < ${rating} or s.id > ${last})`];
   }
@@ -148,7 +150,7 @@ export class SupplierQuery {
   #order(): string {
     const { sort } = this.search;
     if (sort === SupplierSort.NAME) return 'lower(s.kitchen_name), s.id';
-    if (sort === SupplierSort.DISTANCE) return `${this.#farness()}, s.id`;
+    if (sort === SupplierSort.DISTANCE) return `${this.#distanceKey()}, s.id`;
     return 's.rating desc, s.id';
   }
 
@@ -160,7 +162,7 @@ export class SupplierQuery {
    * The straight line through the earth: the same order as miles along it, and one the index of places knows. Where
    * it starts is asked for by a statement of its own, which is worked out once instead of for every kitchen.
    */
-  #farness(): string {
+  #distanceKey(): string {
     return `(on_earth(s.latitude, s.longitude) <-> (select on_earth(${this.#near()})))`;
   }
 

@@ -23,7 +23,7 @@ import { type Canonical, canonicalOf } from './canonical-document.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { Line } from './run-in-order.ts';
 import { SubscriptionRuns } from './subscription-runs.ts';
-import { Endless } from './unbounded-iterator.ts';
+import { UnboundedIterator } from './unbounded-iterator.ts';
 
 interface Asked {
   document: DocumentNode;
@@ -73,11 +73,11 @@ export class LiveSubscriptions {
   }
 
   /** Opens it: signals are answered on the line from now on, after what the client missed. */
-  open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): Endless {
+  open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): UnboundedIterator {
     const parts = { topic: topic.name, isForOne: topic.audience === 'viewer', answer };
     const group = this.hub.join(key, line, parts);
     void this.#tellMissed(topic, line, signal => group.tell(line, signal.id));
-    return new Endless(() => {
+    return new UnboundedIterator(() => {
       this.hub.leave(group, key, line);
       onEnd();
     });

@@ -6,10 +6,10 @@ import type { Sql } from '../../../core/sql.ts';
 import { topics } from '../../../core/topics.ts';
 import type { SessionFinder } from '../../../domains/identity/sessions/find-session.ts';
 import { openSessions } from '../../../domains/identity/sessions/open-sessions.ts';
-import type { Told } from '../../../domains/notifications/composing/notification-draft.ts';
+import type { NotificationDraft } from '../../../domains/notifications/composing/notification-draft.ts';
 import { relayBatch } from '../../../domains/notifications/delivery/relay.ts';
 import { RelayWorker } from '../../../domains/notifications/delivery/relay-worker.ts';
-import type { AnswerMemory } from '../response-cache.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import { FanOut } from './fan-out.ts';
 import { LiveHub } from './live-hub.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -18,23 +18,26 @@ interface Parts {
   bus: EventBus;
   services: Services;
   sessions: SessionFinder;
-  memory?: AnswerMemory;
+  memory?: ResponseCache;
   log: Log;
   refusals: SparingLog;
   /** Whether requests are under way, which come before the answers to signals. */
   hasRequests: () => boolean;
   /** What else is kept for whoever is told, in the same transaction: mail and push. */
-  alsoWithin?: (sql: Sql, told: readonly Told[]) => Promise<void>;
+  onNotificationsCreated?: (sql: Sql, told: readonly NotificationDraft[]) => Promise<void>;
 }
 
 const supplierTopic = topics.supplier('');
 
 /** Everything that moves without being asked: signals of the bus, open sockets, and the relay of the outbox. */
 export const startLive = (parts: Parts) => {
-  const { bus, services, sessions, memory, log, refusals, hasRequests, alsoWithin } = parts;
+  const { bus, services, sessions, memory, log, refusals, hasRequests, onNotificationsCreated } = parts;
   const hub = new LiveHub(new FanOut(hasRequests));
   const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log, refusals);
-  const relay = new RelayWorker(() => relayBatch(services, bus, alsoWithin ?? (async () => undefined)), log);
+  const relay = new RelayWorker(
+    () => relayBatch(services, bus, onNotificationsCreated ?? (async () => undefined)),
+    log,
+  );
 
   const hear = ({ topic, id }: Signal) => {
     if (topic === topics.endedSessions) {

@@ -2,7 +2,7 @@
  * Stands for a subscription whose answers are written past it: it yields nothing and ends when it is
  * returned, which is when the client completes or its socket closes.
  */
-export class Endless implements AsyncGenerator<never, void, void> {
+export class UnboundedIterator implements AsyncGenerator<never, void, void> {
   #end: (result: IteratorResult<never, void>) => void = () => undefined;
   readonly #ended = new Promise<IteratorResult<never, void>>(resolve => {
     this.#end = resolve;

@@ -19,6 +19,6 @@ export const presentOrder = (order: OrderRow) => ({
   supplierId: order.supplierId,
   serviceDate: order.serviceDate,
   mealtime: order.mealtime.toLowerCase(),
-  fulfilment: order.fulfilment.toLowerCase(),
+  fulfillment: order.fulfillment.toLowerCase(),
   paymentStatus: order.paymentStatus.toLowerCase(),
 });

@@ -9,7 +9,7 @@ import type { SupplierSignedIn } from '../../../domains/onboarding/sign-in/suppl
 import { presentUser } from './user.ts';
 
 /** What the specification's screens look at beside the message. */
-export const presentEntryProblem = (problem: Problem): object => {
+export const presentRegistrationProblem = (problem: Problem): object => {
   if (problem instanceof RegistrationRefused) return { title: problem.title, step: problem.step };
   if (problem instanceof UnknownEin) return { isNewSupplier: true };
   if (problem instanceof WrongEinFormat) return { userAction: 'fix_ein_format' };

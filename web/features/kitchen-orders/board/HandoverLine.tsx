@@ -1,17 +1,17 @@
 import { Bike, Store } from 'lucide-react';
-import type { Fulfilment } from '../../../generated/graphql.ts';
+import type { Fulfillment } from '../../../generated/graphql.ts';
 
 interface Props {
-  order: { fulfilment: Fulfilment; deliveryAddress: string | null };
+  order: { fulfillment: Fulfillment; deliveryAddress: string | null };
 }
 
 /** Where an order goes: the address, or that it is fetched. */
 export const HandoverLine = ({ order }: Props) => {
-  const Icon = order.fulfilment === 'PICKUP' ? Store : Bike;
+  const Icon = order.fulfillment === 'PICKUP' ? Store : Bike;
   return (
     <p className="flex min-w-0 items-start gap-2">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-      {order.fulfilment === 'PICKUP' ? (
+      {order.fulfillment === 'PICKUP' ? (
         'Pick-up'
       ) : (
         <span className="min-w-0">

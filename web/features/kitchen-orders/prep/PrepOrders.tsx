@@ -64,7 +64,7 @@ function PrepOrder({ order: from, timeZone }: { order: From; timeZone: string })
         </ul>
         {order.note && <NoteToCook note={order.note} />}
         <p>
-          {order.fulfilment === 'PICKUP' ? 'Picked up by ' : 'Deliver by '}
+          {order.fulfillment === 'PICKUP' ? 'Picked up by ' : 'Deliver by '}
           <span className="font-semibold tabular-nums">{clockTime(order.servedUntil, timeZone)}</span>
           {order.deliveryAddress && `: ${order.deliveryAddress}`}
           {order.customer?.phone && (

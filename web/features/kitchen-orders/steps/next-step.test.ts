@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { OrderStatus } from '../../../generated/graphql.ts';
 import { nextStep, waitsUntil } from './next-step.ts';
 
-const wordsOf = (fulfilment: 'DELIVERY' | 'PICKUP', ...statuses: OrderStatus[]) =>
-  statuses.map(status => nextStep({ status, fulfilment })?.words);
+const wordsOf = (fulfillment: 'DELIVERY' | 'PICKUP', ...statuses: OrderStatus[]) =>
+  statuses.map(status => nextStep({ status, fulfillment })?.words);
 
 it('leads a delivery to the door', () => {
   expect(wordsOf('DELIVERY', 'PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY')).toEqual([
@@ -16,14 +16,14 @@ it('leads a delivery to the door', () => {
 
 it('hands a pick-up over', () => {
   expect(wordsOf('PICKUP', 'PREPARING', 'READY')).toEqual(['Mark as ready', 'Handed over']);
-  expect(nextStep({ status: 'READY', fulfilment: 'PICKUP' })).toMatchObject({
+  expect(nextStep({ status: 'READY', fulfillment: 'PICKUP' })).toMatchObject({
     to: 'DELIVERED',
     isLast: true,
   });
 });
 
 it.each(['DELIVERED', 'CANCELLED'] as const)('ends with %s', status => {
-  expect(nextStep({ status, fulfilment: 'DELIVERY' })).toBeUndefined();
+  expect(nextStep({ status, fulfillment: 'DELIVERY' })).toBeUndefined();
 });
 
 it('waits until its time has come', () => {

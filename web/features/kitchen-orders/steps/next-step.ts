@@ -1,7 +1,7 @@
 import { orderWays } from '../../../../schema/constants.ts';
 import type { OrderStatus, StepTaker_orderFragment } from '../../../generated/graphql.ts';
 
-type Standing = Pick<StepTaker_orderFragment, 'status' | 'fulfilment'>;
+type Standing = Pick<StepTaker_orderFragment, 'status' | 'fulfillment'>;
 
 export interface NextStep {
   to: OrderStatus;
@@ -13,8 +13,8 @@ export interface NextStep {
   isLast: boolean;
 }
 
-const stepTo = (to: OrderStatus, fulfilment: Standing['fulfilment']): Pick<NextStep, 'words' | 'done'> => {
-  const isPickup = fulfilment === 'PICKUP';
+const stepTo = (to: OrderStatus, fulfillment: Standing['fulfillment']): Pick<NextStep, 'words' | 'done'> => {
+  const isPickup = fulfillment === 'PICKUP';
   switch (to) {
     case 'PREPARING':
       return { words: 'Start preparing', done: 'is being prepared' };
@@ -30,11 +30,11 @@ const stepTo = (to: OrderStatus, fulfilment: Standing['fulfilment']): Pick<NextS
 };
 
 /** The one step that follows; none for an order that is delivered or cancelled. */
-export const nextStep = ({ status, fulfilment }: Standing): NextStep | undefined => {
-  const way: readonly OrderStatus[] = orderWays[fulfilment];
+export const nextStep = ({ status, fulfillment }: Standing): NextStep | undefined => {
+  const way: readonly OrderStatus[] = orderWays[fulfillment];
   const at = way.indexOf(status);
   const to = at < 0 ? undefined : way[at + 1];
-  return to && { to, ...stepTo(to, fulfilment), isLast: at + 2 === way.length };
+  return to && { to, ...stepTo(to, fulfillment), isLast: at + 2 === way.length };
 };
 
 /** Until when the next step has to wait, as the server said; undefined when it may be taken. */

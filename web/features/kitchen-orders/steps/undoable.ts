@@ -1,10 +1,10 @@
 import { undoMoveMinutes } from '../../../../schema/constants.ts';
 import type { StepTaker_orderFragment } from '../../../generated/graphql.ts';
 
-type Told = Pick<StepTaker_orderFragment, 'status' | 'timeline'>;
+type NotificationDraft = Pick<StepTaker_orderFragment, 'status' | 'timeline'>;
 
 /** Whether the last step may still be taken back. The server has the last word. */
-export const isUndoable = ({ status, timeline }: Told, now: Date): boolean => {
+export const isUndoable = ({ status, timeline }: NotificationDraft, now: Date): boolean => {
   if (status === 'PLACED' || status === 'DELIVERED' || status === 'CANCELLED') return false;
   const moved = timeline.find(moment => moment.status === status);
   return moved !== undefined && now.getTime() - Date.parse(moved.at) < undoMoveMinutes * 60_000;
