@@ -18,7 +18,7 @@ import {
   DecisionUndone,
 } from './domains/onboarding/onboarding-events.ts';
 import {
-  OrderCancelled,
+  OrderCanceled,
   OrderConfirmed,
   OrderIssueReported,
   OrderLinesChanged,
@@ -44,7 +44,7 @@ import {
   RefundMade,
   TaskNeedsAttention,
 } from './domains/payments/payment-events.ts';
-import { refundCancelledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
+import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged } from './domains/suppliers/supplier-events.ts';
@@ -68,7 +68,7 @@ type Kinds<Event extends DomainEvent = DomainEvent> = readonly (abstract new (..
 /** What changes a kitchen as the public sees it. */
 const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
   OrderPlaced,
-  OrderCancelled,
+  OrderCanceled,
   PlatesTaken,
   PlatesFreed,
   MenuChanged,
@@ -85,7 +85,7 @@ const toldEvents: Kinds = [
   OrderPlaced,
   OrderMoved,
   OrderMoveUndone,
-  OrderCancelled,
+  OrderCanceled,
   OrderConfirmed,
   OrderReopened,
   PaymentCompleted,
@@ -113,7 +113,7 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
   subscribers.within(AccountEvent, noteAccountEvent);
-  subscribers.within(OrderCancelled, refundCancelledOrder);
+  subscribers.within(OrderCanceled, refundCanceledOrder);
   // Placing is one statement that writes this itself; only an order that was held first comes by here.
   subscribers.within(OrderPlaced, (work, { orderId }) => enqueueNotification(work, 'ORDER_PLACED', orderId));
   subscribers.within(OrderPlaced, reopenIfChangedWhileHeld);
@@ -147,8 +147,8 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   subscribers.within(DisputeClosed, (work, { disputeId }) =>
     enqueueNotification(work, 'DISPUTE_CLOSED', disputeId),
   );
-  subscribers.within(OrderCancelled, (work, { orderId }) =>
-    enqueueNotification(work, 'ORDER_CANCELLED', orderId),
+  subscribers.within(OrderCanceled, (work, { orderId }) =>
+    enqueueNotification(work, 'ORDER_CANCELED', orderId),
   );
   subscribers.within(OrderMoved, (work, { orderId, status }) =>
     enqueueNotification(work, 'ORDER_MOVED', orderId, status),

@@ -20,7 +20,7 @@ export const noteLengthLimit = 300;
 /** A customer may always cancel within these minutes of placing. */
 export const cancellationMinutes = 5;
 
-/** The statuses an order goes through on its way to the customer. Pick-up orders are driven by nobody. */
+/** The statuses an order goes through on its way to the customer. Pickup orders are driven by nobody. */
 export const orderWays = {
   DELIVERY: ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'],
   PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Whether the catalogues hold what the code says now, all of it translated. They are left as they were found. */
-const catalogues = globSync('web/languages/*.po');
-const before = new Map(catalogues.map(file => [file, readFileSync(file, 'utf8')]));
+/** Whether the catalogs hold what the code says now, all of it translated. They are left as they were found. */
+const catalogs = globSync('web/languages/*.po');
+const before = new Map(catalogs.map(file => [file, readFileSync(file, 'utf8')]));
 
 const { status, stderr } = spawnSync('lingui', ['extract', '--config', 'web/lingui.config.ts', '--clean'], {
   encoding: 'utf8',

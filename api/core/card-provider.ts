@@ -10,7 +10,7 @@ export interface CardProvider {
   openIntent(wanted: WantedIntent): Promise<Intent>;
   findIntent(id: string): Promise<Intent>;
   /** Makes sure that nothing can be paid any more; answers whether it was paid already. */
-  cancelIntent(id: string): Promise<'cancelled' | 'paid'>;
+  cancelIntent(id: string): Promise<'canceled' | 'paid'>;
   /** Sends money back; the same refund is sent once, however often it is asked. */
   refund(refund: WantedRefund): Promise<SentRefund>;
   /** Opens an account that a kitchen is paid to. */
@@ -54,7 +54,7 @@ export interface WantedTransfer extends TriedBefore {
 export interface Intent {
   id: string;
   clientSecret: string;
-  state: 'open' | 'paid' | 'cancelled';
+  state: 'open' | 'paid' | 'canceled';
 }
 
 export interface SentRefund {
@@ -70,7 +70,7 @@ export type CardEvent = { id: string } & CardNews;
 type CardNews =
   | { kind: 'paid'; intentId: string; amountCents: Cents; currency: string; orderId: string | null }
   | { kind: 'declined'; intentId: string; words: string }
-  | { kind: 'cancelled'; intentId: string }
+  | { kind: 'canceled'; intentId: string }
   | { kind: 'refund'; refundId: string; providerId: string; state: RefundState }
   | DisputeNews
   | { kind: 'account'; accountId: string; isReady: boolean }

@@ -23,7 +23,7 @@ export interface Services {
   cards: CardProvider | null;
   mail: Mail;
   vault: Vault;
-  /** Whether EIN and e-mail open a kitchen's account, or a code sent to it must be told as well. */
+  /** Whether EIN and email open a kitchen's account, or a code sent to it must be told as well. */
   supplierSignIn: 'direct' | 'code';
   /** Number of unpaid plates an account may hold until its first order is delivered. */
   unpaidPlatesLimit: number;

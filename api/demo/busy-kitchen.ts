@@ -36,7 +36,7 @@ const pastWeeks = (kitchen: PlannedKitchen, random: SeededRandom): DemoOrder[] =
         ...someOrder(kitchen, mealtime, random),
         story: `${kitchen.source.kitchenName}, ${daysAgo} days ago, order ${index}`,
         serviceDate: kitchen.cookingDay(-daysAgo),
-        state: random.chance(0.06) ? 'CANCELLED' : 'DELIVERED',
+        state: random.chance(0.06) ? 'CANCELED' : 'DELIVERED',
         placed: { minutesBeforeCutOff: random.between(5, 900) },
       });
     }

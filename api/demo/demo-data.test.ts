@@ -59,7 +59,7 @@ describe('kitchens', () => {
         or not exists (select from zip_codes z where z.zip_code = s.zip_code and z.state = c.state)`);
   });
 
-  test('offer delivery or pick-up, and some only one of them', async () => {
+  test('offer delivery or pickup, and some only one of them', async () => {
     await demo.expectNone('select from suppliers where not offers_delivery and not offers_pickup');
     expect(await demo.count('select from suppliers where not offers_delivery')).toBeGreaterThan(0);
     expect(await demo.count('select from suppliers where not offers_pickup')).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('menus', () => {
 });
 
 describe('demo accounts', () => {
-  test('let the customer sign in to orders past, coming and cancelled', async () => {
+  test('let the customer sign in to orders past, coming and canceled', async () => {
     const orders = await demo.sql.rows<{ status: string; n: number }>(
       `select o.status, count(*)::int as n from orders o join users u on u.id = o.customer_id
        where u.email = $1 and u.role = 'CUSTOMER' and u.password_hash like '$argon2id$%'
@@ -141,7 +141,7 @@ describe('demo accounts', () => {
       [demoAccounts.customer.email],
     );
     expect(orders).toEqual([
-      { status: 'CANCELLED', n: 1 },
+      { status: 'CANCELED', n: 1 },
       { status: 'DELIVERED', n: 3 },
       { status: 'PLACED', n: 1 },
     ]);

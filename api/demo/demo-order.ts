@@ -22,7 +22,7 @@ export interface DemoOrder {
   lines: readonly DemoOrderLine[];
   note?: string;
   /** Under way means: where an order of today would stand by now. */
-  state: 'PLACED' | 'UNDER_WAY' | 'DELIVERED' | 'CANCELLED';
+  state: 'PLACED' | 'UNDER_WAY' | 'DELIVERED' | 'CANCELED';
   /** How far an order under way is compared to the others of its meal, 0 to 99. */
   progress?: number;
   /** An order under way that is still not there when its time is over. */

@@ -79,7 +79,7 @@ describe('orders and reviews', () => {
   test('have taken exactly the plates that are gone', async () => {
     await demo.expectNone(`select from service_days day where breakfast_taken + lunch_taken + dinner_taken <> (
       select sum(plates) from orders o where o.supplier_id = day.supplier_id
-        and o.service_date = day.service_date and o.status <> 'CANCELLED')`);
+        and o.service_date = day.service_date and o.status <> 'CANCELED')`);
     const windows = `select meal.plates_left from suppliers s
       cross join lateral meal_windows(s.id, $1::date, $1::date + 6) meal where s.is_active and meal.cut_off_at > $2`;
     const left = await demo.sql.rows<{ plates_left: number }>(windows, [

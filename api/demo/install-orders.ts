@@ -35,10 +35,10 @@ const insertOrders = `
 insert into orders (id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment,
   delivery_address, note, status, payment_status, plates, total_cents, commission_cents, idempotency_key,
   request_hash, cut_off_at, served_from, served_until, placed_at, preparing_at, ready_at,
-  out_for_delivery_at, delivered_at, cancelled_at, cancelled_by, cancellation_reason)
+  out_for_delivery_at, delivered_at, canceled_at, canceled_by, cancellation_reason)
 select fact.id, fact.order_number, fact.customer_id, fact.supplier_id, fact.service_date, fact.mealtime,
   fact.fulfillment, fact.delivery_address, fact.note, now.status,
-  case now.status when 'DELIVERED' then 'PAID' when 'CANCELLED' then 'REFUNDED' else 'DUE' end, fact.plates,
+  case now.status when 'DELIVERED' then 'PAID' when 'CANCELED' then 'REFUNDED' else 'DUE' end, fact.plates,
   fact.total_cents, fact.commission_cents, fact.idempotency_key, fact.request_hash,
   meal.cut_off_at, meal.served_from, meal.served_until, placed.at,
   case when now.step >= 2 then least(meal.served_from - interval '100 minutes', $2::timestamptz - interval '35 minutes') end,
@@ -47,9 +47,9 @@ select fact.id, fact.order_number, fact.customer_id, fact.supplier_id, fact.serv
     least(meal.served_from, $2::timestamptz - interval '9 minutes') end,
   case when now.step = 5 then
     least(meal.served_from + make_interval(mins => fact.minutes_to_the_door), $2::timestamptz - interval '3 minutes') end,
-  case when now.status = 'CANCELLED' then placed.at + interval '12 minutes' end,
-  case when now.status = 'CANCELLED' then 'CUSTOMER' end,
-  case when now.status = 'CANCELLED' then 'Our plans changed.' end
+  case when now.status = 'CANCELED' then placed.at + interval '12 minutes' end,
+  case when now.status = 'CANCELED' then 'CUSTOMER' end,
+  case when now.status = 'CANCELED' then 'Our plans changed.' end
 from jsonb_to_recordset($1::text::jsonb) as fact (${facts})
 cross join lateral meal_windows(fact.supplier_id, fact.service_date, fact.service_date) meal
 cross join lateral (
@@ -79,7 +79,7 @@ from (
     coalesce(sum(plates) filter (where mealtime = 'BREAKFAST'), 0) as breakfast,
     coalesce(sum(plates) filter (where mealtime = 'LUNCH'), 0) as lunch,
     coalesce(sum(plates) filter (where mealtime = 'DINNER'), 0) as dinner
-  from orders where status <> 'CANCELLED' group by supplier_id, service_date
+  from orders where status <> 'CANCELED' group by supplier_id, service_date
 ) day
 join suppliers kitchen on kitchen.id = day.supplier_id
 cross join lateral (

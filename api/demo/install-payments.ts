@@ -27,8 +27,8 @@ const refunds = `
 insert into refunds (id, payment_id, order_id, customer_id, supplier_id, amount_cents, commission_cents, cause,
   reason, lines, status, created_at, expected_on, completed_at)
 select md5('refund ' || o.id)::uuid, p.id, o.id, o.customer_id, o.supplier_id, p.amount_cents, p.commission_cents,
-  'CANCELLED', o.cancellation_reason, '[]', 'SUCCEEDED', o.cancelled_at, (o.cancelled_at + interval '7 days')::date,
-  o.cancelled_at
+  'CANCELED', o.cancellation_reason, '[]', 'SUCCEEDED', o.canceled_at, (o.canceled_at + interval '7 days')::date,
+  o.canceled_at
 from orders o join payments p on p.order_id = o.id where o.payment_status = 'REFUNDED'`;
 
 const entries = `

@@ -50,7 +50,7 @@ export const ordersOfDemoCustomer = (kitchens: ReadonlyMap<string, PlannedKitche
       'LUNCH',
       -8,
       { 'Gujarati lunch thali': 1 },
-      { state: 'CANCELLED', placed: { minutesBeforeCutOff: 640 } },
+      { state: 'CANCELED', placed: { minutesBeforeCutOff: 640 } },
     ),
     order(
       'Deccan Handi',

@@ -20,7 +20,7 @@ export const startWarnings = ({
     );
   if (SUPPLIER_SIGN_IN === 'direct')
     warnings.push(
-      'Warning: kitchens sign in by EIN and e-mail alone. SUPPLIER_SIGN_IN=code asks for a mailed code too.',
+      'Warning: kitchens sign in by EIN and email alone. SUPPLIER_SIGN_IN=code asks for a mailed code too.',
     );
   if (MODE === 'production' && !EIN_KEY)
     warnings.push(

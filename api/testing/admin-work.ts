@@ -25,7 +25,7 @@ export const acts = {
   cancelOrderByAdmin: decision(
     'cancelOrderByAdmin',
     'CancelOrderByAdminInput',
-    '... on Order { id status cancelledBy cancellationReason }',
+    '... on Order { id status canceledBy cancellationReason }',
   ),
 };
 

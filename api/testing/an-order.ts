@@ -42,7 +42,7 @@ export const cancelOrderDocument = `mutation ($input: CancelOrderInput!) {
   cancelOrder(input: $input) {
     __typename
     ... on Order {
-      id status viewerCanCancel cancelledBy cancellationReason paymentStatus timeline { status at }
+      id status viewerCanCancel canceledBy cancellationReason paymentStatus timeline { status at }
     }
     ${refusals}
   }

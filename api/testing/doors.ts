@@ -15,7 +15,7 @@ export interface Door {
   register(visitor: Visitor, input: Record<string, unknown>): Promise<Entry>;
   signIn(visitor: Visitor, email: string, password: string): Promise<Entry>;
   signOut(visitor: Visitor): Promise<void>;
-  /** The e-mail address of whoever is signed in. */
+  /** The email address of whoever is signed in. */
   whoAmI(visitor: Visitor): Promise<string | null>;
   cityNames(visitor: Visitor): Promise<string[]>;
   placesOf(visitor: Visitor, zipCode: string): Promise<{ city: string; state: string }[]>;

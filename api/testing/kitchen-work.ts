@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 const answer = `__typename
-  ... on Order { id status viewerCanCancel cancelledBy cancellationReason paymentStatus timeline { status at } }
+  ... on Order { id status viewerCanCancel canceledBy cancellationReason paymentStatus timeline { status at } }
   ... on Problem { code message field }
   ... on OrderMovedOn { status } ... on StepTooEarly { possibleFrom }`;
 

@@ -66,7 +66,7 @@ export const raw = async (): Promise<Teller> => {
   return { port: await listening(server), fire };
 };
 
-/** graphql-ws as it comes: every subscription executes and serialises for itself. */
+/** graphql-ws as it comes: every subscription executes and serializes for itself. */
 export const plain = async (): Promise<Teller> => {
   const server = createServer();
   const waiting = new ByKitchen<() => void>();

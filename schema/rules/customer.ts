@@ -42,7 +42,7 @@ const presentPassword = z
     z.maxLength(128, /*i18n*/ 'Please use at most 128 characters.'),
   );
 
-/** An e-mail address and a password; no more is checked, so that a refusal tells nothing about the account. */
+/** An email address and a password; no more is checked, so that a refusal tells nothing about the account. */
 export const customerSignIn = z.object({ email, password: presentPassword });
 export type CustomerSignIn = z.infer<typeof customerSignIn>;
 

@@ -27,7 +27,7 @@ export const kitchenProfile = z
   })
   .check(
     z.refine(({ offersDelivery, offersPickup }) => offersDelivery || offersPickup, {
-      error: 'Customers need a way to their meals: delivery, pick-up or both',
+      error: 'Customers need a way to their meals: delivery, pickup or both',
       path: ['offersDelivery'],
     }),
   );

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Puts the module script at the end of the body with a low priority, so that words, colours and fonts come first. */
+/** Puts the module script at the end of the body with a low priority, so that words, colors and fonts come first. */
 export const lazyScript = (): Plugin => ({
   name: 'late-script',
   apply: 'build',

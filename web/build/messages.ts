@@ -17,7 +17,7 @@ const compiled = (literal: string): string => {
 };
 
 /**
- * Turns the macros into calls and leaves the English message in them, read beforehand: English needs no catalogue,
+ * Turns the macros into calls and leaves the English message in them, read beforehand: English needs no catalog,
  * and no browser needs the code that reads messages.
  */
 export const messages = (): Plugin => ({

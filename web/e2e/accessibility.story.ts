@@ -27,7 +27,7 @@ const publicScreens = [
 /** The cook of the demo, and what tells that a screen of hers is there. */
 const asha = { ein: '12-3456789', email: 'asha@tiffin.example' };
 const cooksScreens = [
-  ['/orders', 'Delivered and cancelled'],
+  ['/orders', 'Delivered and canceled'],
   ['/orders/prep', 'To cook'],
   ['/supplier-analytics', 'Best dishes'],
 ] as const;

@@ -9,7 +9,7 @@ export const goToCheckout = async (page: Page, name: string): Promise<void> => {
   await page.locator('label', { hasText: 'rder by' }).last().click();
   await page.getByRole('button', { name: /^Add / }).first().click();
   await page.getByRole('link', { name: /View cart/ }).click();
-  await page.locator('label', { hasText: 'Pick-up' }).click();
+  await page.locator('label', { hasText: 'Pickup' }).click();
   await page.getByRole('button', { name: /checkout/i }).click();
   await expect(page).toHaveURL(/\/checkout$/);
 };

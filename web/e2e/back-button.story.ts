@@ -88,7 +88,7 @@ story('Omar goes back from every question about an order, and cancels it', async
   await isAStep(page, cancelling);
   await cancelling.button.click();
   await cancelling.dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Order cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Order canceled', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: order.orderNumber })).toBeFocused();
   await leadsBackTo(page, '/orders');
 });

@@ -23,7 +23,7 @@ story('a kitchen says whether it delivers to the address, which is asked for onl
   await expect(page.getByText(downtown)).toBeVisible();
 
   await visitKitchen(page, 'Bay Leaf & Basmati');
-  await expect(page.getByText('Outside its delivery area, pick-up only')).toBeVisible();
+  await expect(page.getByText('Outside its delivery area, pickup only')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -37,11 +37,11 @@ story('the checkout does not send a cook farther than they go', async ({ page })
   await page.getByLabel('Password').fill('tiffin-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page.getByRole('main').getByText('Outside its delivery area, pick-up only')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Outside its delivery area, pickup only')).toBeVisible();
   await page.getByRole('button', { name: /Place order/ }).click();
-  await expect(page.getByText(/Choose an address within the delivery area, or pick-up/)).toBeVisible();
-  await page.getByRole('button', { name: 'Switch to pick-up' }).click();
-  await expect(page.getByRole('heading', { name: 'Pick-up' })).toBeVisible();
+  await expect(page.getByText(/Choose an address within the delivery area, or pickup/)).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to pickup' }).click();
+  await expect(page.getByRole('heading', { name: 'Pickup' })).toBeVisible();
   await expect(page.getByText('Outside its delivery area')).toHaveCount(0);
 });
 

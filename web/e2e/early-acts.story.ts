@@ -74,7 +74,7 @@ story(
   },
 );
 
-story('Kavya, who chose dark colours, is never dazzled by light ones', async ({ page }) => {
+story('Kavya, who chose dark colors, is never dazzled by light ones', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const letScriptCome = await openDrawn(page, '/help');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

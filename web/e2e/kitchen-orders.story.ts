@@ -74,7 +74,7 @@ clockStory(
     await step('Mark as ready').click();
     await expect(cardIn('Ready')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Ready for pick-up')).toBeVisible();
+    await expect(page.getByText('Ready for pickup')).toBeVisible();
 
     await expect(cardIn('Ready')).toContainText(/Handed over from .*[AP]M/);
     await clock.moveTo(order.servedFrom, stove, page);
@@ -84,7 +84,7 @@ clockStory(
     await expect(question).toContainText('Nila has order');
     await question.getByRole('button', { name: 'Handed over' }).click();
     await expect(stove.getByRole('article').filter({ hasText: order.orderNumber })).toHaveCount(0);
-    await stove.getByText('Delivered and cancelled').click();
+    await stove.getByText('Delivered and canceled').click();
     await expect(stove.getByRole('link', { name: new RegExp(order.orderNumber) })).toContainText('delivered');
     await page.reload();
     await expect(page.getByText('Picked up')).toBeVisible();
@@ -109,13 +109,13 @@ story('the kitchen gives an order up, both read why, and its plates are back', a
   await sheet.getByLabel('In your words').fill('Our stove has gone out.');
   await expectAccessible(stove);
   await sheet.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(stove.getByText('You cancelled this order.')).toBeVisible();
+  await expect(stove.getByText('You canceled this order.')).toBeVisible();
   await expect(stove.getByText('“Our stove has gone out.”')).toBeVisible();
   await expect(stove.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await platesOf(stove, serviceDate, mealtime)).toBeLessThan(before);
 
   await page.goto(`/orders/${order.id}`);
-  await expect(page.getByText('The kitchen cancelled this order.')).toBeVisible();
+  await expect(page.getByText('The kitchen canceled this order.')).toBeVisible();
   await expect(page.getByText('“Our stove has gone out.”')).toBeVisible();
   await stove.context().close();
 });

@@ -50,7 +50,7 @@ clockStory(
 
     await page.goto('/home');
     const bar = page.getByRole('region', { name: 'Order under way' });
-    await expect(bar).toContainText('Ready for pick-up');
+    await expect(bar).toContainText('Ready for pickup');
     await bellOf(page).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByRole('link', { name: /Ready for pickup/ })).toContainText('Urgent');

@@ -6,7 +6,7 @@ const kitchen = 'Evergreen Ammamma';
 /** Chooses the last meal on offer: it is open whatever the time of day is. */
 const chooseLastMeal = (page: Page) => page.locator('label', { hasText: 'rder by' }).last().click();
 
-const choosePickUp = (page: Page) => page.locator('label', { hasText: 'Pick-up' }).click();
+const choosePickUp = (page: Page) => page.locator('label', { hasText: 'Pickup' }).click();
 
 story('Meera browses without an account, orders, sees her order and takes it back', async ({ page }) => {
   const meera = aNewPerson('Meera');
@@ -52,12 +52,12 @@ story('Meera browses without an account, orders, sees her order and takes it bac
     .getByRole('dialog')
     .getByRole('button', { name: /Cancel order/ })
     .click();
-  await expect(page.getByText('Cancelled', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
 story(
-  'the plates of an order are gone while it stands and back when it is cancelled',
+  'the plates of an order are gone while it stands and back when it is canceled',
   async ({ page, request }) => {
     await livingIn(page, 'San Jose');
     await visitKitchen(page, 'Willow Glen Wok');

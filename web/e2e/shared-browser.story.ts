@@ -114,7 +114,7 @@ story(
     await page.locator('label', { hasText: 'rder by' }).last().click();
     await page.getByRole('button', { name: /^Add / }).first().click();
     await page.getByRole('link', { name: /View cart/ }).click();
-    await page.locator('label', { hasText: 'Pick-up' }).click();
+    await page.locator('label', { hasText: 'Pickup' }).click();
     await page.getByRole('button', { name: /checkout/i }).click();
     const place = page.getByRole('button', { name: /Place order/ });
     await expect(place).toBeEnabled();

@@ -18,7 +18,7 @@ export const Thali = memo(function Thali({ seed, cuisine, className }: Props) {
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       className={className}
-      // Numbers and colours of our own; a seed only picks among them.
+      // Numbers and colors of our own; a seed only picks among them.
       dangerouslySetInnerHTML={{ __html: drawing(seed, cuisine, cloth) }}
     />
   );

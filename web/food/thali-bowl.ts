@@ -3,9 +3,9 @@ import type { ThaliRecipe } from './thali-recipe.ts';
 type Bowl = ThaliRecipe['bowls'][number];
 
 /** A steel bowl seen from above, with its curry and what was strewn over it. */
-export const bowl = ({ x, y, radius, colour, garnish }: Bowl): string => {
+export const bowl = ({ x, y, radius, color, garnish }: Bowl): string => {
   const food = radius - 4;
-  return `<g transform="translate(${x} ${y})"><circle cx="1.5" cy="3" r="${radius}" opacity=".2"/><circle r="${radius}" fill="#b9b3aa"/><circle r="${radius - 1.2}" fill="#f7f4ef"/><circle r="${food + 0.8}" fill="#a8a198"/><circle r="${food}" fill="${colour}"/><path d="M${4 - food} -2A${food - 4} ${food - 4} 0 0 1 2 ${4 - food}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".4"/>${garnishes[garnish]}</g>`;
+  return `<g transform="translate(${x} ${y})"><circle cx="1.5" cy="3" r="${radius}" opacity=".2"/><circle r="${radius}" fill="#b9b3aa"/><circle r="${radius - 1.2}" fill="#f7f4ef"/><circle r="${food + 0.8}" fill="#a8a198"/><circle r="${food}" fill="${color}"/><path d="M${4 - food} -2A${food - 4} ${food - 4} 0 0 1 2 ${4 - food}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".4"/>${garnishes[garnish]}</g>`;
 };
 
 const garnishes: Record<Bowl['garnish'], string> = {

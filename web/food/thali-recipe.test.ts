@@ -20,6 +20,6 @@ it('lays southern meals on a banana leaf with rice, and northern ones beside bre
 it('never puts the same curry into two bowls', () => {
   for (let dish = 0; dish < 40; dish += 1) {
     const { bowls } = thaliRecipe(`dish-${dish}`, 'Odia');
-    expect(new Set(bowls.map(bowl => bowl.colour)).size).toBe(bowls.length);
+    expect(new Set(bowls.map(bowl => bowl.color)).size).toBe(bowls.length);
   }
 });

@@ -3,7 +3,7 @@ export interface ThaliRecipe {
   turn: number;
   onLeaf: boolean;
   staple: 'rice' | 'bread';
-  bowls: readonly { x: number; y: number; radius: number; colour: string; garnish: Garnish }[];
+  bowls: readonly { x: number; y: number; radius: number; color: string; garnish: Garnish }[];
 }
 type Garnish = 'swirl' | 'leaves' | 'seeds' | 'none';
 
@@ -36,7 +36,7 @@ export function thaliRecipe(seed: string, cuisine: string): ThaliRecipe {
       x: Math.round(Math.cos(angle) * 53),
       y: Math.round(Math.sin(angle) * 53),
       radius: count === 3 ? 25 : 21,
-      colour: take(palette),
+      color: take(palette),
       garnish: take([...garnishes]),
     };
   });

@@ -104,7 +104,7 @@ export type CancelOrderByKitchenInput = {
   reason: string;
 };
 
-/** An order to be cancelled. */
+/** An order to be canceled. */
 export type CancelOrderInput = {
   /** The order. */
   orderId: string;
@@ -112,8 +112,8 @@ export type CancelOrderInput = {
   reason?: string | null | undefined;
 };
 
-/** Who cancelled an order. */
-export type CancelledBy =
+/** Who canceled an order. */
+export type CanceledBy =
   /** The marketplace. */
   | 'ADMIN'
   /** The customer. */
@@ -338,7 +338,7 @@ export type MoveOrderInput = {
 
 /** What is to change; what is left out stays. */
 export type NotificationSettingsInput = {
-  /** By e-mail. */
+  /** By email. */
   email?: boolean | null | undefined;
   /** News of their orders. */
   orderUpdates?: boolean | null | undefined;
@@ -369,7 +369,7 @@ export type NotificationType =
   /** A kitchen is kept from selling. */
   | 'KITCHEN_SUSPENDED'
   /** An order will not be cooked; told to both sides. */
-  | 'ORDER_CANCELLED'
+  | 'ORDER_CANCELED'
   /** An order stays although its kitchen is closed that day or takes no new orders; sent to its customer. */
   | 'ORDER_CONFIRMED'
   /** An order is with its customer. */
@@ -459,7 +459,7 @@ export type OpenOrdersDecision =
 /** Where an order stands. */
 export type OrderStatus =
   /** It will not be cooked. */
-  | 'CANCELLED'
+  | 'CANCELED'
   /** The customer has it. */
   | 'DELIVERED'
   /** It is on its way; deliveries only. */
@@ -494,7 +494,7 @@ export type PaymentMismatch =
 /** Where a payment stands. */
 export type PaymentState =
   /** Nothing was paid, and nothing can be any more. */
-  | 'CANCELLED'
+  | 'CANCELED'
   /** The customer may still pay. */
   | 'OPEN'
   /** The money came when its order was gone, and is sent back whole. */
@@ -539,7 +539,7 @@ export type PlaceOrderInput = {
   deliveryAddress?: string | null | undefined;
   /** The total the customer saw, in cents; another one is refused. */
   expectedTotalCents: number;
-  /** Delivery or pick-up. */
+  /** Delivery or pickup. */
   fulfillment: Fulfillment;
   /** Names this attempt, 8 to 100 characters. Sent again with the same order it answers that order; with another order it is refused. */
   idempotencyKey: string;
@@ -608,7 +608,7 @@ export type PushDeviceInput = {
 export type QuoteCartInput = {
   /** Where to, as one line that ends with a ZIP code; looked at for deliveries alone. */
   deliveryAddress?: string | null | undefined;
-  /** Delivery or pick-up, if chosen. */
+  /** Delivery or pickup, if chosen. */
   fulfillment?: Fulfillment | null | undefined;
   /** The dishes; at most 30. */
   lines: Array<CartLineInput>;
@@ -624,8 +624,8 @@ export type QuoteCartInput = {
 export type RefundCause =
   /** The marketplace decided it. */
   | 'ADMIN'
-  /** The order was cancelled. */
-  | 'CANCELLED'
+  /** The order was canceled. */
+  | 'CANCELED'
   /** The money came when the order was not held any more. */
   | 'LATE_PAYMENT';
 
@@ -664,7 +664,7 @@ export type RefundStatus =
 
 /** What a person tells to open a customer account. */
 export type RegisterCustomerInput = {
-  /** The e-mail address; its case does not matter. */
+  /** The email address; its case does not matter. */
   email: string;
   /** The name, at most 120 characters. */
   name: string;
@@ -692,7 +692,7 @@ export type RegisterSupplierInput = {
   description?: string;
   /** The Employer Identification Number, such as 12-3456789. */
   ein: string;
-  /** The e-mail address to sign in with; its case does not matter. */
+  /** The email address to sign in with; its case does not matter. */
   email: string;
   /** Whether the kitchen has a commercial license. */
   hasCommercialLicense?: boolean;
@@ -789,7 +789,7 @@ export type SignInCodeInput = {
 
 /** What a customer signs in with. */
 export type SignInCustomerInput = {
-  /** The e-mail address; its case does not matter. */
+  /** The email address; its case does not matter. */
   email: string;
   /** The password. */
   password: string;
@@ -799,7 +799,7 @@ export type SignInCustomerInput = {
 export type SignInSupplierInput = {
   /** The EIN the kitchen registered with, such as 12-3456789. */
   ein: string;
-  /** The e-mail address it registered with. */
+  /** The email address it registered with. */
   email: string;
 };
 
@@ -974,9 +974,9 @@ export type BestDishes_analyticsFragment = { __typename: 'SupplierAnalytics', be
 
 export type CsvDownload_analyticsFragment = { __typename: 'SupplierAnalytics', csv: string } & { ' $fragmentName'?: 'CsvDownload_analyticsFragment' };
 
-export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics', total: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } & { ' $fragmentName'?: 'PeriodFigures_analyticsFragment' };
+export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics', total: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } & { ' $fragmentName'?: 'PeriodFigures_analyticsFragment' };
 
-export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
+export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
 
 export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
 
@@ -1778,7 +1778,7 @@ export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnectio
 
 export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
 
-export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
+export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
 
 export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
 
@@ -1787,7 +1787,7 @@ export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, 
 export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
 export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
 
@@ -1800,7 +1800,7 @@ export type CancelOrderByKitchenMutationVariables = Exact<{
 
 export type CancelOrderByKitchenMutation = { cancelOrderByKitchen:
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string, field: string | null }
     | { __typename: 'TooLateToCancel', message: string, field: string | null }
    };
@@ -2144,7 +2144,7 @@ export type CancelOrderByAdminMutationVariables = Exact<{
 
 export type CancelOrderByAdminMutation = { cancelOrderByAdmin:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'Order', id: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
@@ -2201,7 +2201,7 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { cancelOrder:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
@@ -2232,14 +2232,14 @@ export type OrderLiveSubscriptionVariables = Exact<{
 }>;
 
 
-export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, cancelledBy: CancelledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
 export type OrderReceipt_orderFragment = (
   { __typename: 'Order', id: string, payment: { __typename: 'Payment', id: string, state: PaymentState } | null, refunds: Array<{ __typename: 'Refund', id: string }> }
   & { ' $fragmentRefs'?: { 'RefundNotices_orderFragment': RefundNotices_orderFragment } }
 ) & { ' $fragmentName'?: 'OrderReceipt_orderFragment' };
 
-export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, cancelledBy: CancelledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
+export type OrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderTimeline_orderFragment' };
 
 export type RefundNotices_orderFragment = { __typename: 'Order', id: string, refunds: Array<{ __typename: 'Refund', id: string, status: RefundStatus, method: PaymentMethod, reason: string | null, expectedOn: string, amount: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'RefundNotices_orderFragment' };
 
@@ -2833,7 +2833,7 @@ export type SupplierDashboardQuery = { myKitchen: (
   ) | null, kitchenToday: { __typename: 'KitchenToday', orders: number, revenue: { __typename: 'Money', text: string } } | null, orders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'RecentOrder_orderFragment': RecentOrder_orderFragment } }
-    )> }, supplierAnalytics: { __typename: 'SupplierAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, total: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } | null };
+    )> }, supplierAnalytics: { __typename: 'SupplierAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, total: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } | null };
 
 export type KitchenOrderQueryVariables = Exact<{
   id: string;
@@ -2900,7 +2900,7 @@ export type SupplierAnalyticsQueryVariables = Exact<{
 }>;
 
 
-export type SupplierAnalyticsQuery = { supplierAnalytics: { __typename: 'SupplierAnalytics', avgRating: number, totalOrders: number, csv: string, totalRevenue: { __typename: 'Money', text: string }, total: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } }, weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, cancelledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }>, bestDishes: Array<{ __typename: 'DishFigures', dishId: string, dishName: string, plates: number, revenue: { __typename: 'Money', text: string } }> } | null };
+export type SupplierAnalyticsQuery = { supplierAnalytics: { __typename: 'SupplierAnalytics', avgRating: number, totalOrders: number, csv: string, totalRevenue: { __typename: 'Money', text: string }, total: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } }, weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }>, bestDishes: Array<{ __typename: 'DishFigures', dishId: string, dishName: string, plates: number, revenue: { __typename: 'Money', text: string } }> } | null };
 
 export type OnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ const words: Record<string, MessageDescriptor> = {
   TooManyAttempts: msg`Too many attempts. Please wait a little and try again.`,
   FulfillmentUnavailable: msg`This kitchen does not offer that. Please choose the other way.`,
   OrderNotFound: msg`There is no such order.`,
-  TooLateToCancel: msg`This order can no longer be cancelled. Please contact support.`,
+  TooLateToCancel: msg`This order can no longer be canceled. Please contact support.`,
   IssueNotReportable: msg`A problem can be reported once an order is on its way, for a week after its meal.`,
   IssueAlreadyReported: msg`You have reported a problem with this order. Please contact support about it.`,
   NotReviewable: msg`This order cannot be reviewed now.`,

@@ -8,7 +8,7 @@ export const themeOf = (stored: string | null): Theme =>
 
 export const storedTheme = (): Theme => themeOf(readStored('theme'));
 
-/** A choice by hand is written on the root element; without one the colours follow the system. */
+/** A choice by hand is written on the root element; without one the colors follow the system. */
 export function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -1,5 +1,5 @@
 /**
- * A drawn screen is read before it is used. Its script is asked for once the screen was painted, so that words, colours
+ * A drawn screen is read before it is used. Its script is asked for once the screen was painted, so that words, colors
  * and fonts have a slow line to themselves; what is done until then waits (early-events.js).
  */
 const { content } = document.getElementById('client');

@@ -1,11 +1,11 @@
 /** Done while a page waits for its styles and fonts, so that its first paint is right and what follows is quick. */
 
-// The colours somebody chose (web/lib/theme.ts); the script that follows the choice comes after the first paint.
+// The colors somebody chose (web/lib/theme.ts); the script that follows the choice comes after the first paint.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Private windows may refuse to remember; the colours then follow the system.
+  // Private windows may refuse to remember; the colors then follow the system.
 }
 
 // A browser reads its words for days and hours when they are first asked for: a tenth of a second on a slow phone.

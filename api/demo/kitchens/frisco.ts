@@ -36,9 +36,9 @@ export const friscoKitchens: readonly DemoKitchen[] = [
     cookName: 'Jignesh Trivedi',
     cuisineType: 'Gujarati',
     isVegetarian: true,
-    description: 'Sunday-morning fafda and weekday farsan, fried on the hour, for pick-up while it is crisp.',
+    description: 'Sunday-morning fafda and weekday farsan, fried on the hour, for pickup while it is crisp.',
     story:
-      'Fafda that has travelled is not fafda, so I do not deliver. My uncle had a cart in Rajkot and no patience for people who were late. I inherited half of that.',
+      'Fafda that has traveled is not fafda, so I do not deliver. My uncle had a cart in Rajkot and no patience for people who were late. I inherited half of that.',
     signatureDishes: ['Fafda with papaya sambharo', 'Nylon khaman', 'Lilva kachori', 'Masala chaas'],
     address: '3550 Main St',
     zipCode: '75033',

@@ -56,7 +56,7 @@ export const jerseyCityKitchens: readonly DemoKitchen[] = [
     isVegetarian: true,
     description: 'Temple-inspired vegetarian plates from Mathura, Puri and Dwarka.',
     story:
-      'We travelled as a family from temple to temple, and what I remember is the kitchens. Dalma in Puri, rotli in Dwarka, milk sweets in Mathura: the menu is really a train timetable. I sing while I cook, and the neighbors have adjusted.',
+      'We traveled as a family from temple to temple, and what I remember is the kitchens. Dalma in Puri, rotli in Dwarka, milk sweets in Mathura: the menu is really a train timetable. I sing while I cook, and the neighbors have adjusted.',
     signatureDishes: ['Palak paneer', 'Dalma', 'Phulka rotli', 'Chhena poda'],
     address: '47 Tonnele Ave',
     zipCode: '07306',

@@ -6,7 +6,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There are orders that are neither delivered nor cancelled.',
+  description: 'There are orders that are neither delivered nor canceled.',
 })
 export class OrdersUnderWay extends Problem {
   @Field(() => Int, { description: 'How many.' })

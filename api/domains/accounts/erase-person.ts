@@ -10,10 +10,10 @@ export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<
   await sql.rows('delete from addresses where user_id = $1', [userId]);
   await sql.rows('delete from favorites where user_id = $1', [userId]);
   await sql.rows('delete from notifications where user_id = $1', [userId]);
-  // Kitchens were told in the customer's own words why an order was cancelled.
+  // Kitchens were told in the customer's own words why an order was canceled.
   await sql.rows(
     `delete from notifications n using orders o, suppliers s
-     where o.customer_id = $1 and o.cancelled_by = 'CUSTOMER' and s.id = o.supplier_id
+     where o.customer_id = $1 and o.canceled_by = 'CUSTOMER' and s.id = o.supplier_id
        and n.user_id = s.user_id and n.order_id = o.id`,
     [userId],
   );
@@ -23,12 +23,12 @@ export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<
   // The request's hash was taken over the address as well, and the one of the network is of their network.
   await sql.rows(
     `update orders set delivery_address = null, note = null, request_hash = '', placed_from = null,
-       cancellation_reason = case cancelled_by when 'CUSTOMER' then null else cancellation_reason end
+       cancellation_reason = case canceled_by when 'CUSTOMER' then null else cancellation_reason end
      where customer_id = $1`,
     [userId],
   );
-  // A refund repeats the words of whoever cancelled.
-  await sql.rows("update refunds set reason = null where customer_id = $1 and cause = 'CANCELLED'", [userId]);
+  // A refund repeats the words of whoever canceled.
+  await sql.rows("update refunds set reason = null where customer_id = $1 and cause = 'CANCELED'", [userId]);
   await sql.rows(
     `update held_orders set delivery_address = null, note = null, request_hash = '', placed_from = null
      where customer_id = $1`,

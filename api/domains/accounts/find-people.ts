@@ -10,7 +10,7 @@ import { userColumns } from '../identity/user-columns.ts';
 import { PersonRecord } from './person-record.ts';
 
 export interface PeopleSearch {
-  /** Letters in the name or the e-mail address. */
+  /** Letters in the name or the email address. */
   text: string | null;
   role: Role | null;
   isDisabled: boolean | null;

@@ -23,10 +23,10 @@ const password = 'tamarind rice';
 let place: CardMarketplace;
 let asha: TestKitchen;
 let meera: Visitor;
-let cancelled: { id: string; orderNumber: string };
+let canceled: { id: string; orderNumber: string };
 let delivered: { id: string; orderNumber: string };
 
-/** Meera has paid two orders by card: one was delivered, one she cancelled in her own words. */
+/** Meera has paid two orders by card: one was delivered, one she canceled in her own words. */
 beforeAll(async () => {
   place = await openCardMarketplace();
   const { marketplace } = place;
@@ -34,8 +34,8 @@ beforeAll(async () => {
   meera = await marketplace.customer('Meera Iyer');
   await givePassword(marketplace, meera, password);
   delivered = await paidOrder(place, meera, asha, 2);
-  cancelled = await paidOrder(place, meera, asha);
-  await cancelOrder(meera, cancelled.id, 'The canary is ill');
+  canceled = await paidOrder(place, meera, asha);
+  await cancelOrder(meera, canceled.id, 'The canary is ill');
   await refundsAreSent(place);
   await deliver(marketplace, delivered.id);
   await told(marketplace);
@@ -48,11 +48,11 @@ test('Meera reads what she paid and got back', async () => {
   const { payments, refunds, payouts } = await dataOf(meera);
   expect(payments).toMatchObject([
     { orderNumber: delivered.orderNumber, method: 'CARD', status: 'SUCCEEDED', amountCents: 1800 },
-    { orderNumber: cancelled.orderNumber, amountCents: 900, refundedCents: 900 },
+    { orderNumber: canceled.orderNumber, amountCents: 900, refundedCents: 900 },
   ]);
   expect(refunds).toMatchObject([
     {
-      orderNumber: cancelled.orderNumber,
+      orderNumber: canceled.orderNumber,
       amountCents: 900,
       reason: 'The canary is ill',
       status: 'SUCCEEDED',

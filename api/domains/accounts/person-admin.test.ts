@@ -123,7 +123,7 @@ test('whoever has gone is nobody to decide about, and the trail forgets the name
   expect(event.subjectName).toBe('Former customer');
 });
 
-test('admins find people by name, e-mail and role', async () => {
+test('admins find people by name, email and role', async () => {
   const found = async (args: string) =>
     (await anita.graphql(`{ people(${args}) { nodes { user { name } isDisabled } } }`)).people.nodes;
   expect(await found(`text: "MEERA IYER${told}"`)).toEqual([

@@ -31,7 +31,7 @@ export class PersonResolver {
   })
   people(
     @Context() ctx: Ctx,
-    @Arg('text', () => String, { nullable: true, description: 'Letters in the name or the e-mail address.' })
+    @Arg('text', () => String, { nullable: true, description: 'Letters in the name or the email address.' })
     text: string | null,
     @Arg('role', () => Role, { nullable: true, description: 'Only those who are this.' }) role: Role | null,
     @Arg('isDisabled', () => Boolean, {

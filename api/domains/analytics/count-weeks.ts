@@ -35,11 +35,11 @@ week as (
 ),
 ordered as (
   select ${mondayOf('o.service_date')} as monday,
-    count(*) filter (where o.status <> 'CANCELLED') as orders,
-    count(*) filter (where o.status = 'CANCELLED') as cancelled,
-    sum(o.total_cents) filter (where o.status <> 'CANCELLED') as revenue_cents,
-    sum(o.total_cents - o.commission_cents) filter (where o.status <> 'CANCELLED') as share_cents,
-    sum(o.plates) filter (where o.status <> 'CANCELLED') as plates
+    count(*) filter (where o.status <> 'CANCELED') as orders,
+    count(*) filter (where o.status = 'CANCELED') as canceled,
+    sum(o.total_cents) filter (where o.status <> 'CANCELED') as revenue_cents,
+    sum(o.total_cents - o.commission_cents) filter (where o.status <> 'CANCELED') as share_cents,
+    sum(o.plates) filter (where o.status <> 'CANCELED') as plates
   from orders o, span
   where o.supplier_id = $1 and o.service_date between span.first_day and span.today
   group by 1
@@ -68,7 +68,7 @@ offered as (
   group by 1
 )
 select week.monday as "firstDay", least(week.monday + 6, $2::date) as "lastDay",
-  coalesce(ordered.orders, 0)::int as orders, coalesce(ordered.cancelled, 0)::int as cancelled,
+  coalesce(ordered.orders, 0)::int as orders, coalesce(ordered.canceled, 0)::int as canceled,
   coalesce(ordered.revenue_cents, 0)::float8 as "revenueCents",
   coalesce(ordered.share_cents, 0)::float8 as "shareCents",
   coalesce(rated.ratings, 0)::int as ratings, coalesce(rated.stars, 0)::int as stars,

@@ -31,7 +31,7 @@ describe('what came in today', () => {
     expect(await today(cookOfAsha)).toEqual({ day: '2026-11-18', orders: 1, revenue: { cents: 900 } });
   });
 
-  test('leaves out what was cancelled', async () => {
+  test('leaves out what was canceled', async () => {
     const { id } = await placeOrder(meera, { ...anOrder(asha, 3), ...tomorrow });
     await cancelOrder(meera, id);
     expect(await today(cookOfAsha)).toEqual({ day: '2026-11-18', orders: 1, revenue: { cents: 900 } });

@@ -11,7 +11,7 @@ export const findKitchenToday = async (ctx: Ctx): Promise<KitchenToday | null> =
      from suppliers s
      join cities c on c.id = s.city_id
      cross join lateral (select ($2::timestamptz at time zone c.time_zone)::date as day) local
-     left join orders o on o.supplier_id = s.id and o.status <> 'CANCELLED'
+     left join orders o on o.supplier_id = s.id and o.status <> 'CANCELED'
        and o.placed_at >= local.day::timestamp at time zone c.time_zone
        and o.placed_at < (local.day + 1)::timestamp at time zone c.time_zone
      where s.user_id = $1

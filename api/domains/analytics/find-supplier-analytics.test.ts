@@ -47,15 +47,15 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 const document = `query ($weeks: Int!) { supplierAnalytics(weeks: $weeks) {
-  weeks { firstDay lastDay figures { orders cancelledOrders cancelledShare revenue { cents } kitchenShare { cents }
+  weeks { firstDay lastDay figures { orders canceledOrders canceledShare revenue { cents } kitchenShare { cents }
     ratings averageRating platesSold platesOffered sellThrough } }
-  total { orders cancelledOrders revenue { cents } averageRating platesOffered }
+  total { orders canceledOrders revenue { cents } averageRating platesOffered }
   bestDishes { dishName plates revenue { cents } } csv } }`;
 const figures = async (weeks: number, cook = asha!) =>
   (await cook.graphql(document, { weeks })).supplierAnalytics;
 
 describe.each(doors)('through $name', door => {
-  test('a cook sees the three figures of the kitchen, without what was cancelled', async () => {
+  test('a cook sees the three figures of the kitchen, without what was canceled', async () => {
     expect(await door.analytics(asha!)).toEqual({ avgRating: 4.5, totalOrders: 4, cents: 12600 });
   });
 
@@ -82,8 +82,8 @@ describe('week by week', () => {
         lastDay: '2026-11-22',
         figures: {
           orders: 2,
-          cancelledOrders: 1,
-          cancelledShare: 1 / 3,
+          canceledOrders: 1,
+          canceledShare: 1 / 3,
           revenue: { cents: 8100 },
           kitchenShare: { cents: 6480 },
           ratings: 1,
@@ -98,8 +98,8 @@ describe('week by week', () => {
         lastDay: '2026-11-29',
         figures: {
           orders: 0,
-          cancelledOrders: 0,
-          cancelledShare: null,
+          canceledOrders: 0,
+          canceledShare: null,
           revenue: { cents: 0 },
           kitchenShare: { cents: 0 },
           ratings: 0,
@@ -114,8 +114,8 @@ describe('week by week', () => {
         lastDay: '2026-11-30',
         figures: {
           orders: 1,
-          cancelledOrders: 1,
-          cancelledShare: 0.5,
+          canceledOrders: 1,
+          canceledShare: 0.5,
           revenue: { cents: 2700 },
           kitchenShare: { cents: 2160 },
           ratings: 1,
@@ -133,7 +133,7 @@ describe('week by week', () => {
     expect(weeks.map((week: { firstDay: string }) => week.firstDay)).toEqual(['2026-11-23', '2026-11-30']);
     expect(total).toEqual({
       orders: 1,
-      cancelledOrders: 1,
+      canceledOrders: 1,
       revenue: { cents: 2700 },
       averageRating: 5,
       platesOffered: 200,

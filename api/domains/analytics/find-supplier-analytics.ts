@@ -38,7 +38,7 @@ export const findSupplierTotals = async (ctx: Ctx) => {
 const totalsOf = async (ctx: Ctx, supplierId: string) => {
   const [totals] = await ctx.sql.rows<{ totalOrders: number; cents: number }>(
     `select count(*)::int as "totalOrders", coalesce(sum(total_cents), 0)::float8 as cents
-     from orders where supplier_id = $1 and status <> 'CANCELLED'`,
+     from orders where supplier_id = $1 and status <> 'CANCELED'`,
     [supplierId],
   );
   return { totalOrders: totals!.totalOrders, totalRevenue: new Money(totals!.cents) };

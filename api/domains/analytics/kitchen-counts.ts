@@ -4,7 +4,7 @@ import type { KitchenFigures } from './supplier-analytics.ts';
 /** What is counted of a span of time; everything else follows from it. */
 export interface KitchenCounts {
   orders: number;
-  cancelled: number;
+  canceled: number;
   revenueCents: number;
   shareCents: number;
   ratings: number;
@@ -15,8 +15,8 @@ export interface KitchenCounts {
 
 export const figuresOf = (counts: KitchenCounts): KitchenFigures => ({
   orders: counts.orders,
-  cancelledOrders: counts.cancelled,
-  cancelledShare: part(counts.cancelled, counts.orders + counts.cancelled),
+  canceledOrders: counts.canceled,
+  canceledShare: part(counts.canceled, counts.orders + counts.canceled),
   revenue: new Money(counts.revenueCents),
   kitchenShare: new Money(counts.shareCents),
   ratings: counts.ratings,
@@ -30,7 +30,7 @@ const part = (some: number, all: number): number | null => (all > 0 ? some / all
 
 const nothing: KitchenCounts = {
   orders: 0,
-  cancelled: 0,
+  canceled: 0,
   revenueCents: 0,
   shareCents: 0,
   ratings: 0,

@@ -9,7 +9,7 @@ export class KitchenToday {
   @Field(() => LocalDate, { description: "The day, in the kitchen's time zone." })
   day!: string;
 
-  @Field(() => Int, { description: 'How many orders were placed on it; cancelled ones do not count.' })
+  @Field(() => Int, { description: 'How many orders were placed on it; canceled ones do not count.' })
   orders!: number;
 
   @Field(() => Money, { description: 'What these orders come to.' })

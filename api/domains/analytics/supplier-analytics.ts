@@ -8,16 +8,16 @@ import { Visible, withinReach } from '../../core/visible.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'How a kitchen did in a span of time.' })
 export class KitchenFigures {
-  @Field(() => Int, { description: 'Orders that were not cancelled, by the day they were eaten.' })
+  @Field(() => Int, { description: 'Orders that were not canceled, by the day they were eaten.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Orders that were cancelled, by whomever.' })
-  cancelledOrders!: number;
+  @Field(() => Int, { description: 'Orders that were canceled, by whomever.' })
+  canceledOrders!: number;
 
   @Field(() => Float, { nullable: true, description: 'Their share of all orders, 0 to 1; null without any.' })
-  cancelledShare!: number | null;
+  canceledShare!: number | null;
 
-  @Field(() => Money, { description: 'What customers pay for the orders that were not cancelled.' })
+  @Field(() => Money, { description: 'What customers pay for the orders that were not canceled.' })
   revenue!: Money;
 
   @Field(() => Money, { description: "The kitchen's share of it, after the marketplace's commission." })
@@ -29,7 +29,7 @@ export class KitchenFigures {
   @Field(() => Float, { nullable: true, description: 'The mean of their stars; null without any.' })
   averageRating!: number | null;
 
-  @Field(() => Int, { description: 'Plates of the orders that were not cancelled.' })
+  @Field(() => Int, { description: 'Plates of the orders that were not canceled.' })
   platesSold!: number;
 
   @Field(() => Int, { description: 'Plates that were on offer on the days up to today.' })
@@ -80,7 +80,7 @@ export class SupplierAnalytics {
   @Field(() => Float, { description: 'The mean of all ratings, 1 to 5; 0 while there is none.' })
   avgRating!: number;
 
-  @Field(() => Int, { description: 'All orders so far that were not cancelled.' })
+  @Field(() => Int, { description: 'All orders so far that were not canceled.' })
   totalOrders!: number;
 
   @Field(() => Money, { description: 'What customers pay for them.' })

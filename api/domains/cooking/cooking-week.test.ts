@@ -121,7 +121,7 @@ describe('Asha plans her week', () => {
     const week = await plan({ plates: 5 });
     expect(week.standing).toEqual([{ serviceDate: '2026-11-17', mealtime: 'DINNER', orders: 1, plates: 8 }]);
     expect(await platesLeft(meera, kitchen)).toBe(0);
-    expect(await cancelOrder(meera, order.id)).toMatchObject({ status: 'CANCELLED' });
+    expect(await cancelOrder(meera, order.id)).toMatchObject({ status: 'CANCELED' });
     expect(await platesLeft(meera, kitchen)).toBe(5);
     expect(await placeOrder(meera, anOrder(kitchen, 6))).toMatchObject({ code: 'SOLD_OUT' });
     expect(await placeOrder(meera, anOrder(kitchen, 5))).toMatchObject({ status: 'PLACED' });

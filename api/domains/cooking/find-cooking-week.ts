@@ -29,7 +29,7 @@ const standingOrders = (ctx: Ctx, supplierId: string, today: string) =>
   ctx.sql.rows<StandingOrders>(
     `select service_date as "serviceDate", mealtime, count(*)::int as orders, sum(plates)::int as plates
      from orders
-     where supplier_id = $1 and service_date >= $2 and status not in ('CANCELLED', 'DELIVERED')
+     where supplier_id = $1 and service_date >= $2 and status not in ('CANCELED', 'DELIVERED')
      group by service_date, mealtime order by service_date, min(served_from)`,
     [supplierId, today],
   );

@@ -5,7 +5,7 @@ export class RegisterCustomerInput {
   @Field(() => String, { description: 'The name, at most 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address; its case does not matter.' })
+  @Field(() => String, { description: 'The email address; its case does not matter.' })
   email!: string;
 
   @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
@@ -17,7 +17,7 @@ export class RegisterCustomerInput {
 
 @InputType({ description: 'What a customer signs in with.' })
 export class SignInCustomerInput {
-  @Field(() => String, { description: 'The e-mail address; its case does not matter.' })
+  @Field(() => String, { description: 'The email address; its case does not matter.' })
   email!: string;
 
   @Field(() => String, { description: 'The password.' })

@@ -6,7 +6,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is an account with this e-mail address already.',
+  description: 'There is an account with this email address already.',
 })
 export class EmailTaken extends Problem {
   constructor() {
@@ -18,7 +18,7 @@ export class EmailTaken extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'E-mail address and password do not belong together.',
+  description: 'Email address and password do not belong together.',
 })
 export class WrongCredentials extends Problem {
   constructor(message = 'Invalid email or password.', field: string | null = null) {

@@ -44,7 +44,7 @@ export class IdentityResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => SignInCustomerResult, { description: 'Signs in by e-mail and password.' })
+  @Mutation(() => SignInCustomerResult, { description: 'Signs in by email and password.' })
   signInCustomer(
     @Context() ctx: Ctx,
     @Arg('input', () => SignInCustomerInput, { description: 'The credentials.' }) input: SignInCustomerInput,

@@ -21,7 +21,7 @@ export class User {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address in lower case.' })
+  @Field(() => String, { description: 'The email address in lower case.' })
   @Property({ type: 'text' })
   email!: string;
 

@@ -7,7 +7,7 @@ export const NotificationType = enumType('NotificationType', 'What a notificatio
   DELIVERY_ASSIGNED: 'An order is on its way.',
   ORDER_DELIVERED: 'An order is with its customer.',
   ORDER_NOT_READY: 'An order that was called ready, or on its way, is not yet.',
-  ORDER_CANCELLED: 'An order will not be cooked; told to both sides.',
+  ORDER_CANCELED: 'An order will not be cooked; told to both sides.',
   ORDER_CONFIRMED:
     'An order stays although its kitchen is closed that day or takes no new orders; sent to its customer.',
   ISSUE_REPORTED: 'A customer reported a problem with an order; sent to both sides.',

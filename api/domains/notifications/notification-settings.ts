@@ -13,7 +13,7 @@ export class NotificationSettings {
   @Property({ type: 'boolean' })
   orderUpdates!: boolean;
 
-  @Field(() => Boolean, { description: 'By e-mail.' })
+  @Field(() => Boolean, { description: 'By email.' })
   @Property({ type: 'boolean' })
   email!: boolean;
 
@@ -31,7 +31,7 @@ export class NotificationSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'News of their orders.' })
   orderUpdates?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'By e-mail.' })
+  @Field(() => Boolean, { nullable: true, description: 'By email.' })
   email?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'On the device, while they are elsewhere.' })

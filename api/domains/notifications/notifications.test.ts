@@ -64,15 +64,15 @@ describe('an order that is placed', () => {
     });
   });
 
-  test('and cancelled is told to both in the same words', async () => {
+  test('and canceled is told to both in the same words', async () => {
     const order = await placeOrder(meera, anOrder(asha));
     await cancelOrder(meera, order.id, 'Plans changed.');
-    const message = `Order ${order.orderNumber} for dinner on Tue, Nov 17 was cancelled by the customer. Reason: Plans changed. Nothing was paid.`;
+    const message = `Order ${order.orderNumber} for dinner on Tue, Nov 17 was canceled by the customer. Reason: Plans changed. Nothing was paid.`;
     for (const person of [meera, cook]) {
       const { nodes } = await read(person);
       expect(nodes).toHaveLength(2);
       expect(nodes).toContainEqual(
-        expect.objectContaining({ type: 'ORDER_CANCELLED', priority: 'URGENT', message }),
+        expect.objectContaining({ type: 'ORDER_CANCELED', priority: 'URGENT', message }),
       );
     }
   });

@@ -11,7 +11,7 @@ type Moments =
   | 'readyAt'
   | 'outForDeliveryAt'
   | 'deliveredAt'
-  | 'cancelledAt'
+  | 'canceledAt'
   | 'reopenedAt';
 
 type Acts = 'moveTo' | 'undoMove' | 'cancel';
@@ -22,7 +22,7 @@ type Facts = Omit<Order, Moments | Acts | 'idempotencyKey' | 'requestHash' | 'co
 export type OrderRow = Facts &
   Record<'cutOffAt' | 'servedFrom' | 'servedUntil' | 'placedAt', string> &
   Record<
-    'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt' | 'cancelledAt' | 'reopenedAt',
+    'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt' | 'canceledAt' | 'reopenedAt',
     string | null
   > & {
     lines: OrderLineRow[];
@@ -36,7 +36,7 @@ export const orderColumns = `o.id, o.order_number as "orderNumber", o.customer_i
   o.total_cents as "totalCents", o.cut_off_at as "cutOffAt", o.served_from as "servedFrom",
   o.served_until as "servedUntil", o.placed_at as "placedAt", o.preparing_at as "preparingAt",
   o.ready_at as "readyAt", o.out_for_delivery_at as "outForDeliveryAt", o.delivered_at as "deliveredAt",
-  o.cancelled_at as "cancelledAt", o.cancelled_by as "cancelledBy",
+  o.canceled_at as "canceledAt", o.canceled_by as "canceledBy",
   o.cancellation_reason as "cancellationReason", o.reopened_at as "reopenedAt"`;
 
 /** The lines of an order as one JSON value, so that a list is one statement. */

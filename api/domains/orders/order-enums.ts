@@ -14,9 +14,9 @@ export const PaymentStatus = enumType('PaymentStatus', "Where an order's money s
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 /** Who may end an order early. */
-export const CancelledBy = enumType('CancelledBy', 'Who cancelled an order.', {
+export const CanceledBy = enumType('CanceledBy', 'Who canceled an order.', {
   CUSTOMER: 'The customer.',
   SUPPLIER: 'The kitchen.',
   ADMIN: 'The marketplace.',
 });
-export type CancelledBy = keyof typeof CancelledBy;
+export type CanceledBy = keyof typeof CanceledBy;

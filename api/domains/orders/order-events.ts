@@ -32,7 +32,7 @@ export class OrderMoveUndone extends DomainEvent {
   }
 }
 
-export class OrderCancelled extends DomainEvent {
+export class OrderCanceled extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,

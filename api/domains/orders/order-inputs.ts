@@ -25,7 +25,7 @@ export class QuoteCartInput {
   @Field(() => Mealtime, { nullable: true, description: 'The meal of that day, if chosen.' })
   mealtime?: Mealtime | null;
 
-  @Field(() => Fulfillment, { nullable: true, description: 'Delivery or pick-up, if chosen.' })
+  @Field(() => Fulfillment, { nullable: true, description: 'Delivery or pickup, if chosen.' })
   fulfillment?: Fulfillment | null;
 
   @Field(() => String, {
@@ -56,7 +56,7 @@ export class PlaceOrderInput {
   @Field(() => Mealtime, { description: 'The meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => Fulfillment, { description: 'Delivery or pick-up.' })
+  @Field(() => Fulfillment, { description: 'Delivery or pickup.' })
   fulfillment!: Fulfillment;
 
   @Field(() => String, {
@@ -77,7 +77,7 @@ export class PlaceOrderInput {
   expectedTotalCents!: number;
 }
 
-@InputType({ description: 'An order to be cancelled.' })
+@InputType({ description: 'An order to be canceled.' })
 export class CancelOrderInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;

@@ -9,20 +9,20 @@ export const OrderStatus = enumType('OrderStatus', 'Where an order stands.', {
   READY: 'It can be fetched or brought.',
   OUT_FOR_DELIVERY: 'It is on its way; deliveries only.',
   DELIVERED: 'The customer has it.',
-  CANCELLED: 'It will not be cooked.',
+  CANCELED: 'It will not be cooked.',
 });
 export type OrderStatus = keyof typeof OrderStatus;
 
-const { PLACED, PREPARING, READY, OUT_FOR_DELIVERY, DELIVERED, CANCELLED } = OrderStatus;
+const { PLACED, PREPARING, READY, OUT_FOR_DELIVERY, DELIVERED, CANCELED } = OrderStatus;
 
-/** What may follow what. Pick-up orders go from ready to delivered at once. */
+/** What may follow what. Pickup orders go from ready to delivered at once. */
 export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
-  [PLACED]: [PREPARING, CANCELLED],
-  [PREPARING]: [READY, CANCELLED],
-  [READY]: [OUT_FOR_DELIVERY, DELIVERED, CANCELLED],
-  [OUT_FOR_DELIVERY]: [DELIVERED, CANCELLED],
+  [PLACED]: [PREPARING, CANCELED],
+  [PREPARING]: [READY, CANCELED],
+  [READY]: [OUT_FOR_DELIVERY, DELIVERED, CANCELED],
+  [OUT_FOR_DELIVERY]: [DELIVERED, CANCELED],
   [DELIVERED]: [],
-  [CANCELLED]: [],
+  [CANCELED]: [],
 };
 
 type Standing = { status: OrderStatus; fulfillment: Fulfillment };
@@ -33,7 +33,7 @@ const onTheWay = ({ status, fulfillment }: Standing, steps: number): OrderStatus
   return at < 0 ? undefined : (way[at + steps] as OrderStatus | undefined);
 };
 
-/** The one step that follows on the way to the customer; none at the end, nor for a cancelled order. */
+/** The one step that follows on the way to the customer; none at the end, nor for a canceled order. */
 export const stepAfter = (order: Standing): OrderStatus | undefined => onTheWay(order, 1);
 export const stepBefore = (order: Standing): OrderStatus | undefined => onTheWay(order, -1);
 

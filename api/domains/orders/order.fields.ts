@@ -10,7 +10,7 @@ import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import { HeldOrder } from './holding/held-order.ts';
 import { nextStatusFrom } from './moving/next-status-from.ts';
 import { OrderMoment } from './moving/order-moment.ts';
-import { cancellableUntil, mayStillBeCancelledByCustomer, Order } from './order.ts';
+import { cancellableUntil, mayStillBeCanceledByCustomer, Order } from './order.ts';
 import type { OrderLineRow, OrderRow } from './order-columns.ts';
 import { customerOfOrder, OrderCustomer } from './order-customer.ts';
 import { OrderLine } from './order-line.ts';
@@ -47,7 +47,7 @@ export class OrderFields {
       { status: OrderStatus.READY, at: order.readyAt },
       { status: OrderStatus.OUT_FOR_DELIVERY, at: order.outForDeliveryAt },
       { status: OrderStatus.DELIVERED, at: order.deliveredAt },
-      { status: OrderStatus.CANCELLED, at: order.cancelledAt },
+      { status: OrderStatus.CANCELED, at: order.canceledAt },
     ].flatMap(({ status, at }) => (at ? [{ status, at }] : []));
   }
 
@@ -72,7 +72,7 @@ export class OrderFields {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
   viewerCanCancel(@Context() ctx: Ctx, @Root() order: OrderRow): boolean {
-    return ctx.viewer.is(Role.CUSTOMER) && mayStillBeCancelledByCustomer(order, ctx.now);
+    return ctx.viewer.is(Role.CUSTOMER) && mayStillBeCanceledByCustomer(order, ctx.now);
   }
 
   @FieldResolver(() => OrderCustomer, {

@@ -46,7 +46,7 @@ const PlaceOrderResult = createUnionType({
 
 const CancelOrderResult = createUnionType({
   name: 'CancelOrderResult',
-  description: 'The cancelled order, or why it stands.',
+  description: 'The canceled order, or why it stands.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 

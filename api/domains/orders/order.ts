@@ -6,7 +6,7 @@ import type { Cents } from '../../core/money.ts';
 import { DateTime, LocalDate } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
-import { CancelledBy, Fulfillment, PaymentStatus } from './order-enums.ts';
+import { CanceledBy, Fulfillment, PaymentStatus } from './order-enums.ts';
 import { nextStatuses, OrderStatus, stepAfter, stepBefore } from './order-status.ts';
 
 @Visible(withinReach)
@@ -100,13 +100,13 @@ export class Order {
   deliveredAt?: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  cancelledAt?: Date | null;
+  canceledAt?: Date | null;
 
-  @Field(() => CancelledBy, { nullable: true, description: 'Who cancelled it, if somebody did.' })
-  @Enum({ items: () => CancelledBy, type: 'text', nullable: true })
-  cancelledBy?: CancelledBy | null;
+  @Field(() => CanceledBy, { nullable: true, description: 'Who canceled it, if somebody did.' })
+  @Enum({ items: () => CanceledBy, type: 'text', nullable: true })
+  canceledBy?: CanceledBy | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was cancelled, if somebody said.' })
+  @Field(() => String, { nullable: true, description: 'Why it was canceled, if somebody said.' })
   @Property({ type: 'text', nullable: true })
   cancellationReason?: string | null;
 
@@ -138,12 +138,12 @@ export class Order {
     this.status = before;
   }
 
-  /** Ends the order. Ask `mayStillBeCancelledByCustomer` first; plates are given back beside it. */
-  cancel(by: CancelledBy, reason: string | null, now: Date): void {
-    assert(nextStatuses[this.status].includes(OrderStatus.CANCELLED), `cannot cancel while ${this.status}`);
-    this.status = OrderStatus.CANCELLED;
-    this.cancelledAt = now;
-    this.cancelledBy = by;
+  /** Ends the order. Ask `mayStillBeCanceledByCustomer` first; plates are given back beside it. */
+  cancel(by: CanceledBy, reason: string | null, now: Date): void {
+    assert(nextStatuses[this.status].includes(OrderStatus.CANCELED), `cannot cancel while ${this.status}`);
+    this.status = OrderStatus.CANCELED;
+    this.canceledAt = now;
+    this.canceledBy = by;
     this.cancellationReason = reason;
     if (this.paymentStatus === PaymentStatus.PAID) this.paymentStatus = PaymentStatus.REFUNDED;
   }
@@ -189,7 +189,7 @@ export const cancellableUntil = (order: Cancellable): Date => {
 };
 
 /** Once it is on its way a customer no longer cancels but reports what went wrong, unless it was reopened. */
-export const mayStillBeCancelledByCustomer = (order: Cancellable, now: Date): boolean =>
-  nextStatuses[order.status].includes(OrderStatus.CANCELLED) &&
+export const mayStillBeCanceledByCustomer = (order: Cancellable, now: Date): boolean =>
+  nextStatuses[order.status].includes(OrderStatus.CANCELED) &&
   (Boolean(order.reopenedAt) ||
     (order.status !== OrderStatus.OUT_FOR_DELIVERY && now <= cancellableUntil(order)));

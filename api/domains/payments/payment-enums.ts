@@ -9,13 +9,13 @@ export type PaymentMethod = keyof typeof PaymentMethod;
 export const PaymentState = enumType('PaymentState', 'Where a payment stands.', {
   OPEN: 'The customer may still pay.',
   SUCCEEDED: 'The money is here.',
-  CANCELLED: 'Nothing was paid, and nothing can be any more.',
+  CANCELED: 'Nothing was paid, and nothing can be any more.',
   RETURNED: 'The money came when its order was gone, and is sent back whole.',
 });
 export type PaymentState = keyof typeof PaymentState;
 
 export const RefundCause = enumType('RefundCause', 'What a refund was started by.', {
-  CANCELLED: 'The order was cancelled.',
+  CANCELED: 'The order was canceled.',
   ADMIN: 'The marketplace decided it.',
   LATE_PAYMENT: 'The money came when the order was not held any more.',
 });

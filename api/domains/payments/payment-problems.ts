@@ -57,7 +57,7 @@ export class HoldEnded extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is nothing to pay: the order is paid or cancelled.',
+  description: 'There is nothing to pay: the order is paid or canceled.',
 })
 export class NothingToPay extends Problem {
   constructor() {

@@ -31,7 +31,7 @@ const listed = async (cityId: string) => {
 
 test('a kitchen is listed while it is approved, cooks, is not suspended and has a dish', async () => {
   const city = await aCity(marketplace);
-  await aKitchen(marketplace, city, { kitchenName: 'Her Neighbour' });
+  await aKitchen(marketplace, city, { kitchenName: 'Her Neighbor' });
   const { id } = await aKitchen(marketplace, city, { status: 'under_review' });
   expect(await listed(city.id)).toBe(1);
   const become = async (statement: string, expected: number) => {

@@ -98,7 +98,7 @@ const newsOf = (type: string, object: unknown): News => {
       return { kind: 'declined', intentId: id, words: words.parse(last_payment_error?.message) };
     }
     case 'payment_intent.canceled':
-      return { kind: 'cancelled', intentId: shapes.object.parse(object).id };
+      return { kind: 'canceled', intentId: shapes.object.parse(object).id };
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {

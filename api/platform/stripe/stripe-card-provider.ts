@@ -62,12 +62,12 @@ export class StripeCardProvider implements CardProvider {
     return asked(async () => asIntent(await this.#stripe.paymentIntents.retrieve(id)));
   }
 
-  async cancelIntent(id: string): Promise<'cancelled' | 'paid'> {
+  async cancelIntent(id: string): Promise<'canceled' | 'paid'> {
     try {
       await this.#stripe.paymentIntents.cancel(id);
-      return 'cancelled';
+      return 'canceled';
     } catch {
-      // One that is cancelled or paid already cannot be cancelled; the rest is told by asking.
+      // One that is canceled or paid already cannot be canceled; the rest is told by asking.
       const { state } = await this.findIntent(id);
       if (state === 'open') throw new CardProviderFailed('The payment could not be stopped.');
       return state;
@@ -183,5 +183,5 @@ const isRefusal = (cause: unknown): boolean =>
 const asIntent = ({ id, client_secret, status }: Stripe.PaymentIntent): Intent => ({
   id,
   clientSecret: client_secret ?? '',
-  state: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'cancelled' : 'open',
+  state: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'canceled' : 'open',
 });

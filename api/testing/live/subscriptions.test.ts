@@ -59,13 +59,13 @@ describe('without asking again', () => {
 
     const timeline = await live(meera).subscribe(orderChanged, { id: order.id });
     await cancelOrder(meera, order.id, 'Plans changed');
-    const cancelled = { id: order.id, status: 'CANCELLED' };
+    const canceled = { id: order.id, status: 'CANCELED' };
     expect((await timeline.next()).orderChanged).toEqual({
-      ...cancelled,
+      ...canceled,
       cancellationReason: 'Plans changed',
     });
-    expect((await board.next()).kitchenOrdersChanged).toMatchObject(cancelled);
-    expect((await bell.next()).notificationReceived).toMatchObject({ type: 'ORDER_CANCELLED' });
+    expect((await board.next()).kitchenOrdersChanged).toMatchObject(canceled);
+    expect((await bell.next()).notificationReceived).toMatchObject({ type: 'ORDER_CANCELED' });
   });
 
   test('whoever looks at a kitchen hears how many plates are left', async () => {

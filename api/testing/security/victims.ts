@@ -67,7 +67,7 @@ export const victimsOf = async (marketplace: Marketplace) => {
     canaries: ['canary', 'Canary', meera.email, '(650) 555-0199', order.orderNumber, '"4242"', meera.token!],
     async stateOf() {
       const rows = await Promise.all([
-        sql.rows('select status, cancelled_by from orders where id = $1', [order.id]),
+        sql.rows('select status, canceled_by from orders where id = $1', [order.id]),
         sql.rows('select id from addresses where id = $1', [address.id]),
         sql.rows('select status from applications where id = $1', [application]),
         sql.rows('select status from documents where id = $1', [document]),

@@ -11,7 +11,7 @@ export function PeriodFigures({ analytics }: { analytics: PeriodFigures_analytic
       <Figure label="Revenue" value={total.revenue.text} />
       <Figure label="Your share of it" value={total.kitchenShare.text} />
       <Figure label="Average rating" value={ratingWords(total.averageRating)} />
-      <Figure label="Orders cancelled" value={shareWords(total.cancelledShare)} />
+      <Figure label="Orders canceled" value={shareWords(total.canceledShare)} />
       <Figure label="Plates sold of those offered" value={shareWords(total.sellThrough)} />
     </Figures>
   );

@@ -63,7 +63,7 @@ export default function WeekChart({ series, points }: Props) {
           {series.shape === 'bar' ? (
             <Bar
               dataKey="value"
-              fill={series.colour}
+              fill={series.color}
               radius={[4, 4, 0, 0]}
               maxBarSize={36}
               isAnimationActive={false}
@@ -71,9 +71,9 @@ export default function WeekChart({ series, points }: Props) {
           ) : (
             <Line
               dataKey="value"
-              stroke={series.colour}
+              stroke={series.color}
               strokeWidth={2.5}
-              dot={{ r: 4, fill: series.colour }}
+              dot={{ r: 4, fill: series.color }}
               connectNulls
               isAnimationActive={false}
             />

@@ -6,8 +6,8 @@ type Figures = WeekCharts_analyticsFragment['weeks'][number]['figures'];
 interface Series {
   /** Names the chart and the head of its column. */
   title: string;
-  /** The colour of its bars or its line, as a token. */
-  colour: string;
+  /** The color of its bars or its line, as a token. */
+  color: string;
   shape: 'bar' | 'line';
   /** What is drawn; null leaves a gap. */
   value: (figures: Figures) => number | null;
@@ -27,7 +27,7 @@ const inPercent = (share: number | null) => (share === null ? null : share * 100
 export const weekSeries: readonly Series[] = [
   {
     title: 'Revenue',
-    colour: 'var(--primary)',
+    color: 'var(--primary)',
     shape: 'bar',
     value: figures => figures.revenue.cents / 100,
     tick: dollars,
@@ -35,7 +35,7 @@ export const weekSeries: readonly Series[] = [
   },
   {
     title: 'Orders',
-    colour: 'var(--info)',
+    color: 'var(--info)',
     shape: 'bar',
     value: figures => figures.orders,
     tick: String,
@@ -43,7 +43,7 @@ export const weekSeries: readonly Series[] = [
   },
   {
     title: 'Average rating',
-    colour: 'var(--star)',
+    color: 'var(--star)',
     shape: 'line',
     value: figures => figures.averageRating,
     tick: String,
@@ -52,19 +52,19 @@ export const weekSeries: readonly Series[] = [
   },
   {
     title: 'Plates sold of those offered',
-    colour: 'var(--leaf)',
+    color: 'var(--leaf)',
     shape: 'line',
     value: figures => inPercent(figures.sellThrough),
     tick: percent,
     text: figures => shareWords(figures.sellThrough),
   },
   {
-    title: 'Orders cancelled',
-    colour: 'var(--danger)',
+    title: 'Orders canceled',
+    color: 'var(--danger)',
     shape: 'bar',
-    value: figures => inPercent(figures.cancelledShare),
+    value: figures => inPercent(figures.canceledShare),
     tick: percent,
-    text: figures => shareWords(figures.cancelledShare),
+    text: figures => shareWords(figures.canceledShare),
   },
 ];
 export type { Series };

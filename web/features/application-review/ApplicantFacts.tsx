@@ -14,7 +14,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
         facts={[
           { name: 'Applicant', value: applicant.name },
           { name: 'EIN', value: applicant.taxIdMasked },
-          { name: 'E-mail', value: applicant.email },
+          { name: 'Email', value: applicant.email },
           { name: 'Phone', value: applicant.phone },
           {
             name: 'Home kitchen',

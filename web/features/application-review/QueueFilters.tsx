@@ -29,7 +29,7 @@ export function QueueFilters({ counts = [], searchField }: Props) {
       <SearchField
         ref={searchField}
         label="Search applications"
-        placeholder="Kitchen, cook or e-mail"
+        placeholder="Kitchen, cook or email"
         value={text}
         onChange={setText}
         onBlur={searchNow}

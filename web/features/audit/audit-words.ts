@@ -1,4 +1,4 @@
-/** ORDER_CANCELLED as people say it: Order cancelled. */
+/** ORDER_CANCELED as people say it: Order canceled. */
 export const actionWords = (action: string): string => {
   const words = action.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

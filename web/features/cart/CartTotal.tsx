@@ -19,7 +19,7 @@ export function CartTotal({ cart, quote, isCurrent }: Props) {
     <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
       <dt className="text-muted">{plural(plates, { one: '# plate', other: '# plates' })}</dt>
       <dd className="text-right">{formatMoney(cents)}</dd>
-      <dt className="text-muted">{cart.fulfillment === 'DELIVERY' ? t`Delivery` : t`Pick-up`}</dt>
+      <dt className="text-muted">{cart.fulfillment === 'DELIVERY' ? t`Delivery` : t`Pickup`}</dt>
       <dd className="text-right">{t`Free`}</dd>
       <dt className="mt-1.5 border-t border-border pt-3 text-lead font-bold">{t`Total`}</dt>
       <dd

@@ -30,7 +30,7 @@ const both = () =>
       value: 'PICKUP',
       label: (
         <>
-          <ShoppingBag aria-hidden /> {t`Pick-up`}
+          <ShoppingBag aria-hidden /> {t`Pickup`}
         </>
       ),
     },
@@ -38,7 +38,7 @@ const both = () =>
 
 const choose = (fulfillment: Fulfillment) => changeCart(cart => cart && chooseFulfillment(cart, fulfillment));
 
-/** Delivery or pick-up, where the kitchen offers both; a sentence where it offers one. */
+/** Delivery or pickup, where the kitchen offers both; a sentence where it offers one. */
 export function FulfillmentChoice({ cart, supplier, problem }: Props) {
   if (problem)
     return (
@@ -46,7 +46,7 @@ export function FulfillmentChoice({ cart, supplier, problem }: Props) {
         tone="warn"
         action={
           <Button variant="secondary" onClick={() => choose(problem.instead)}>
-            {problem.instead === 'PICKUP' ? t`Switch to pick-up` : t`Switch to delivery`}
+            {problem.instead === 'PICKUP' ? t`Switch to pickup` : t`Switch to delivery`}
           </Button>
         }
       >
@@ -63,7 +63,7 @@ export function FulfillmentChoice({ cart, supplier, problem }: Props) {
     );
   return (
     <SegmentedControl
-      label={t`Delivery or pick-up`}
+      label={t`Delivery or pickup`}
       options={both()}
       value={cart.fulfillment}
       onChange={choose}

@@ -18,7 +18,7 @@ interface Props {
 export function ReorderButton({ order: from, fullWidth }: Props) {
   const order = useReorderButton_order(from);
   const { reorder, isAsked, question, answer, forget } = useReorder(order);
-  if (order.status !== 'DELIVERED' && order.status !== 'CANCELLED') return null;
+  if (order.status !== 'DELIVERED' && order.status !== 'CANCELED') return null;
   return (
     <>
       <Button

@@ -69,12 +69,12 @@ const otherWay = (cart: Cart): CartProblem =>
         at: 'fulfillment',
         instead: 'PICKUP',
         text: t`This kitchen does not deliver.`,
-        todo: t`Choose pick-up`,
+        todo: t`Choose pickup`,
       }
     : {
         at: 'fulfillment',
         instead: 'DELIVERY',
-        text: t`This kitchen does not offer pick-up.`,
+        text: t`This kitchen does not offer pickup.`,
         todo: t`Choose delivery`,
       };
 

@@ -11,9 +11,9 @@ interface Props {
 /** Before an order is placed or paid: what happens if it is canceled. */
 export function CancellationTable({ total, isPaidNow }: Props) {
   return (
-    <section aria-labelledby="if-cancelled">
-      <h3 id="if-cancelled" className="font-semibold">
-        {t`If the order is cancelled`}
+    <section aria-labelledby="if-canceled">
+      <h3 id="if-canceled" className="font-semibold">
+        {t`If the order is canceled`}
       </h3>
       <table className="mt-1 w-full text-small">
         <thead className="sr-only">

@@ -31,7 +31,7 @@ export default function PayDueOrder({ orderId, onPaid }: Props) {
       {order ? t`Pay later` : t`See your orders`}
     </ButtonLink>
   );
-  if (order?.paymentStatus !== 'DUE' || order.status === 'CANCELLED')
+  if (order?.paymentStatus !== 'DUE' || order.status === 'CANCELED')
     return (
       <Notice tone="info" action={wayBack}>
         {t`There is nothing to pay for this order.`}

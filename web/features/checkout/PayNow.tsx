@@ -9,7 +9,7 @@ import { useTakesCards } from './use-payment-way.ts';
 /** The way to pay an order that was placed while no cards were taken. */
 export function PayNow({ order: from }: { order: FragmentType<PayNow_orderFragment> }) {
   const { id, status, paymentStatus } = usePayNow_order(from);
-  return paymentStatus === 'DUE' && status !== 'CANCELLED' ? <WhereCardsAreTaken id={id} /> : null;
+  return paymentStatus === 'DUE' && status !== 'CANCELED' ? <WhereCardsAreTaken id={id} /> : null;
 }
 
 function WhereCardsAreTaken({ id }: { id: string }) {

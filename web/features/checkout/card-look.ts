@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** What a colour of ours is by day or by night, as the card provider can read it. */
-const colour = (name: string): string => {
+/** What a color of ours is by day or by night, as the card provider can read it. */
+const color = (name: string): string => {
   const probe = document.createElement('span');
   probe.style.color = `var(--${name})`;
   document.body.append(probe);
@@ -14,11 +14,11 @@ const colour = (name: string): string => {
 export const cardLook = (): Appearance => ({
   theme: 'flat',
   variables: {
-    colorPrimary: colour('primary'),
-    colorBackground: colour('sunken'),
-    colorText: colour('ink'),
-    colorTextSecondary: colour('muted'),
-    colorDanger: colour('danger'),
+    colorPrimary: color('primary'),
+    colorBackground: color('sunken'),
+    colorText: color('ink'),
+    colorTextSecondary: color('muted'),
+    colorDanger: color('danger'),
     borderRadius: '12px',
   },
 });

@@ -31,7 +31,7 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
               name: 'Owner',
               value: <FactLink to={paths.adminPerson(owner.id)}>{owner.name}</FactLink>,
             },
-            { name: 'E-mail', value: owner.email },
+            { name: 'Email', value: owner.email },
             { name: 'Phone', value: owner.phone },
             { name: 'Cuisine', value: supplier.cuisineType },
             { name: 'Address', value: `${supplier.address} ${supplier.zipCode}` },

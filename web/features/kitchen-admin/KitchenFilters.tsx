@@ -19,7 +19,7 @@ export function KitchenFilters() {
       <div className="min-w-60 flex-1">
         <SearchField
           label="Search kitchens"
-          placeholder="Kitchen, cook or e-mail"
+          placeholder="Kitchen, cook or email"
           value={text}
           onChange={setText}
           onBlur={searchNow}

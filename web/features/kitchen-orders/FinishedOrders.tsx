@@ -11,7 +11,7 @@ interface Props {
   mealtime: Mealtime | null;
 }
 
-/** What is delivered or cancelled, kept out of the way until somebody asks. */
+/** What is delivered or canceled, kept out of the way until somebody asks. */
 export function FinishedOrders(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function FinishedOrders(props: Props) {
     >
       <summary className="flex min-h-14 items-center gap-2 rounded-card px-4 font-semibold">
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-        Delivered and cancelled
+        Delivered and canceled
       </summary>
       {isOpen && <Finished {...props} />}
     </details>
@@ -48,7 +48,7 @@ function Finished({ day, mealtime }: Props) {
             <span className="font-medium">{order.customer?.firstName}</span>
             <span className="text-muted tabular-nums">{order.orderNumber}</span>
             <span className="text-muted">
-              {mealtimeWord(order.mealtime)}, {order.status === 'DELIVERED' ? 'delivered' : 'cancelled'}
+              {mealtimeWord(order.mealtime)}, {order.status === 'DELIVERED' ? 'delivered' : 'canceled'}
             </span>
             <span className="ml-auto tabular-nums">{order.total.text}</span>
           </Link>

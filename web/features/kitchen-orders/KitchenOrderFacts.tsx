@@ -69,7 +69,7 @@ export function KitchenOrderFacts({ order: from, timeZone, now }: Props) {
           <span>Total</span>
           <span>{order.total.text}</span>
         </p>
-        {order.status !== 'CANCELLED' && (
+        {order.status !== 'CANCELED' && (
           <p className="mt-1 text-muted">{paymentWords[order.paymentStatus]}</p>
         )}
       </div>

@@ -16,13 +16,13 @@ const stepWord: Record<OrderStatus, string> = {
   READY: 'Ready',
   OUT_FOR_DELIVERY: 'Out for delivery',
   DELIVERED: 'With the customer',
-  CANCELLED: 'Cancelled',
+  CANCELED: 'Canceled',
 };
 
-const whoCancelled = {
-  CUSTOMER: 'The customer cancelled this order.',
-  SUPPLIER: 'You cancelled this order.',
-  ADMIN: 'Our support cancelled this order.',
+const whoCanceled = {
+  CUSTOMER: 'The customer canceled this order.',
+  SUPPLIER: 'You canceled this order.',
+  ADMIN: 'Our support canceled this order.',
 };
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 export function KitchenOrderTimeline({ order: from, timeZone }: Props) {
   const order = useKitchenOrderTimeline_order(from);
   const happened = order.timeline.map(moment => moment.status);
-  const steps: readonly OrderStatus[] = order.cancelledBy ? happened : orderWays[order.fulfillment];
+  const steps: readonly OrderStatus[] = order.canceledBy ? happened : orderWays[order.fulfillment];
   const reached = steps.indexOf(order.status);
   const stateOf = (at: number) => {
     if (at > reached) return 'waiting';
@@ -43,10 +43,10 @@ export function KitchenOrderTimeline({ order: from, timeZone }: Props) {
   return (
     <Card>
       <h2 className="sr-only">Progress</h2>
-      {order.cancelledBy && (
+      {order.canceledBy && (
         <div className="mb-4">
           <Notice tone="danger">
-            <p>{whoCancelled[order.cancelledBy]}</p>
+            <p>{whoCanceled[order.canceledBy]}</p>
             {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
           </Notice>
         </div>

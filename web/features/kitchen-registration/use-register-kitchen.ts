@@ -23,7 +23,7 @@ export const useRegisterKitchen = () => {
       if (answer?.__typename === 'KitchenRegistered') return undefined;
       if (answer?.__typename === 'RegistrationRefused')
         return refuse(answer.message, answer.field, answer.step);
-      // EIN and e-mail, which may be taken, stand on the first step.
+      // EIN and email, which may be taken, stand on the first step.
       return refuse(answer?.message ?? whenAnswered, answer?.field, answer?.field ? 1 : 3);
     } catch (error) {
       return refuse(failureText(error, whenAnswered));

@@ -47,7 +47,7 @@ export function KitchenIntro({ supplier: from, heart }: Props) {
         )}
         {kitchen.offersPickup && (
           <li>
-            <Badge tone="primary" icon={<ShoppingBag aria-hidden />}>{t`Pick-up`}</Badge>
+            <Badge tone="primary" icon={<ShoppingBag aria-hidden />}>{t`Pickup`}</Badge>
           </li>
         )}
       </ul>

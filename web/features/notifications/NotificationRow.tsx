@@ -16,7 +16,7 @@ interface Props {
   onDismiss: (notification: NotificationRow_notificationFragment) => void;
 }
 
-/** What happened, when, and the way to it. Whether it is new or urgent is said in words, not in colour alone. */
+/** What happened, when, and the way to it. Whether it is new or urgent is said in words, not in color alone. */
 export function NotificationRow({ notification, isKitchen, now, onOpen, onDismiss }: Props) {
   const { type, priority, title, message, timestamp, read } = notification;
   const Icon = iconOf[type];

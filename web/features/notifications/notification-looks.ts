@@ -27,7 +27,7 @@ export const iconOf: Record<NotificationType, LucideIcon> = {
   DELIVERY_ASSIGNED: Bike,
   ORDER_DELIVERED: PackageCheck,
   ORDER_NOT_READY: ClockAlert,
-  ORDER_CANCELLED: Ban,
+  ORDER_CANCELED: Ban,
   ORDER_CONFIRMED: ReceiptText,
   DISH_CHANGED: TriangleAlert,
   ISSUE_REPORTED: MessageCircleWarning,

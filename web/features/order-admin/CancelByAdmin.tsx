@@ -19,7 +19,7 @@ export function CancelByAdmin({ order: from }: { order: FragmentType<CancelByAdm
   const { id, orderNumber, status } = useCancelByAdmin_order(from);
   const { open, show, close } = useDialogInUrl();
   const cancel = useCancelByAdmin(id);
-  if (status === 'DELIVERED' || status === 'CANCELLED') return null;
+  if (status === 'DELIVERED' || status === 'CANCELED') return null;
   return (
     <>
       <Button variant="danger" onClick={() => show('cancel')}>

@@ -23,7 +23,7 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
             name: 'Customer',
             value: <FactLink to={paths.adminPerson(placedBy.id)}>{placedBy.name}</FactLink>,
           },
-          { name: 'E-mail', value: placedBy.email },
+          { name: 'Email', value: placedBy.email },
           { name: 'Phone', value: placedBy.phone },
           {
             name: 'Kitchen',
@@ -38,7 +38,7 @@ export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_ord
               </>
             ),
           },
-          { name: 'Hand-over', value: order.deliveryAddress ?? 'Pick-up at the kitchen' },
+          { name: 'Hand-over', value: order.deliveryAddress ?? 'Pickup at the kitchen' },
           { name: 'Note', value: order.note && `“${order.note}”` },
           {
             name: 'Reported problem',

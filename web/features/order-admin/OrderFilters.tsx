@@ -15,7 +15,7 @@ const words: Record<(typeof statusChoices)[number], string> = {
   READY: 'Ready',
   OUT_FOR_DELIVERY: 'Out for delivery',
   DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
+  CANCELED: 'Canceled',
 };
 
 interface Props {

@@ -2,7 +2,7 @@ import { useCancelOrderByAdminMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not cancelled. Please try again.';
+const notDone = 'Not canceled. Please try again.';
 
 /** Ends an order; answers why not, if not. */
 export const useCancelByAdmin = (orderId: string) => {
@@ -13,7 +13,7 @@ export const useCancelByAdmin = (orderId: string) => {
     try {
       const answer = (await cancel({ variables: { input: { orderId, reason } } })).data?.cancelOrderByAdmin;
       if (answer?.__typename !== 'Order') return answer?.message ?? notDone;
-      toast({ tone: 'success', title: 'The order is cancelled' });
+      toast({ tone: 'success', title: 'The order is canceled' });
     } catch (error) {
       return failureText(error, notDone);
     }

@@ -5,7 +5,7 @@ import { startOfDay } from '../../lib/moments.ts';
 
 const names = ['q', 'status', 'day', 'kitchen', 'payment', 'stopped', 'reported'] as const;
 
-export const statusChoices = ['open', ...openOrderStatuses, 'DELIVERED', 'CANCELLED'] as const;
+export const statusChoices = ['open', ...openOrderStatuses, 'DELIVERED', 'CANCELED'] as const;
 type Choice = (typeof statusChoices)[number];
 
 const statusesOf = (choice: Choice | null): OrderStatus[] | null => {

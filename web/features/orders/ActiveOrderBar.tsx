@@ -6,7 +6,7 @@ import { useActiveOrdersQuery } from '../../generated/graphql.ts';
 import { ActiveOrderSubscription } from './ActiveOrderSubscription.tsx';
 import { statusWord } from './order-status-words.ts';
 
-const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELLED';
+const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELED';
 
 /** What happens to an order under way, on every screen one shops on, without looking for it. */
 export default function ActiveOrderBar({ person }: { person: string }) {
@@ -32,7 +32,7 @@ export default function ActiveOrderBar({ person }: { person: string }) {
             <span className="min-w-0 flex-1 leading-tight">
               <span className="block font-semibold" aria-live="polite">
                 {order.fulfillment === 'PICKUP' && order.status === 'READY'
-                  ? t`Ready for pick-up`
+                  ? t`Ready for pickup`
                   : statusWord(order.status)}
               </span>
               <span className="block truncate text-small text-muted">

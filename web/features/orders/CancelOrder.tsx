@@ -25,10 +25,10 @@ export function CancelOrder({ order: from }: { order: FragmentType<CancelOrder_o
   if (!order.viewerCanCancel) return null;
 
   const confirm = async () => {
-    const isCancelled = await cancelOrder(order);
+    const isCanceled = await cancelOrder(order);
     await close();
     // The button one came from is gone now; the heading of the order is the nearest place that stays.
-    if (isCancelled) document.querySelector('h1')?.focus();
+    if (isCanceled) document.querySelector('h1')?.focus();
   };
 
   return (

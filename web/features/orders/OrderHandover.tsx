@@ -16,7 +16,7 @@ export function OrderHandover({ order: from }: { order: FragmentType<OrderHandov
   return (
     <section aria-labelledby="handover">
       <h2 id="handover" className="text-title font-bold">
-        {isPickup ? t`Pick-up` : t`Delivery`}
+        {isPickup ? t`Pickup` : t`Delivery`}
       </h2>
       <dl className="mt-3 flex flex-col gap-3">
         <Fact

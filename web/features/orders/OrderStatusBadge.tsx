@@ -9,7 +9,7 @@ const looks = {
   READY: { tone: 'primary', Icon: BellRing },
   DELIVERED: { tone: 'leaf', Icon: Check },
   OUT_FOR_DELIVERY: { tone: 'neutral', Icon: Bike },
-  CANCELLED: { tone: 'neutral', Icon: X },
+  CANCELED: { tone: 'neutral', Icon: X },
 } as const;
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {

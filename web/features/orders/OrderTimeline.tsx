@@ -8,10 +8,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { orderSteps } from './order-steps.ts';
 
-const whoCancelled = {
-  CUSTOMER: msg`You cancelled this order.`,
-  SUPPLIER: msg`The kitchen cancelled this order.`,
-  ADMIN: msg`Our support cancelled this order.`,
+const whoCanceled = {
+  CUSTOMER: msg`You canceled this order.`,
+  SUPPLIER: msg`The kitchen canceled this order.`,
+  ADMIN: msg`Our support canceled this order.`,
 };
 
 interface Props {
@@ -30,13 +30,13 @@ export function OrderTimeline({ order: from, isOwn = true }: Props) {
   return (
     <Card>
       <h2 className="sr-only">{t`Progress`}</h2>
-      {order.cancelledBy && (
+      {order.canceledBy && (
         <div className="mb-4">
           <Notice tone="danger">
             <p>
-              {order.cancelledBy === 'CUSTOMER' && !isOwn
-                ? 'The customer cancelled this order.'
-                : said(whoCancelled[order.cancelledBy])}
+              {order.canceledBy === 'CUSTOMER' && !isOwn
+                ? 'The customer canceled this order.'
+                : said(whoCanceled[order.canceledBy])}
             </p>
             {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
           </Notice>

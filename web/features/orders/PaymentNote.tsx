@@ -5,13 +5,13 @@ import { phoneLink, support } from '../../lib/support.ts';
 
 interface Props {
   status: PaymentStatus;
-  isCancelled: boolean;
+  isCanceled: boolean;
 }
 
-export function PaymentNote({ status, isCancelled }: Props) {
+export function PaymentNote({ status, isCanceled }: Props) {
   if (status === 'PAID') return <p className="text-muted">{t`Paid. Thank you.`}</p>;
   if (status === 'REFUNDED') return <p className="text-muted">{t`Everything you paid goes back to you.`}</p>;
-  if (isCancelled) return <p className="text-muted">{t`Nothing is to be paid.`}</p>;
+  if (isCanceled) return <p className="text-muted">{t`Nothing is to be paid.`}</p>;
   return (
     <p className="text-muted">
       <Trans>

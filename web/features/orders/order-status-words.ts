@@ -9,7 +9,7 @@ const words: Record<OrderStatus, MessageDescriptor> = {
   READY: msg`Ready`,
   OUT_FOR_DELIVERY: msg`Out for delivery`,
   DELIVERED: msg`Delivered`,
-  CANCELLED: msg`Cancelled`,
+  CANCELED: msg`Canceled`,
 };
 
 export const statusWord = (status: OrderStatus) => said(words[status]);

@@ -24,9 +24,9 @@ it('tells what happened, what happens now and what comes next', () => {
   ]);
 });
 
-it('knows that nobody drives a pick-up', () => {
+it('knows that nobody drives a pickup', () => {
   const steps = orderSteps({ status: 'READY', fulfillment: 'PICKUP', timeline: moments('PLACED', 'READY') });
-  expect(steps.map(step => step.title)).toEqual(['Placed', 'Preparing', 'Ready for pick-up', 'Picked up']);
+  expect(steps.map(step => step.title)).toEqual(['Placed', 'Preparing', 'Ready for pickup', 'Picked up']);
   expect(steps.map(step => step.state)).toEqual(['done', 'done', 'current', 'waiting']);
 });
 
@@ -39,12 +39,12 @@ it('is done when it is delivered', () => {
   expect(steps.every(step => step.state === 'done')).toBe(true);
 });
 
-it('ends where it was cancelled', () => {
+it('ends where it was canceled', () => {
   const steps = orderSteps({
-    status: 'CANCELLED',
+    status: 'CANCELED',
     fulfillment: 'DELIVERY',
-    timeline: moments('PLACED', 'CANCELLED'),
+    timeline: moments('PLACED', 'CANCELED'),
   });
-  expect(steps.map(step => step.title)).toEqual(['Placed', 'Cancelled']);
+  expect(steps.map(step => step.title)).toEqual(['Placed', 'Canceled']);
   expect(steps.map(step => step.state)).toEqual(['done', 'current']);
 });

@@ -17,7 +17,7 @@ const waysTo: Record<NotificationDraft['fulfillment'], readonly OrderStatus[]> =
 
 /** What happened to an order and when, what happens now, and what comes next. */
 export const orderSteps = ({ status, fulfillment, timeline }: NotificationDraft): OrderStep[] => {
-  const steps = status === 'CANCELLED' ? timeline.map(moment => moment.status) : waysTo[fulfillment];
+  const steps = status === 'CANCELED' ? timeline.map(moment => moment.status) : waysTo[fulfillment];
   const reached = steps.indexOf(status);
 
   const stateOf = (index: number) => {
@@ -32,7 +32,7 @@ export const orderSteps = ({ status, fulfillment, timeline }: NotificationDraft)
 };
 
 const titleOf = (step: OrderStatus, fulfillment: NotificationDraft['fulfillment']) => {
-  if (fulfillment === 'PICKUP' && step === 'READY') return t`Ready for pick-up`;
+  if (fulfillment === 'PICKUP' && step === 'READY') return t`Ready for pickup`;
   if (fulfillment === 'PICKUP' && step === 'DELIVERED') return t`Picked up`;
   return statusWord(step);
 };

@@ -18,14 +18,14 @@ export const useCancelOrder = () => {
     if (answer?.__typename === 'Order') {
       toast({
         tone: 'success',
-        title: t`Order cancelled`,
+        title: t`Order canceled`,
         description: t`${orderNumber} will not be cooked.`,
       });
       return true;
     }
     toast({
       tone: 'danger',
-      title: t`The order was not cancelled`,
+      title: t`The order was not canceled`,
       description: answer ? refusalText(answer) : t`Network error occurred. Please try again.`,
     });
     if (answer) await client.refetchQueries({ include: [OrderDocument] });

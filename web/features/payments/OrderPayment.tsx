@@ -14,7 +14,7 @@ interface Props {
 export function OrderPayment({ order: from, onChanged }: Props) {
   const order = useOrderPayment_order(from);
   const { payment, refunds } = order;
-  const isDue = order.paymentStatus === 'DUE' && order.status !== 'CANCELLED';
+  const isDue = order.paymentStatus === 'DUE' && order.status !== 'CANCELED';
   return (
     <section aria-labelledby="money">
       <h2 id="money" className="mb-3 text-title font-bold">

@@ -10,7 +10,7 @@ import { RefundSheet } from './RefundSheet.tsx';
 const looks = {
   OPEN: { tone: 'info', word: 'Open' },
   SUCCEEDED: { tone: 'leaf', word: 'Paid' },
-  CANCELLED: { tone: 'neutral', word: 'Not paid' },
+  CANCELED: { tone: 'neutral', word: 'Not paid' },
   RETURNED: { tone: 'warn', word: 'Came too late' },
 } as const;
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -17,7 +17,7 @@ interface Props {
   onCheck: () => Promise<unknown>;
 }
 
-/** Whether cards can be taken, with keys that can be recognised but not read. */
+/** Whether cards can be taken, with keys that can be recognized but not read. */
 export function PaymentSetup({ configuration: from, onCheck }: Props) {
   const configuration = usePaymentSetup_configuration(from);
   const { check, isChecking } = useCheckConfiguration(onCheck);

@@ -18,7 +18,7 @@ const looks = {
 } as const;
 
 const causes = {
-  CANCELLED: 'The order was cancelled',
+  CANCELED: 'The order was canceled',
   ADMIN: 'Decided by an admin',
   LATE_PAYMENT: 'Paid too late',
 } as const;

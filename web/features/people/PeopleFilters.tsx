@@ -24,7 +24,7 @@ export function PeopleFilters() {
       <div className="min-w-60 flex-1">
         <SearchField
           label="Search people"
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           value={text}
           onChange={setText}
           onBlur={searchNow}

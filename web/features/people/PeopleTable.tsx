@@ -15,7 +15,7 @@ const columns: readonly Column<Person>[] = [
     cell: ({ id, user }) => <RowLink to={paths.adminPerson(id)}>{user.name}</RowLink>,
   },
   { heading: 'Role', cell: ({ user }) => roleWords[user.role] },
-  { heading: 'E-mail', cell: ({ user }) => <span className="text-small">{user.email}</span> },
+  { heading: 'Email', cell: ({ user }) => <span className="text-small">{user.email}</span> },
   { heading: 'Access', cell: ({ isDisabled }) => <AccessBadge isDisabled={isDisabled} /> },
   { heading: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? localMoment(lastSeenAt) : '–') },
 ];

@@ -28,7 +28,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
         facts={[
           { name: 'Role', value: roleWords[user.role] },
           { name: 'Access', value: <AccessBadge isDisabled={isDisabled} /> },
-          { name: 'E-mail', value: user.email },
+          { name: 'Email', value: user.email },
           { name: 'Phone', value: user.phone },
           {
             name: 'Kitchen',

@@ -22,7 +22,7 @@ interface Props {
   onChange: (changes: Partial<KitchenFilters>) => void;
 }
 
-/** One strip that scrolls sideways on its own; a filter in use is coloured. */
+/** One strip that scrolls sideways on its own; a filter in use is colored. */
 export function FilterBar({ filters, knowsLocation, onChange }: Props) {
   const sort = sortInUse(filters.sort, knowsLocation);
   const offered: readonly string[] = cuisineFilter;

@@ -22,7 +22,7 @@ export function CheckoutHandover({ cart, quote, address, reach, onAddress }: Pro
   return (
     <>
       <h2 id="handover" className="mb-3 text-title font-bold">
-        {isPickup ? t`Pick-up` : t`Delivery`}
+        {isPickup ? t`Pickup` : t`Delivery`}
       </h2>
       <Card className="flex flex-col gap-4">
         {quote && <WhenWords cart={cart} quote={quote} />}

@@ -16,7 +16,7 @@ export const CheckoutReach = ({ reach }: { reach: Reach }) => (
       action={
         !reach.delivers &&
         reach.offersPickup && (
-          <Button variant="secondary" onClick={pickUpInstead}>{t`Switch to pick-up`}</Button>
+          <Button variant="secondary" onClick={pickUpInstead}>{t`Switch to pickup`}</Button>
         )
       }
     >

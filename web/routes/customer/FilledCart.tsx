@@ -49,7 +49,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
         <CartWindow cart={cart} problem={problemAt('window')} />
       </section>
       <section data-part="fulfillment" tabIndex={-1} aria-labelledby="fulfillment">
-        <h2 id="fulfillment" className="mb-2 text-title font-bold">{t`Delivery or pick-up?`}</h2>
+        <h2 id="fulfillment" className="mb-2 text-title font-bold">{t`Delivery or pickup?`}</h2>
         <FulfillmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfillment')} />
       </section>
       <CookNote note={cart.note} />

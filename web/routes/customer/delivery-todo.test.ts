@@ -12,7 +12,7 @@ it('lets the order go where the kitchen delivers, and where nobody can tell', ()
   expect(deliveryTodo(address, null)).toBeUndefined();
 });
 
-it('offers pick-up beside another address only where there is pick-up', () => {
-  expect(deliveryTodo(address, { delivers: false, offersPickup: true })).toContain('or pick-up');
-  expect(deliveryTodo(address, { delivers: false, offersPickup: false })).not.toContain('pick-up');
+it('offers pickup beside another address only where there is pickup', () => {
+  expect(deliveryTodo(address, { delivers: false, offersPickup: true })).toContain('or pickup');
+  expect(deliveryTodo(address, { delivers: false, offersPickup: false })).not.toContain('pickup');
 });

@@ -6,6 +6,6 @@ export function deliveryTodo(address: string | null, reach: Reach | null): strin
   if (address === null) return t`Save a delivery address`;
   if (!reach || reach.delivers) return undefined;
   return reach.offersPickup
-    ? t`Choose an address within the delivery area, or pick-up,`
+    ? t`Choose an address within the delivery area, or pickup,`
     : t`Choose an address within the delivery area`;
 }

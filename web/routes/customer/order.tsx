@@ -59,7 +59,7 @@ export default function OwnOrder() {
           <OrderReview order={order} startsOpen={search.has('rate')} />
           <OrderHandover order={order} />
           <OrderLines order={order}>
-            <PaymentNote status={order.paymentStatus} isCancelled={order.status === 'CANCELLED'} />
+            <PaymentNote status={order.paymentStatus} isCanceled={order.status === 'CANCELED'} />
           </OrderLines>
           <OrderReceipt order={order} />
           <ReorderButton order={order} fullWidth />

@@ -39,7 +39,7 @@ export function Choices() {
           onChange={value => setIsOn(value === 'delivery')}
           options={[
             { value: 'delivery', label: 'Delivery' },
-            { value: 'pickup', label: 'Pick-up' },
+            { value: 'pickup', label: 'Pickup' },
           ]}
         />
       </Specimen>

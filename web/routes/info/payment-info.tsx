@@ -26,8 +26,8 @@ export default function PaymentInfo() {
       <Passage heading={t`Payouts to kitchens`}>
         <p>{t`Kitchens are paid within 5 business days.`}</p>
       </Passage>
-      <Passage heading={t`Cancelled orders`}>
-        <p>{t`If an order is cancelled in time, by you or by the kitchen, you get back everything you paid for it.`}</p>
+      <Passage heading={t`Canceled orders`}>
+        <p>{t`If an order is canceled in time, by you or by the kitchen, you get back everything you paid for it.`}</p>
       </Passage>
     </Article>
   );

@@ -33,7 +33,7 @@ export function OrderBoard({ agenda: from, orders, choice }: Props) {
   const mealsOfDay = meals.filter(meal => meal.serviceDate === day);
   const shown = orders.filter(
     ({ status, mealtime }) =>
-      status !== 'DELIVERED' && status !== 'CANCELLED' && (!choice.mealtime || mealtime === choice.mealtime),
+      status !== 'DELIVERED' && status !== 'CANCELED' && (!choice.mealtime || mealtime === choice.mealtime),
   );
   const next = nextMeal(meals, now);
   const toPrepare = mealsOfDay.find(meal => meal.mealtime === choice.mealtime) ?? nextMeal(mealsOfDay, now);

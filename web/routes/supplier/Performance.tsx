@@ -16,7 +16,7 @@ export function Performance({
     ['Revenue in four weeks', total.revenue.text],
     ['Your share of it', total.kitchenShare.text],
     ['Plates sold of those offered', percent(total.sellThrough)],
-    ['Cancelled orders', percent(total.cancelledShare)],
+    ['Canceled orders', percent(total.canceledShare)],
     ['Orders since you began', totalOrders],
     ['Revenue since you began', totalRevenue.text],
   ] as const;

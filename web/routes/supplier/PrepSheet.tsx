@@ -60,7 +60,7 @@ function Sheet({ day, mealtime, agenda, sheet }: SheetProps) {
         <EmptyState
           icon={<CookingPot />}
           title="Nothing ordered"
-          text="There are no orders for this meal, or none that were not cancelled."
+          text="There are no orders for this meal, or none that were not canceled."
         />
       ) : (
         <div className="grid items-start gap-8 min-[56rem]:grid-cols-[2fr_3fr] print:block print:space-y-6">

@@ -60,8 +60,8 @@ const namedFiles = async () =>
   (await marketplace.sql.rows<{ count: number }>('select count(*)::int from photo_files'))[0]!.count;
 
 /** Taken upright with a phone: wide in the file, with a note to turn it, and where it was taken. */
-const fromAPhone = (colour = '#d9542b') =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: colour } })
+const fromAPhone = (color = '#d9542b') =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: color } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitude: '37/1 20/1 0/1' } })
     .withMetadata({ orientation: 6 })

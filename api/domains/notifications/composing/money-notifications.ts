@@ -42,7 +42,7 @@ export const moneyFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promis
   );
   const disputes = await sql.rows<DisputeFacts>(
     `select d.id, d.order_number as "orderNumber", d.amount_cents as "amountCents", d.reason, d.status,
-       case when p.status = 'SUCCEEDED' and o.status is distinct from 'CANCELLED' then cook.id end as "cookId",
+       case when p.status = 'SUCCEEDED' and o.status is distinct from 'CANCELED' then cook.id end as "cookId",
        coalesce(e.kitchen_cents, 0) as "takenCents"
      from disputes d join payments p on p.id = d.payment_id join suppliers s on s.id = d.supplier_id
      left join orders o on o.id = d.order_id

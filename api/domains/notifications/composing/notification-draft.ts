@@ -18,7 +18,7 @@ export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.DELIVERY_ASSIGNED]: HIGH,
   [NotificationType.ORDER_DELIVERED]: MEDIUM,
   [NotificationType.ORDER_NOT_READY]: URGENT,
-  [NotificationType.ORDER_CANCELLED]: URGENT,
+  [NotificationType.ORDER_CANCELED]: URGENT,
   [NotificationType.ORDER_CONFIRMED]: HIGH,
   [NotificationType.DISH_CHANGED]: URGENT,
   [NotificationType.ISSUE_REPORTED]: MEDIUM,

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../core/money.ts';
 import type { Sql } from '../../../core/sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
-import type { CancelledBy, Fulfillment, PaymentStatus } from '../../orders/order-enums.ts';
+import type { CanceledBy, Fulfillment, PaymentStatus } from '../../orders/order-enums.ts';
 
 /** What is said about an order, and to whom. */
 export interface OrderFacts {
@@ -15,7 +15,7 @@ export interface OrderFacts {
   plates: number;
   totalCents: Cents;
   paymentStatus: PaymentStatus;
-  cancelledBy: CancelledBy | null;
+  canceledBy: CanceledBy | null;
   cancellationReason: string | null;
   /** Null when they do not want to be told of orders, or have no account any more. */
   customerId: string | null;
@@ -33,13 +33,13 @@ export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Ma
   const orders = await sql.rows<OrderFacts>(
     `select o.id, o.order_number as "orderNumber", o.supplier_id as "supplierId",
        s.kitchen_name as "kitchenName", o.fulfillment, o.mealtime, o.service_date as "serviceDate", o.plates,
-       o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.cancelled_by as "cancelledBy",
+       o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.canceled_by as "canceledBy",
        o.cancellation_reason as "cancellationReason",
        ${listening('customer')} as "customerId",
        case when customer.disabled_at is null then customer.id end as "customerAnyway", ${listening('cook')} as "cookId"
      from (
        select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
-         payment_status, cancelled_by, cancellation_reason
+         payment_status, canceled_by, cancellation_reason
        from orders where id = any($1::uuid[])
        union all
        -- Whose payment came too late has no order, but reads of the refund.

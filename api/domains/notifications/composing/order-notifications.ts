@@ -1,5 +1,5 @@
 import { dollars } from '../../../core/money.ts';
-import { CancelledBy } from '../../orders/order-enums.ts';
+import { CanceledBy } from '../../orders/order-enums.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
@@ -9,7 +9,7 @@ import type { RefundFacts } from './refund-facts.ts';
 import { moneyOf, refunded } from './refund-words.ts';
 import { moved, movedBack } from './step-words.ts';
 
-const { ORDER_PLACED, ORDER_CANCELLED, DISH_CHANGED, ORDER_CONFIRMED } = NotificationType;
+const { ORDER_PLACED, ORDER_CANCELED, DISH_CHANGED, ORDER_CONFIRMED } = NotificationType;
 const { ISSUE_REPORTED, PAYMENT_COMPLETED } = NotificationType;
 
 const plates = (count: number) => (count === 1 ? '1 plate' : `${count} plates`);
@@ -18,22 +18,22 @@ const plates = (count: number) => (count === 1 ? '1 plate' : `${count} plates`);
 const mealOf = ({ mealtime, serviceDate }: OrderFacts): string =>
   `${mealtime.toLowerCase()} on ${dayOf(serviceDate)}`;
 
-const whoCancelled = {
-  [CancelledBy.CUSTOMER]: 'the customer',
-  [CancelledBy.SUPPLIER]: 'the kitchen',
-  [CancelledBy.ADMIN]: 'the marketplace',
+const whoCanceled = {
+  [CanceledBy.CUSTOMER]: 'the customer',
+  [CanceledBy.SUPPLIER]: 'the kitchen',
+  [CanceledBy.ADMIN]: 'the marketplace',
 };
 
 /** Both sides read the same: who, why, and where the money goes. */
-const cancelled = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
-  const by = order.cancelledBy ? ` by ${whoCancelled[order.cancelledBy]}` : '';
+const canceled = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
+  const by = order.canceledBy ? ` by ${whoCanceled[order.canceledBy]}` : '';
   const reason = order.cancellationReason
     ? ` Reason: ${order.cancellationReason.replace(/[.\s]+$/, '')}.`
     : '';
   return {
-    type: ORDER_CANCELLED,
-    title: 'Order cancelled',
-    message: `Order ${order.orderNumber} for ${mealOf(order)} was cancelled${by}.${reason}${moneyOf(order, refunds)}`,
+    type: ORDER_CANCELED,
+    title: 'Order canceled',
+    message: `Order ${order.orderNumber} for ${mealOf(order)} was canceled${by}.${reason}${moneyOf(order, refunds)}`,
   };
 };
 
@@ -54,8 +54,8 @@ const wordsToCustomer = (
       return moved(order, detail);
     case 'ORDER_MOVE_UNDONE':
       return movedBack(order, detail);
-    case 'ORDER_CANCELLED':
-      return cancelled(order, refunds);
+    case 'ORDER_CANCELED':
+      return canceled(order, refunds);
     case 'ORDER_CONFIRMED':
       return {
         type: ORDER_CONFIRMED,
@@ -109,8 +109,8 @@ const wordsToCook = (
         title: 'A customer reports a problem',
         message: `Order ${orderNumber} for ${mealOf(order)}: ${detail}`,
       };
-    case 'ORDER_CANCELLED':
-      return cancelled(order, refunds);
+    case 'ORDER_CANCELED':
+      return canceled(order, refunds);
   }
 };
 

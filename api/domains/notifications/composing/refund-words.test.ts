@@ -57,29 +57,29 @@ describe('Meera reads what really goes back, and which way', () => {
     ]);
   });
 
-  test('of an order that was cancelled after a part had gone back: the rest', async () => {
+  test('of an order that was canceled after a part had gone back: the rest', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
     await refund(id, 500);
     await cancelOrder(meera!, id);
     for (const person of [meera!, cook!]) {
-      const [message] = await messages(person, 'ORDER_CANCELLED');
+      const [message] = await messages(person, 'ORDER_CANCELED');
       expect(message).toContain('$13.00 goes back to the card it was paid with.');
       expect(message).not.toContain('$18.00');
     }
   });
 
-  test('of an order that was cancelled after all had gone back: nothing more', async () => {
+  test('of an order that was canceled after all had gone back: nothing more', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
     await refund(id, 1800);
     await cancelOrder(meera!, id);
-    expect((await messages(meera!, 'ORDER_CANCELLED'))[0]).not.toContain('$');
+    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).not.toContain('$');
   });
 
   test('of one that was paid by hand: support gives it back', async () => {
     const id = await dueOrder(place, meera!, anOrder(asha, 2));
     await markPaid(id);
     await cancelOrder(meera!, id);
-    expect((await messages(meera!, 'ORDER_CANCELLED'))[0]).toContain('Our support gives $18.00 back.');
+    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).toContain('Our support gives $18.00 back.');
     expect((await messages(meera!, 'REFUND_MADE'))[0]).toContain(
       'Our support gives $18.00 back, expected by Tue, Nov 24.',
     );
@@ -88,7 +88,7 @@ describe('Meera reads what really goes back, and which way', () => {
   test('of one that was never paid: nothing', async () => {
     const id = await dueOrder(place, meera!, anOrder(asha, 2));
     await cancelOrder(meera!, id);
-    expect((await messages(meera!, 'ORDER_CANCELLED'))[0]).toContain('Nothing was paid.');
+    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).toContain('Nothing was paid.');
     expect(await messages(meera!, 'REFUND_MADE')).toEqual([]);
   });
 });

@@ -12,10 +12,10 @@ const wayBack = ({ amountCents, method }: RefundFacts): string =>
     ? `${dollars(amountCents)} goes back to the card it was paid with`
     : `Our support gives ${dollars(amountCents)} back`;
 
-/** What a cancelled order means for money; nothing is said of what went back before. */
+/** What a canceled order means for money; nothing is said of what went back before. */
 export const moneyOf = ({ paymentStatus }: OrderFacts, refunds: readonly RefundFacts[]): string => {
   if (paymentStatus === PaymentStatus.DUE) return ' Nothing was paid.';
-  const refund = refunds.find(({ cause }) => cause === RefundCause.CANCELLED);
+  const refund = refunds.find(({ cause }) => cause === RefundCause.CANCELED);
   return refund ? ` ${wayBack(refund)}.` : '';
 };
 

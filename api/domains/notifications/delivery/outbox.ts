@@ -7,7 +7,7 @@ export type OutboxKind =
   | 'ORDER_PLACED'
   | 'ORDER_MOVED'
   | 'ORDER_MOVE_UNDONE'
-  | 'ORDER_CANCELLED'
+  | 'ORDER_CANCELED'
   | 'ORDER_REOPENED'
   | 'ORDER_CONFIRMED'
   | 'ORDER_ISSUE'

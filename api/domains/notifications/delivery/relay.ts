@@ -96,7 +96,7 @@ const compose = async (
 /** The orders of whose refunds something is said. */
 const aboutRefunds = (rows: readonly OutboxRow[]): string[] =>
   rows
-    .filter(({ kind }) => kind === 'ORDER_CANCELLED' || kind === 'REFUND_MADE')
+    .filter(({ kind }) => kind === 'ORDER_CANCELED' || kind === 'REFUND_MADE')
     .map(({ subjectId }) => subjectId);
 
 const distinct = (signals: Signal[]): Signal[] => [

@@ -12,7 +12,7 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.PICKUP_READY,
   NotificationType.ORDER_NOT_READY,
   NotificationType.ORDER_DELIVERED,
-  NotificationType.ORDER_CANCELLED,
+  NotificationType.ORDER_CANCELED,
   NotificationType.ORDER_CONFIRMED,
   NotificationType.DISH_CHANGED,
   NotificationType.ISSUE_REPORTED,

@@ -58,12 +58,12 @@ test('who paid gets the receipt with the letter, and nobody else does', async ()
   expect(placed!.attachments).toEqual([]);
 });
 
-test('a cancelled order is told with its reason', async () => {
+test('a canceled order is told with its reason', async () => {
   const { id } = await placeOrder(meera, anOrder(asha));
   await cancelOrder(meera, id, 'The train is late');
   await send();
-  const letter = lettersTo(meera).find(({ subject }) => subject.startsWith('Order cancelled'));
-  expect(letter!.text).toContain('was cancelled by the customer. Reason: The train is late.');
+  const letter = lettersTo(meera).find(({ subject }) => subject.startsWith('Order canceled'));
+  expect(letter!.text).toContain('was canceled by the customer. Reason: The train is late.');
 });
 
 test('Asha reads why her kitchen is suspended, and is led to her dashboard', async () => {

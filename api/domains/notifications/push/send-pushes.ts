@@ -6,7 +6,7 @@ import type { Key } from '../emails/email-facts.ts';
 import { NotificationType } from '../notification-enums.ts';
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
-const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELLED } = NotificationType;
+const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELED } = NotificationType;
 const { APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 
@@ -18,7 +18,7 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   DELIVERY_ASSIGNED,
   ORDER_NOT_READY,
   ORDER_DELIVERED,
-  ORDER_CANCELLED,
+  ORDER_CANCELED,
   ORDER_CONFIRMED,
   DISH_CHANGED,
   APPLICATION_APPROVED,

@@ -18,7 +18,7 @@ You set the prices of your menu. You keep 80% of the menu price of every dish yo
 
 ## 4. When you are paid
 
-We pay your share within 5 business days after an order is delivered, to the bank account you registered. When an order is cancelled or refunded because it was not cooked or not delivered, there is no share.
+We pay your share within 5 business days after an order is delivered, to the bank account you registered. When an order is canceled or refunded because it was not cooked or not delivered, there is no share.
 
 ## 5. Customers
 

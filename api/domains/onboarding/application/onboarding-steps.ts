@@ -99,7 +99,7 @@ export const onboardingSteps: readonly StepPlan[] = [
     In.FINANCIAL,
     Id.BANK_ACCOUNT,
     'Bank Account',
-    'Tell us when the account for your payouts is ready to be verified. We never ask for it by e-mail.',
+    'Tell us when the account for your payouts is ready to be verified. We never ask for it by email.',
   ),
   step(
     In.OPERATIONAL,

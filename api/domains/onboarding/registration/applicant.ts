@@ -10,7 +10,7 @@ export class Applicant {
   @Field(() => String, { description: 'The name of whoever runs the kitchen.' })
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address in lower case.' })
+  @Field(() => String, { description: 'The email address in lower case.' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'The phone number as it was written.' })

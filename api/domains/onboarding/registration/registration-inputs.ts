@@ -5,7 +5,7 @@ export class RegisterSupplierInput {
   @Field(() => String, { description: 'The Employer Identification Number, such as 12-3456789.' })
   ein!: string;
 
-  @Field(() => String, { description: 'The e-mail address to sign in with; its case does not matter.' })
+  @Field(() => String, { description: 'The email address to sign in with; its case does not matter.' })
   email!: string;
 
   @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
@@ -62,7 +62,7 @@ export class SignInSupplierInput {
   @Field(() => String, { description: 'The EIN the kitchen registered with, such as 12-3456789.' })
   ein!: string;
 
-  @Field(() => String, { description: 'The e-mail address it registered with.' })
+  @Field(() => String, { description: 'The email address it registered with.' })
   email!: string;
 }
 

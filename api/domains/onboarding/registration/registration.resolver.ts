@@ -63,7 +63,7 @@ export class RegistrationResolver {
 
   @Visible(anyone)
   @Mutation(() => SignInSupplierResult, {
-    description: 'Signs in a kitchen by EIN and e-mail, or sends it a code where one is asked for.',
+    description: 'Signs in a kitchen by EIN and email, or sends it a code where one is asked for.',
   })
   signInSupplier(
     @Context() ctx: Ctx,

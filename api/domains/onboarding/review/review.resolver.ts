@@ -79,7 +79,7 @@ export class ApplicationReviewResolver {
     statuses: OnboardingStatus[] | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: "In the kitchen's, the cook's name or the e-mail address.",
+      description: "In the kitchen's, the cook's name or the email address.",
     })
     search: string | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,

@@ -38,7 +38,7 @@ const from = (marketplace: Marketplace, source: string): Visitor => {
   return visitor;
 };
 
-describe.each(kitchenDoors)('by EIN and e-mail through $name', door => {
+describe.each(kitchenDoors)('by EIN and email through $name', door => {
   test('Asha signs in, whatever the case of her address', async () => {
     const visitor = direct.anonymous();
     const { user, token, supplier } = await door.signIn(visitor, ` ${ein}`, ' ASHA@example.com');

@@ -54,7 +54,7 @@ const prepare = async (
 };
 
 /**
- * Signs in a kitchen by EIN and e-mail: at once, or, where a code is asked for, by sending one to the
+ * Signs in a kitchen by EIN and email: at once, or, where a code is asked for, by sending one to the
  * registered address (enter-sign-in-code.ts goes on from there).
  */
 export const signInSupplier = preparedOperation(everybody, prepare, async (work, proven) =>

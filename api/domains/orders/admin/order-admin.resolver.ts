@@ -18,7 +18,7 @@ import { searchOrders } from './search-orders.ts';
 
 const CancelOrderByAdminResult = createUnionType({
   name: 'CancelOrderByAdminResult',
-  description: 'The cancelled order, or why it stands.',
+  description: 'The canceled order, or why it stands.',
   types: () => [Order, InvalidInput, OrderNotFound, TooLateToCancel] as const,
 });
 
@@ -37,7 +37,7 @@ export class OrderAdminResolver {
     @Context() ctx: Ctx,
     @Arg('text', () => String, {
       nullable: true,
-      description: "An order number, or letters in the customer's name or e-mail or the kitchen's name.",
+      description: "An order number, or letters in the customer's name or email or the kitchen's name.",
     })
     text: string | null,
     @Arg('statuses', () => [OrderStatus], { nullable: true, description: 'Only those that stand here.' })

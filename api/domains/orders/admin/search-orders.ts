@@ -8,7 +8,7 @@ import type { OrderStatus } from '../order-status.ts';
 import { needsDecision } from '../reopening/needs-decision.sql.ts';
 
 export interface OrderSearch {
-  /** An order number, or letters in the name or e-mail of the customer, or in the name of the kitchen. */
+  /** An order number, or letters in the name or email of the customer, or in the name of the kitchen. */
   text: string | null;
   statuses: OrderStatus[] | null;
   supplierId: string | null;
@@ -39,7 +39,7 @@ where (o.placed_at, o.id) < ($1::timestamptz, $2::uuid)
   and ($6::uuid is null or o.supplier_id = $6)
   -- An order is placed at most a week before it is eaten: the index of moments finds the day.
   and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
-  and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELLED'))
+  and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELED'))
   ${isToDecide ? `and ${needsDecision}` : ''}
   ${hasOpenIssue ? 'and o.id in (select order_id from order_issues where handled_at is null)' : ''}
 order by o.placed_at desc, o.id desc limit $9`;

@@ -3,22 +3,22 @@ import { recordOrderAudit } from '../admin/record-order-audit.ts';
 import { givePlatesBack } from '../holding/give-plates-back.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';
 import type { Order } from '../order.ts';
-import type { CancelledBy } from '../order-enums.ts';
-import { OrderCancelled } from '../order-events.ts';
+import type { CanceledBy } from '../order-enums.ts';
+import { OrderCanceled } from '../order-events.ts';
 import { nextStatuses, OrderStatus } from '../order-status.ts';
 
 /** Cancels a locked order for its kitchen or the marketplace: plates and payment go back, and both sides read why. */
 export const cancelForBoth = async (
   work: Work,
   order: Order,
-  by: CancelledBy,
+  by: CanceledBy,
   reason: string,
 ): Promise<TooLateToCancel | undefined> => {
   const before = order.status;
-  if (!nextStatuses[before].includes(OrderStatus.CANCELLED)) return new TooLateToCancel();
+  if (!nextStatuses[before].includes(OrderStatus.CANCELED)) return new TooLateToCancel();
   order.cancel(by, reason, work.now);
   await givePlatesBack(work.sql, order);
-  recordOrderAudit(work, 'ORDER_CANCELLED', order, before);
-  work.record(new OrderCancelled(order.id, order.supplierId));
+  recordOrderAudit(work, 'ORDER_CANCELED', order, before);
+  work.record(new OrderCanceled(order.id, order.supplierId));
   return undefined;
 };

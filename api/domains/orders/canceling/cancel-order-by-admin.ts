@@ -6,7 +6,7 @@ import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { Order } from '../order.ts';
-import { CancelledBy } from '../order-enums.ts';
+import { CanceledBy } from '../order-enums.ts';
 import type { CancelOrderByAdminInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 import { cancelForBoth } from './cancel-for-both.ts';
@@ -23,6 +23,6 @@ export const cancelOrderByAdmin = operation(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const order = isIdentifier(orderId) ? await work.em.findOne(Order, { id: orderId }, { lockMode }) : null;
     if (!order) return new OrderNotFound();
-    return (await cancelForBoth(work, order, CancelledBy.ADMIN, reason)) ?? { orderId: order.id };
+    return (await cancelForBoth(work, order, CanceledBy.ADMIN, reason)) ?? { orderId: order.id };
   },
 );

@@ -4,7 +4,7 @@ import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
-import { CancelledBy } from '../order-enums.ts';
+import { CanceledBy } from '../order-enums.ts';
 import type { CancelOrderByKitchenInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 import { cancelForBoth } from './cancel-for-both.ts';
@@ -17,6 +17,6 @@ export const cancelOrderByKitchen = operation(
     if (reason instanceof InvalidInput) return reason;
     const order = await lockKitchenOrder(work, input.orderId);
     if (order instanceof OrderNotFound) return order;
-    return (await cancelForBoth(work, order, CancelledBy.SUPPLIER, reason)) ?? { orderId: order.id };
+    return (await cancelForBoth(work, order, CanceledBy.SUPPLIER, reason)) ?? { orderId: order.id };
   },
 );

@@ -7,9 +7,9 @@ import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { customers } from '../../../core/rules.ts';
 import { givePlatesBack } from '../holding/give-plates-back.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';
-import { mayStillBeCancelledByCustomer, Order } from '../order.ts';
-import { CancelledBy } from '../order-enums.ts';
-import { OrderCancelled } from '../order-events.ts';
+import { mayStillBeCanceledByCustomer, Order } from '../order.ts';
+import { CanceledBy } from '../order-enums.ts';
+import { OrderCanceled } from '../order-events.ts';
 import type { CancelOrderInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 
@@ -23,11 +23,11 @@ export const cancelOrder = operation(
     const own = { id: orderId, customerId: work.viewer.userId };
     const order = await work.em.findOne(Order, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return new OrderNotFound();
-    if (!mayStillBeCancelledByCustomer(order, work.now)) return new TooLateToCancel();
+    if (!mayStillBeCanceledByCustomer(order, work.now)) return new TooLateToCancel();
 
-    order.cancel(CancelledBy.CUSTOMER, words || null, work.now);
+    order.cancel(CanceledBy.CUSTOMER, words || null, work.now);
     await givePlatesBack(work.sql, order);
-    work.record(new OrderCancelled(order.id, order.supplierId));
+    work.record(new OrderCanceled(order.id, order.supplierId));
     return { orderId: order.id };
   },
 );

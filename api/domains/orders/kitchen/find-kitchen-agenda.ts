@@ -42,9 +42,9 @@ const mealsOf = (ctx: Ctx, supplierId: string, from: string): Promise<KitchenMea
      ordered as (
        select service_date, mealtime, min(cut_off_at) as cut_off_at, min(served_from) as served_from,
          max(served_until) as served_until,
-         count(*) filter (where status <> '${OrderStatus.CANCELLED}') as orders,
+         count(*) filter (where status <> '${OrderStatus.CANCELED}') as orders,
          count(*) filter (where status in (${openStatusList})) as open_orders,
-         sum(plates) filter (where status <> '${OrderStatus.CANCELLED}') as plates
+         sum(plates) filter (where status <> '${OrderStatus.CANCELED}') as plates
        from orders where supplier_id = $1 and service_date between $2::date and $2::date + $3::int
        group by service_date, mealtime
      )

@@ -13,7 +13,7 @@ let marketplace: Marketplace;
 let kitchen: TestKitchen;
 let [asha, gauri, meera, ravi]: Visitor[] = [];
 type Placed = Record<
-  'dinner' | 'second' | 'lunch' | 'breakfast' | 'cancelled',
+  'dinner' | 'second' | 'lunch' | 'breakfast' | 'canceled',
   { id: string; orderNumber: string }
 >;
 const placed = {} as Placed;
@@ -36,8 +36,8 @@ beforeAll(async () => {
   placed.lunch = await placeOrder(meera, { ...anOrder(kitchen, 3), ...lunch });
   marketplace.clock.forward({ minutes: 1 });
   placed.breakfast = await placeOrder(ravi, { ...anOrder(kitchen), ...lunch, mealtime: 'BREAKFAST' });
-  placed.cancelled = await placeOrder(ravi, anOrder(kitchen, 4));
-  await cancelOrder(ravi, placed.cancelled.id);
+  placed.canceled = await placeOrder(ravi, anOrder(kitchen, 4));
+  await cancelOrder(ravi, placed.canceled.id);
   await moveOrder(asha, placed.second.id, 'PLACED', 'PREPARING');
   const before = marketplace.clock.read().toISOString();
   marketplace.clock.moveTo(tuesdayCutOff);
@@ -58,7 +58,7 @@ const numbersOf = (...names: (keyof Placed)[]) => names.map(name => placed[name]
 describe('what a kitchen has to cook', () => {
   test('on a day, as the orders came in, with what the cook must know', async () => {
     const orders = await board(asha!, { day: tuesday });
-    expect(numbers(orders)).toEqual(numbersOf('dinner', 'second', 'cancelled'));
+    expect(numbers(orders)).toEqual(numbersOf('dinner', 'second', 'canceled'));
     expect(orders[0]).toMatchObject({
       note: 'No chili, please.',
       isLate: false,
@@ -81,7 +81,7 @@ describe('what a kitchen has to cook', () => {
     const query = (after: string) => `{ kitchenOrders(serviceDate: "${tuesday}", first: 1${after}) {
       nodes { orderNumber } pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
     const orders = await everyPage(asha!, query, 'kitchenOrders');
-    expect(orders.map(order => order.orderNumber)).toEqual(numbersOf('dinner', 'second', 'cancelled'));
+    expect(orders.map(order => order.orderNumber)).toEqual(numbersOf('dinner', 'second', 'canceled'));
     for (const cursor of forgedCursors.filter(Boolean)) {
       expect(await asha!.refusal(query(`, after: "${cursor}"`))).toBe('BAD_USER_INPUT');
     }
@@ -166,7 +166,7 @@ describe('what lies ahead', () => {
   });
 });
 
-test('the prep sheet adds up what a meal needs, without what was cancelled', async () => {
+test('the prep sheet adds up what a meal needs, without what was canceled', async () => {
   const { prepSheet } = await asha!.graphql(
     `{ prepSheet(serviceDate: "${tuesday}", mealtime: DINNER) {
       dishes { dishName plates platesToCook allergens } orders { orderNumber } } }`,

@@ -6,7 +6,7 @@ import { OrderStatus } from '../order-status.ts';
 import { listKitchenOrders } from './find-kitchen-orders.ts';
 import { type PrepSheet, prepDishesOf } from './prep-sheet.ts';
 
-const cooked = Object.values(OrderStatus).filter(status => status !== OrderStatus.CANCELLED);
+const cooked = Object.values(OrderStatus).filter(status => status !== OrderStatus.CANCELED);
 
 /** What the viewer's kitchen cooks for one meal. A kitchen has at most 100 plates a day, so it is one page. */
 export const findPrepSheet = async (

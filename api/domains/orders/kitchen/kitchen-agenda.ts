@@ -21,7 +21,7 @@ export class KitchenMeal {
   @Field(() => DateTime, { description: 'By when every meal is out.' })
   servedUntil!: string;
 
-  @Field(() => Int, { description: 'How many orders there are; cancelled ones do not count.' })
+  @Field(() => Int, { description: 'How many orders there are; canceled ones do not count.' })
   orders!: number;
 
   @Field(() => Int, { description: 'How many of them are still to be cooked, fetched or brought.' })

@@ -44,7 +44,7 @@ const UndoOrderMoveResult = createUnionType({
 
 const CancelOrderByKitchenResult = createUnionType({
   name: 'CancelOrderByKitchenResult',
-  description: 'The cancelled order, or why it stands.',
+  description: 'The canceled order, or why it stands.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 

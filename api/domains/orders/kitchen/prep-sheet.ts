@@ -39,7 +39,7 @@ export class PrepDish {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What a kitchen cooks for one meal, for whom, and where it goes. Cancelled orders are left out.',
+    'What a kitchen cooks for one meal, for whom, and where it goes. Canceled orders are left out.',
 })
 export class PrepSheet {
   @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })

@@ -62,7 +62,7 @@ describe('Asha cooks an order', () => {
     ]);
   });
 
-  test('and hands it out: nobody drives a pick-up', async () => {
+  test('and hands it out: nobody drives a pickup', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
     marketplace.clock.moveTo(tuesdayDinner);
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
@@ -75,7 +75,7 @@ describe('Asha cooks an order', () => {
   test('but skips no step, takes none back this way, and none twice', async () => {
     const { id } = await placeOrder(meera!, { ...anOrder(kitchen), ...toTheDoor });
     marketplace.clock.moveTo(tuesdayDinner);
-    for (const to of ['READY', 'DELIVERED', 'CANCELLED', 'PLACED']) {
+    for (const to of ['READY', 'DELIVERED', 'CANCELED', 'PLACED']) {
       expect(await moveOrder(asha!, id, 'PLACED', to)).toMatchObject({ code: 'STEP_NOT_POSSIBLE' });
     }
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
@@ -147,24 +147,24 @@ describe('Asha gives up an order', () => {
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
     marketplace.clock.forward({ minutes: 5 });
     expect(await cancelByKitchen(asha!, id, ' We have run out of rice. ')).toMatchObject({
-      status: 'CANCELLED',
-      cancelledBy: 'SUPPLIER',
+      status: 'CANCELED',
+      canceledBy: 'SUPPLIER',
       cancellationReason: 'We have run out of rice.',
     });
     const { order } = await meera!.graphql(
-      'query ($id: ID!) { order(id: $id) { status cancelledBy cancellationReason } }',
+      'query ($id: ID!) { order(id: $id) { status canceledBy cancellationReason } }',
       { id },
     );
     expect(order).toEqual({
-      status: 'CANCELLED',
-      cancelledBy: 'SUPPLIER',
+      status: 'CANCELED',
+      canceledBy: 'SUPPLIER',
       cancellationReason: 'We have run out of rice.',
     });
     expect(await platesLeft(meera!, kitchen)).toBe(25);
     expect((await trail()).at(-1)).toMatchObject({
-      action: 'ORDER_CANCELLED',
+      action: 'ORDER_CANCELED',
       before: { status: 'PREPARING' },
-      after: { status: 'CANCELLED' },
+      after: { status: 'CANCELED' },
       reason: 'We have run out of rice.',
     });
   });
@@ -173,7 +173,7 @@ describe('Asha gives up an order', () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen, 3));
     marketplace.clock.moveTo('2026-11-18T05:00:00Z');
     const answers = await Promise.all([1, 2, 3].map(() => cancelByKitchen(asha!, id, 'Closed.')));
-    expect(answers.filter(({ status }) => status === 'CANCELLED')).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 'CANCELED')).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'TOO_LATE_TO_CANCEL')).toHaveLength(2);
     marketplace.clock.moveTo(tuesdayMorning);
     const other = await placeOrder(meera!, anOrder(kitchen));

@@ -9,7 +9,7 @@ import { OrderStatus } from '../order-status.ts';
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'The time to cancel is over.' })
 export class TooLateToCancel extends Problem {
   constructor() {
-    super('This order can no longer be cancelled. Please contact support.', 'orderId');
+    super('This order can no longer be canceled. Please contact support.', 'orderId');
   }
 }
 

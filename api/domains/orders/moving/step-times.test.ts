@@ -47,7 +47,7 @@ describe('Meera orders on Tuesday for Sunday', () => {
       message: 'You can mark it ready from Sun, Nov 22, 3 PM.',
       possibleFrom: '2026-11-22T23:00:00.000Z',
     });
-    expect(await cancelOrder(meera!, id, 'We travel.')).toMatchObject({ status: 'CANCELLED' });
+    expect(await cancelOrder(meera!, id, 'We travel.')).toMatchObject({ status: 'CANCELED' });
   });
 
   test('and neither reviews nor is the kitchen paid before the meal is served', async () => {
@@ -118,10 +118,10 @@ describe('Asha takes each step in its time', () => {
       message: 'You can hand it over from 6:03 PM.',
     });
     expect(await viewerCanCancel(id)).toBe(true);
-    expect(await cancelOrder(meera!, id)).toMatchObject({ status: 'CANCELLED' });
+    expect(await cancelOrder(meera!, id)).toMatchObject({ status: 'CANCELED' });
   });
 
-  test('and once it is on its way it is no longer cancelled', async () => {
+  test('and once it is on its way it is no longer canceled', async () => {
     const id = await order(toTheDoor);
     marketplace.clock.moveTo(tuesdayDinner);
     await move(id, 'PLACED', 'PREPARING');

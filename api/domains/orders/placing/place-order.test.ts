@@ -213,7 +213,7 @@ describe('the plates of a day', () => {
     expect((await placeOrder(meera, { ...anOrder(asha, 5), serviceDate: '2026-11-18' })).plates).toBe(5);
   });
 
-  test('come back with a cancelled order and can be sold again', async () => {
+  test('come back with a canceled order and can be sold again', async () => {
     const { id } = await placeOrder(meera, anOrder(asha, 25));
     expect(await platesLeft(meera, asha)).toBe(0);
     await cancelOrder(meera, id);

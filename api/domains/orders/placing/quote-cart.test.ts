@@ -133,10 +133,10 @@ describe('a cart is told what stands in its way', () => {
     const toOakland = { fulfillment: 'DELIVERY', deliveryAddress: '5 Oak St, Oakland, CA 94601' };
     const tooFar = { code: 'FULFILLMENT_UNAVAILABLE', field: 'deliveryAddress' };
     expect(await problems(toOakland)).toMatchObject([
-      { ...tooFar, message: expect.stringContaining('another address or pick-up') },
+      { ...tooFar, message: expect.stringContaining('another address or pickup') },
     ]);
     await marketplace.sql.rows('update suppliers set offers_pickup = false');
-    expect((await problems(toOakland))[0].message).not.toContain('pick-up');
+    expect((await problems(toOakland))[0].message).not.toContain('pickup');
     await marketplace.sql.rows('update suppliers set delivery_radius_miles = 50');
     expect(await problems(toOakland)).toEqual([]);
   });

@@ -105,7 +105,7 @@ const windowProblem = (cart: QuotedCart, window: MealWindow | null, plates: numb
 
 const fulfillmentProblem = (supplier: SupplierRow, fulfillment?: Fulfillment | null) => {
   if (fulfillment === Fulfillment.DELIVERY && !supplier.offersDelivery) {
-    return new FulfillmentUnavailable('This kitchen does not deliver. Please choose pick-up.');
+    return new FulfillmentUnavailable('This kitchen does not deliver. Please choose pickup.');
   }
   if (fulfillment === Fulfillment.PICKUP && !supplier.offersPickup) {
     return new FulfillmentUnavailable('This kitchen does not hand out meals. Please choose delivery.');
@@ -115,7 +115,7 @@ const fulfillmentProblem = (supplier: SupplierRow, fulfillment?: Fulfillment | n
 
 const reachProblem = (supplier: SupplierRow, delivers: boolean) => {
   if (delivers) return null;
-  const instead = supplier.offersPickup ? 'another address or pick-up' : 'another address';
+  const instead = supplier.offersPickup ? 'another address or pickup' : 'another address';
   return new FulfillmentUnavailable(
     `This kitchen does not deliver to this address. Please choose ${instead}.`,
     'deliveryAddress',

@@ -39,7 +39,7 @@ const aStranger = async (address = `203.0.113.${++strangers}`): Promise<Visitor>
 
 const unpaidPlates = async (): Promise<number> => {
   const [row] = await marketplace.sql.rows<{ plates: number }>(
-    "select coalesce(sum(plates), 0)::int as plates from orders where status <> 'CANCELLED'",
+    "select coalesce(sum(plates), 0)::int as plates from orders where status <> 'CANCELED'",
   );
   return row!.plates;
 };
@@ -84,7 +84,7 @@ describe('a stranger', () => {
     expect(await placeOrder(leo, input)).toMatchObject({ id });
   });
 
-  test('orders again what was cancelled, and what was never fetched a day later', async () => {
+  test('orders again what was canceled, and what was never fetched a day later', async () => {
     const leo = await aStranger();
     const { id } = await placeOrder(leo, anOrder(asha!, 6));
     await cancelOrder(leo, id);

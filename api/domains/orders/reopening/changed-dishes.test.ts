@@ -109,7 +109,7 @@ describe('Asha adds an allergen after Priya has ordered', () => {
     await marketplace.sql.rows("update orders set status = 'OUT_FOR_DELIVERY', payment_status = 'PAID'");
     marketplace.clock.moveTo('2026-11-18T06:00:00Z');
     expect(await cancelOrder(priya, placed.id)).toMatchObject({
-      status: 'CANCELLED',
+      status: 'CANCELED',
       paymentStatus: 'REFUNDED',
     });
     marketplace.clock.moveTo(tuesdayMorning);

@@ -46,7 +46,7 @@ const close = async (given: Record<string, unknown> = {}) =>
   ).saveClosure;
 const statusOf = async (id: string) =>
   (
-    await meera.graphql('query ($id: ID!) { order(id: $id) { status cancelledBy cancellationReason } }', {
+    await meera.graphql('query ($id: ID!) { order(id: $id) { status canceledBy cancellationReason } }', {
       id,
     })
   ).order;
@@ -63,8 +63,8 @@ describe('Asha closes days for which Meera has ordered', () => {
   test('and is asked first what happens to the orders; nothing is closed until she says', async () => {
     const today = await placeOrder(meera, anOrder(kitchen));
     const next = await placeOrder(meera, tomorrow());
-    const cancelled = await placeOrder(meera, anOrder(kitchen));
-    await cancelOrder(meera, cancelled.id);
+    const canceled = await placeOrder(meera, anOrder(kitchen));
+    await cancelOrder(meera, canceled.id);
     expect(await close()).toEqual({
       __typename: 'OrdersOnClosedDays',
       code: 'ORDERS_ON_CLOSED_DAYS',
@@ -86,13 +86,13 @@ describe('Asha closes days for which Meera has ordered', () => {
     expect(first.__typename).toBe('CookingWeek');
     expect(again.map(({ code }) => code)).toEqual(Array(4).fill('WEEK_CONFLICT'));
     expect(await statusOf(id)).toEqual({
-      status: 'CANCELLED',
-      cancelledBy: 'SUPPLIER',
+      status: 'CANCELED',
+      canceledBy: 'SUPPLIER',
       cancellationReason: 'The kitchen is closed that day: A wedding',
     });
-    expect(await messages(meera, 'ORDER_CANCELLED')).toEqual([
+    expect(await messages(meera, 'ORDER_CANCELED')).toEqual([
       expect.stringContaining(
-        `Order ${orderNumber} for dinner on Wed, Nov 18 was cancelled by the kitchen. ` +
+        `Order ${orderNumber} for dinner on Wed, Nov 18 was canceled by the kitchen. ` +
           'Reason: The kitchen is closed that day: A wedding.',
       ),
     ]);
@@ -101,7 +101,7 @@ describe('Asha closes days for which Meera has ordered', () => {
         "select from service_days where dinner_taken > 0 and service_date = '2026-11-18'",
       ),
     ).toEqual([]);
-    expect(await trail(anita, { subjectId: id })).toMatchObject([{ action: 'ORDER_CANCELLED' }]);
+    expect(await trail(anita, { subjectId: id })).toMatchObject([{ action: 'ORDER_CANCELED' }]);
   });
 
   test('and keeps them: Meera reads that her order stays', async () => {
@@ -140,7 +140,7 @@ describe('Asha closes days for which Meera has ordered', () => {
     });
     expect((await close({ id, openOrders: 'CANCEL' })).__typename).toBe('CookingWeek');
     expect(await messages(meera, 'ORDER_CONFIRMED')).toHaveLength(1);
-    expect(await messages(meera, 'ORDER_CANCELLED')).toHaveLength(1);
+    expect(await messages(meera, 'ORDER_CANCELED')).toHaveLength(1);
   });
 
   test('while people order: each order is refused, or part of what she is asked', async () => {
@@ -154,7 +154,7 @@ describe('Asha closes days for which Meera has ordered', () => {
     ]);
     const ids = placed.filter(({ id }) => id).map(({ id }) => id);
     expect(
-      await marketplace.sql.rows("select from orders where id = any($1::uuid[]) and status <> 'CANCELLED'", [
+      await marketplace.sql.rows("select from orders where id = any($1::uuid[]) and status <> 'CANCELED'", [
         ids,
       ]),
     ).toEqual([]);
@@ -195,7 +195,7 @@ describe('orders of a kitchen that was stopped', () => {
     expect(await messages(meera, 'ORDER_CONFIRMED')).toEqual([
       `Asha's Kitchen takes no new orders at the moment, but cooks your order ${first.orderNumber} for dinner on Tue, Nov 17.`,
     ]);
-    expect(await messages(meera, 'ORDER_CANCELLED')).toHaveLength(1);
+    expect(await messages(meera, 'ORDER_CANCELED')).toHaveLength(1);
 
     await acts.reinstateKitchen.ask(anita, { supplierId: kitchen.id, reason: 'The inspection went well.' });
     marketplace.clock.forward({ minutes: 5 });

@@ -5,7 +5,7 @@ import { OpenOrdersDecision } from '../../cooking/open-orders-decision.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { cancelForBoth } from '../canceling/cancel-for-both.ts';
 import { Order } from '../order.ts';
-import { CancelledBy } from '../order-enums.ts';
+import { CanceledBy } from '../order-enums.ts';
 import { openStatuses } from '../order-status.ts';
 import { confirmOrder } from '../placing/confirm-order.ts';
 
@@ -25,7 +25,7 @@ export const decideOrdersOfClosedDays = async (
   const { suspendedAt } = await work.em.findOneOrFail(Supplier, { id: supplierId });
   for (const order of orders) {
     if (openOrders === OpenOrdersDecision.CANCEL) {
-      await cancelForBoth(work, order, CancelledBy.SUPPLIER, `The kitchen is closed that day: ${reason}`);
+      await cancelForBoth(work, order, CanceledBy.SUPPLIER, `The kitchen is closed that day: ${reason}`);
     } else if (!order.confirmedAt && !suspendedAt) {
       confirmOrder(work, order, `is closed that day (${reason})`);
     }

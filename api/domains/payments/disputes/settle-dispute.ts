@@ -26,10 +26,10 @@ export const settleDispute = async (work: Work, payment: Payment, dispute: Dispu
 const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => {
   const order = await work.em.findOne(Order, { id: payment.orderId });
   const left = leftOf(payment);
-  const isDue = payment.state === PaymentState.SUCCEEDED && order?.status === OrderStatus.CANCELLED;
+  const isDue = payment.state === PaymentState.SUCCEEDED && order?.status === OrderStatus.CANCELED;
   if (!isDue || left === 0) return;
   const reason = order.cancellationReason ?? null;
-  startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELLED, reason });
+  startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELED, reason });
 };
 
 const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promise<void> => {
@@ -78,7 +78,7 @@ const lossOf = async (
   { taken, owed, shared }: Sums,
 ): Promise<Loss> => {
   const order = await em.findOne(Order, { id: payment.orderId });
-  const isKitchens = aboutTheMeal.has(dispute.reason) || order?.status === OrderStatus.CANCELLED;
+  const isKitchens = aboutTheMeal.has(dispute.reason) || order?.status === OrderStatus.CANCELED;
   const kitchen =
     isKitchens && payment.state === PaymentState.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
   return { owed, kitchen, commission: taken - owed - kitchen };

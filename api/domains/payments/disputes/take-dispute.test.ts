@@ -325,7 +325,7 @@ describe('money of an order that is disputed', () => {
     expect(await refund(id, 500)).toMatchObject({ code: 'PAYMENT_DISPUTED' });
   });
 
-  test('goes back by refund when the order was cancelled and the dispute is won', async () => {
+  test('goes back by refund when the order was canceled and the dispute is won', async () => {
     const { id, intentId } = await paidOrder(place, meera!, asha, 2);
     const disputed = await dispute(intentId);
     await cancelOrder(meera!, id);
@@ -340,7 +340,7 @@ describe('money of an order that is disputed', () => {
     expect(await checked()).toEqual([]);
   });
 
-  test('does not go back twice when the order was cancelled and the dispute is lost', async () => {
+  test('does not go back twice when the order was canceled and the dispute is lost', async () => {
     const { id, intentId } = await paidOrder(place, meera!, asha, 2);
     const disputed = await dispute(intentId, 1800, 'fraudulent');
     await cancelOrder(meera!, id);

@@ -32,9 +32,9 @@ const questions: readonly [words: string, query: string][] = [
      group by p.id having p.refunded_cents <> coalesce(sum(r.amount_cents), 0)`,
   ],
   [
-    'Cancelled, but not given back whole',
+    'Canceled, but not given back whole',
     `select p.order_number as what from payments p join orders o on o.id = p.order_id
-     where p.status = 'SUCCEEDED' and o.status = 'CANCELLED'
+     where p.status = 'SUCCEEDED' and o.status = 'CANCELED'
        and p.refunded_cents + p.charged_back_cents <> p.amount_cents
        and not exists (select from disputes d where d.payment_id = p.id and d.closed_at is null)`,
   ],

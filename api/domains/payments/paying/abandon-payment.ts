@@ -32,7 +32,7 @@ const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } |
 const perform = async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string }> => {
   await lockPayableOrder(work.sql, orderId);
   const payment = await work.em.findOne(Payment, { orderId, state: PaymentState.OPEN });
-  if (payment) payment.state = PaymentState.CANCELLED;
+  if (payment) payment.state = PaymentState.CANCELED;
   await releaseHeldOrder(work, orderId);
   return { orderId };
 };

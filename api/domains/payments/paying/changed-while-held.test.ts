@@ -46,6 +46,6 @@ test('Asha adds peanuts while Meera pays: Meera is notified with her order, and 
     message: expect.stringContaining(`added peanuts to ${name}`),
   });
   expect(order.lines).toEqual([{ allergens: ['MILK'], addedAllergens: ['PEANUTS'] }]);
-  expect(await cancelOrder(meera, held.id)).toMatchObject({ status: 'CANCELLED' });
-  expect(await orderOf(meera, held.id)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+  expect(await cancelOrder(meera, held.id)).toMatchObject({ status: 'CANCELED' });
+  expect(await orderOf(meera, held.id)).toMatchObject({ status: 'CANCELED', paymentStatus: 'REFUNDED' });
 });

@@ -11,7 +11,7 @@ export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean
   await lockPayableOrder(work.sql, orderId);
   const open = { orderId, state: PaymentState.OPEN };
   const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (payment) payment.state = PaymentState.CANCELLED;
+  if (payment) payment.state = PaymentState.CANCELED;
   return releaseHeldOrder(work, orderId);
 };
 

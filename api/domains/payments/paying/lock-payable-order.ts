@@ -28,7 +28,7 @@ from (
   from held_orders where id = $1 and status <> 'PLACED'
   union all
   select id, order_number, supplier_id, customer_id, total_cents, commission_cents, false,
-    false, payment_status = 'DUE' and status <> 'CANCELLED'
+    false, payment_status = 'DUE' and status <> 'CANCELED'
   from orders where id = $1
 ) o
 join suppliers s on s.id = o.supplier_id

@@ -135,7 +135,7 @@ describe('plates of who does not pay', () => {
     await place.provider.webhooks.settled();
     expect(await platesLeft(meera, asha)).toBe(25);
     expect(place.provider.payments.find(intentId).status).toBe('canceled');
-    expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELLED' } });
+    expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELED' } });
   });
 
   test('are free at once when she goes back, but not for somebody else', async () => {
@@ -258,7 +258,7 @@ describe('create-payment-intent through REST', () => {
 });
 
 describe('an order placed while nothing could be paid online', () => {
-  test('can be paid later, and is given back when cancelled', async () => {
+  test('can be paid later, and is given back when canceled', async () => {
     const id = await dueOrder(place, meera, anOrder(asha));
     expect(await orderOf(meera, id)).toMatchObject({ status: 'PLACED', paymentStatus: 'DUE' });
     await pay(intentOf(await startPayment(meera, id)));
@@ -266,17 +266,17 @@ describe('an order placed while nothing could be paid online', () => {
     await cancelOrder(meera, id);
     expect(await orderOf(meera, id)).toMatchObject({
       paymentStatus: 'REFUNDED',
-      refunds: [{ cause: 'CANCELLED', amount: { cents: 900 } }],
+      refunds: [{ cause: 'CANCELED', amount: { cents: 900 } }],
     });
   });
 
-  test('and cancelled while its payment is under way: the money goes back', async () => {
+  test('and canceled while its payment is under way: the money goes back', async () => {
     const id = await dueOrder(place, meera, anOrder(asha));
     const intentId = intentOf(await startPayment(meera, id));
     await cancelOrder(meera, id);
     await pay(intentId);
     expect(await orderOf(meera, id)).toMatchObject({
-      status: 'CANCELLED',
+      status: 'CANCELED',
       paymentStatus: 'DUE',
       payment: { state: 'RETURNED', refunded: { cents: 900 } },
       refunds: [{ cause: 'LATE_PAYMENT', amount: { cents: 900 } }],

@@ -95,5 +95,5 @@ test('only what is due can be noted as paid, and by admins alone', async () => {
   expect(await (await place.marketplace.cookOf(asha)).refusal(document, { id })).toBe('FORBIDDEN');
   await cancelOrder(meera!, id);
   expect(await record(id)).toMatchObject({ code: 'NOTHING_TO_PAY' });
-  expect(await orderOf(meera!, id)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'DUE', refunds: [] });
+  expect(await orderOf(meera!, id)).toMatchObject({ status: 'CANCELED', paymentStatus: 'DUE', refunds: [] });
 });

@@ -21,7 +21,7 @@ export const recordPayment = operation(
     const { em, now } = work;
     const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return new OrderNotFound();
-    const isDue = order.paymentStatus === PaymentStatus.DUE && order.status !== OrderStatus.CANCELLED;
+    const isDue = order.paymentStatus === PaymentStatus.DUE && order.status !== OrderStatus.CANCELED;
     if (!isDue) return new NothingToPay();
     await stopCardPayment(work, orderId);
     const payment = em.create(Payment, {
@@ -52,7 +52,7 @@ const stopCardPayment = async ({ em, record }: Work, orderId: string): Promise<v
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!open) return;
-  open.state = PaymentState.CANCELLED;
+  open.state = PaymentState.CANCELED;
   open.isToStop = true;
   await em.flush();
   record(new PaymentAbandoned(orderId));

@@ -20,7 +20,7 @@ export const releaseHeldOfClosedDays = async (
     const open = { orderId, state: PaymentState.OPEN };
     const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (payment) {
-      payment.state = PaymentState.CANCELLED;
+      payment.state = PaymentState.CANCELED;
       payment.isToStop = true;
       work.record(new PaymentAbandoned(orderId));
     }

@@ -42,7 +42,7 @@ const isWanted = async (work: Work, { orderId }: Payment): Promise<boolean> => {
   if (await placeHeldOrder(work, orderId)) return true;
   const order = await work.em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!order || order.paymentStatus !== PaymentStatus.DUE) return false;
-  if (order.status === OrderStatus.CANCELLED) return false;
+  if (order.status === OrderStatus.CANCELED) return false;
   order.paymentStatus = PaymentStatus.PAID;
   return true;
 };

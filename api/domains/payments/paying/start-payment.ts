@@ -69,7 +69,7 @@ const perform = async (
   );
   const open = await work.em.findOne(Payment, { orderId: payable.id, state: PaymentState.OPEN });
   if (open?.providerIntentId === intent.id) return started;
-  if (open) open.state = PaymentState.CANCELLED;
+  if (open) open.state = PaymentState.CANCELED;
   await work.em.flush();
   work.em.create(Payment, paymentFor(work, payable, intent.id));
   return started;

@@ -11,7 +11,7 @@ where p.is_to_stop and ${tries.isDue}
 order by ${tries.order}, p.created_at limit ${taskBatch}`;
 
 /**
- * Stops at the provider what must not be paid any more, such as the payment of an order that was cancelled
+ * Stops at the provider what must not be paid any more, such as the payment of an order that was canceled
  * meanwhile. Money that comes nevertheless goes right back.
  */
 export const stopAbandoned = async (services: Services): Promise<void> => {

@@ -125,7 +125,7 @@ describe('a payment that was stopped', () => {
   test('gives the plates back, once', async () => {
     const event = tell('payment_intent.canceled', { status: 'canceled' });
     await Promise.all([send(event), send(event), send(event)]);
-    expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELLED' } });
+    expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELED' } });
     expect(await platesLeft(meera, asha)).toBe(25);
   });
 

@@ -50,7 +50,7 @@ const effectOf = async (work: Work, event: CardEvent): Promise<Outcome> => {
   if (!payment) return 'unknown';
   if (payment.state !== PaymentState.OPEN) return 'nothing to do';
   if (event.kind === 'declined') payment.declineWords = event.words;
-  else await cancelled(work, payment);
+  else await canceled(work, payment);
   return 'done';
 };
 
@@ -85,8 +85,8 @@ const disputed = async (work: Work, event: DisputeNews & { id: string }): Promis
   return 'done';
 };
 
-const cancelled = async (work: Work, payment: Payment): Promise<void> => {
-  payment.state = PaymentState.CANCELLED;
+const canceled = async (work: Work, payment: Payment): Promise<void> => {
+  payment.state = PaymentState.CANCELED;
   await releaseHeldOrder(work, payment.orderId);
 };
 

@@ -70,7 +70,7 @@ const minutesPass = async (minutes: number, work = () => refundsAreSent(place)) 
   }
 };
 
-/** A paid order that was cancelled, and whose payment the provider does not know any more. */
+/** A paid order that was canceled, and whose payment the provider does not know any more. */
 const refusedRefund = async () => {
   const { payments } = place.provider;
   const order = await paidOrder(place, meera!, asha);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation.ts';
 import { Order } from '../../orders/order.ts';
-import type { OrderCancelled } from '../../orders/order-events.ts';
+import type { OrderCanceled } from '../../orders/order-events.ts';
 import { isDisputed } from '../disputes/is-disputed.ts';
 import { leftOf } from '../ledger/shares.ts';
 import { Payment } from '../payment.ts';
@@ -10,12 +10,12 @@ import { PaymentAbandoned } from '../payment-events.ts';
 import { startRefund } from './start-refund.ts';
 
 /** Whoever cancels a paid order gives all that was paid for it back, in the same step. */
-export const refundCancelledOrder = async (work: Work, { orderId }: OrderCancelled): Promise<void> => {
+export const refundCanceledOrder = async (work: Work, { orderId }: OrderCanceled): Promise<void> => {
   const live = { orderId, state: { $in: [PaymentState.OPEN, PaymentState.SUCCEEDED] } };
   const payment = await work.em.findOne(Payment, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!payment) return;
   if (payment.state === PaymentState.OPEN) {
-    payment.state = PaymentState.CANCELLED;
+    payment.state = PaymentState.CANCELED;
     payment.isToStop = true;
     work.record(new PaymentAbandoned(orderId));
     return;
@@ -26,7 +26,7 @@ export const refundCancelledOrder = async (work: Work, { orderId }: OrderCancell
   const order = await work.em.findOneOrFail(Order, { id: orderId });
   startRefund(work, payment, {
     amountCents: left,
-    cause: RefundCause.CANCELLED,
+    cause: RefundCause.CANCELED,
     reason: order.cancellationReason ?? null,
   });
 };

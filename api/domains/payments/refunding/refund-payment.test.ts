@@ -75,13 +75,13 @@ const trail = async () =>
 describe('a paid order that Meera cancels', () => {
   test('gives back money, shares and plates in one step, and the provider sends it after', async () => {
     const { id, intentId } = await paidOrder(place, meera!, asha, 3);
-    await cancelOrder(meera!, id, 'Guests cancelled');
+    await cancelOrder(meera!, id, 'Guests canceled');
     const refunds = [
       {
         amount: { cents: 2700 },
         status: 'PENDING',
-        cause: 'CANCELLED',
-        reason: 'Guests cancelled',
+        cause: 'CANCELED',
+        reason: 'Guests canceled',
         expectedOn: '2026-11-24',
         lines: [],
       },

@@ -51,8 +51,8 @@ export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refun
     subjectId: payment.id,
     subjectName: `Order ${payment.orderNumber}`,
     after: { refundId: refund.id, amount: dollars(amountCents), cause },
-    // The trail is never altered; why a customer cancelled is the customer's own word, which may be erased.
-    reason: cause === RefundCause.CANCELLED ? null : wanted.reason,
+    // The trail is never altered; why a customer canceled is the customer's own word, which may be erased.
+    reason: cause === RefundCause.CANCELED ? null : wanted.reason,
   });
   work.record(new RefundMade(payment.orderId, refund.id));
   return refund;

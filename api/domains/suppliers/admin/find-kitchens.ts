@@ -10,7 +10,7 @@ import { selectedColumns } from '../supplier-columns.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 
 export interface KitchenSearch {
-  /** Letters in the name of the kitchen, the cook, or the owner's e-mail address. */
+  /** Letters in the name of the kitchen, the cook, or the owner's email address. */
   text: string | null;
   cityId: string | null;
   standing: SupplierStatus | null;

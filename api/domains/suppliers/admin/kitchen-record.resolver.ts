@@ -30,7 +30,7 @@ export class KitchenRecordResolver {
     @Context() ctx: Ctx,
     @Arg('text', () => String, {
       nullable: true,
-      description: "Letters in the name of the kitchen or the cook, or in the owner's name or e-mail.",
+      description: "Letters in the name of the kitchen or the cook, or in the owner's name or email.",
     })
     text: string | null,
     @Arg('cityId', () => ID, { nullable: true, description: 'Only in this city.' }) cityId: string | null,

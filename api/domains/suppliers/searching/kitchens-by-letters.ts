@@ -1,5 +1,5 @@
 /**
- * Ids of kitchens by letters in the name of the kitchen, the cook, or the owner's name or e-mail address; `pattern` is
+ * Ids of kitchens by letters in the name of the kitchen, the cook, or the owner's name or email address; `pattern` is
  * where the statement has it ($1). Two ways, because each has an index of its own and neither serves an "or".
  */
 export const kitchensByLetters = (pattern: string): string =>

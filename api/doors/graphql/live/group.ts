@@ -14,7 +14,7 @@ export interface GroupParts {
 
 /**
  * Subscriptions whose answers are equal. Each signal is answered once, whatever the number of lines: one
- * execution, one serialisation. Answers keep the order of their signals.
+ * execution, one serialization. Answers keep the order of their signals.
  */
 export class Group implements Answering {
   readonly lines = new Set<Line>();

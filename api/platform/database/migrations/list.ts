@@ -28,6 +28,7 @@ import { Migration0027OrderIssues } from './0027-order-issues.ts';
 import { Migration0028MailedCodes } from './0028-mailed-codes.ts';
 import { Migration0029PaidHoldsAndOpenOrders } from './0029-paid-holds-and-open-orders.ts';
 import { Migration0030HandledIssues } from './0030-handled-issues.ts';
+import { Migration0031UsSpelling } from './0031-us-spelling.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '0028-mailed-codes', class: Migration0028MailedCodes },
   { name: '0029-paid-holds-and-open-orders', class: Migration0029PaidHoldsAndOpenOrders },
   { name: '0030-handled-issues', class: Migration0030HandledIssues },
+  { name: '0031-us-spelling', class: Migration0031UsSpelling },
 ];

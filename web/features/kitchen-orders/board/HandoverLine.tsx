@@ -12,7 +12,7 @@ export const HandoverLine = ({ order }: Props) => {
     <p className="flex min-w-0 items-start gap-2">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
       {order.fulfillment === 'PICKUP' ? (
-        'Pick-up'
+        'Pickup'
       ) : (
         <span className="min-w-0">
           <span className="sr-only">Deliver to </span>

@@ -25,6 +25,6 @@ it('leaves what is ready in peace until it is late', () => {
   expect(at('2026-11-21T01:40:00Z', 'OUT_FOR_DELIVERY')).toBe('Late 10 min');
 });
 
-it.each(['DELIVERED', 'CANCELLED'] as const)('has nothing to say of what is %s', status => {
+it.each(['DELIVERED', 'CANCELED'] as const)('has nothing to say of what is %s', status => {
   expect(at('2026-11-24T02:35:00Z', status)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const minute = 60_000;
 const soon = 60;
 
 const isToBeCooked = (status: OrderStatus) => status === 'PLACED' || status === 'PREPARING';
-const isOver = (status: OrderStatus) => status === 'DELIVERED' || status === 'CANCELLED';
+const isOver = (status: OrderStatus) => status === 'DELIVERED' || status === 'CANCELED';
 
 /** What must be said about the time of an order, if anything. */
 export const urgencyOf = (order: Timed, now: Date, timeZone: string): Urgency | undefined => {

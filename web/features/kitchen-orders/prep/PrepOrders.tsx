@@ -32,7 +32,7 @@ const statusWords = {
   READY: 'Ready',
   OUT_FOR_DELIVERY: 'Out for delivery',
   DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
+  CANCELED: 'Canceled',
 };
 
 function PrepOrder({ order: from, timeZone }: { order: From; timeZone: string }) {

@@ -11,7 +11,7 @@ const CancelByKitchenDialog = late(() => import('./CancelByKitchenDialog.tsx'));
 export function CancelByKitchen({ order: from }: { order: FragmentType<CancelByKitchen_orderFragment> }) {
   const order = useCancelByKitchen_order(from);
   const { open, show, close } = useDialogInUrl();
-  if (order.status === 'DELIVERED' || order.status === 'CANCELLED') return null;
+  if (order.status === 'DELIVERED' || order.status === 'CANCELED') return null;
 
   const finish = async () => {
     await close();

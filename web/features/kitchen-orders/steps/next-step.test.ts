@@ -14,7 +14,7 @@ it('leads a delivery to the door', () => {
   ]);
 });
 
-it('hands a pick-up over', () => {
+it('hands a pickup over', () => {
   expect(wordsOf('PICKUP', 'PREPARING', 'READY')).toEqual(['Mark as ready', 'Handed over']);
   expect(nextStep({ status: 'READY', fulfillment: 'PICKUP' })).toMatchObject({
     to: 'DELIVERED',
@@ -22,7 +22,7 @@ it('hands a pick-up over', () => {
   });
 });
 
-it.each(['DELIVERED', 'CANCELLED'] as const)('ends with %s', status => {
+it.each(['DELIVERED', 'CANCELED'] as const)('ends with %s', status => {
   expect(nextStep({ status, fulfillment: 'DELIVERY' })).toBeUndefined();
 });
 

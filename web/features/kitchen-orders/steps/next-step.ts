@@ -19,7 +19,7 @@ const stepTo = (to: OrderStatus, fulfillment: Standing['fulfillment']): Pick<Nex
     case 'PREPARING':
       return { words: 'Start preparing', done: 'is being prepared' };
     case 'READY':
-      return { words: 'Mark as ready', done: isPickup ? 'is ready for pick-up' : 'is ready' };
+      return { words: 'Mark as ready', done: isPickup ? 'is ready for pickup' : 'is ready' };
     case 'OUT_FOR_DELIVERY':
       return { words: 'Send out', done: 'is out for delivery' };
     default:
@@ -29,7 +29,7 @@ const stepTo = (to: OrderStatus, fulfillment: Standing['fulfillment']): Pick<Nex
   }
 };
 
-/** The one step that follows; none for an order that is delivered or cancelled. */
+/** The one step that follows; none for an order that is delivered or canceled. */
 export const nextStep = ({ status, fulfillment }: Standing): NextStep | undefined => {
   const way: readonly OrderStatus[] = orderWays[fulfillment];
   const at = way.indexOf(status);

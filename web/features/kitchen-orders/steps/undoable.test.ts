@@ -11,6 +11,6 @@ it('lasts two minutes', () => {
   expect(undoable('READY', '2026-11-20T12:02:00Z')).toBe(false);
 });
 
-it.each(['PLACED', 'DELIVERED', 'CANCELLED'] as const)('is not for what is %s', status => {
+it.each(['PLACED', 'DELIVERED', 'CANCELED'] as const)('is not for what is %s', status => {
   expect(undoable(status, movedAt)).toBe(false);
 });

@@ -5,7 +5,7 @@ type NotificationDraft = Pick<StepTaker_orderFragment, 'status' | 'timeline'>;
 
 /** Whether the last step may still be taken back. The server has the last word. */
 export const isUndoable = ({ status, timeline }: NotificationDraft, now: Date): boolean => {
-  if (status === 'PLACED' || status === 'DELIVERED' || status === 'CANCELLED') return false;
+  if (status === 'PLACED' || status === 'DELIVERED' || status === 'CANCELED') return false;
   const moved = timeline.find(moment => moment.status === status);
   return moved !== undefined && now.getTime() - Date.parse(moved.at) < undoMoveMinutes * 60_000;
 };

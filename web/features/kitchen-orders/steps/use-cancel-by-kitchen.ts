@@ -16,7 +16,7 @@ export const useCancelByKitchen = ({ id, orderNumber }: { id: string; orderNumbe
       return answer ?? { message: 'Network error occurred. Please try again.', field: null };
     toast({
       tone: 'success',
-      title: `${orderNumber} is cancelled`,
+      title: `${orderNumber} is canceled`,
       description: 'The customer reads your reason, and the plates can be ordered again.',
     });
     return undefined;
