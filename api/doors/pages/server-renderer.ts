@@ -13,7 +13,7 @@ export interface ServerRenderer {
 
 /** Absent where the client was built without it; pages are then drawn by the browser alone. */
 export const loadServerRenderer = async (clientFolder: string): Promise<ServerRenderer | undefined> => {
-  const file = join(clientFolder, '../drawing/entry-server.js');
+  const file = join(clientFolder, '../renderer/entry-server.js');
   if (!existsSync(file)) return undefined;
   const renderer: ServerRenderer = await import(pathToFileURL(file).href);
   await renderer.prepareKitchens();

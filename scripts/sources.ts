@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface Source {
+  path: string;
+  text: string;
+}
+
+const patterns = [
+  '{api,web,schema,bench,scripts}/**/*.{ts,tsx,graphql,css,js,mjs,html}',
+  'docs/**/*.md',
+  '*.{ts,md}',
+];
+const notWritten = ['**/node_modules/**', 'dist/**', 'web/generated/**', 'schema/schema.graphql'];
+
+/** Every file that people of this project write and read, without generated ones. */
+export const readSources = (): Source[] =>
+  globSync(patterns, { exclude: notWritten })
+    .map(path => path.replaceAll('\\', '/'))
+    .sort()
+    .map(path => ({ path, text: readFileSync(path, 'utf8') }));
