@@ -6,7 +6,7 @@ import type { Vault } from './core/vault.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';
-import { type Database, migrate, openDatabase, patiently } from './platform/database/database.ts';
+import { type Database, migrate, openDatabase, withLongTimeouts } from './platform/database/database.ts';
 import { oneAtATime } from './platform/database/one-at-a-time.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { loadZipCodes } from './platform/database/zip-codes/load-zip-codes.ts';
@@ -52,7 +52,7 @@ const start = async (settings: Settings): Promise<void> => {
   const clock = () => new Date();
   const files = filesOf(settings, clock);
   const accounts = await oneAtATime(settings.DATABASE_URL, () =>
-    patiently(database, settings.DATABASE_URL, patient => prepare(patient, settings, vault, files.files)),
+    withLongTimeouts(database, settings.DATABASE_URL, slow => prepare(slow, settings, vault, files.files)),
   );
   if (settings.MIGRATE_ONLY) {
     await database.close();
@@ -76,7 +76,9 @@ const start = async (settings: Settings): Promise<void> => {
   const bus = await openBus(settings, database.sql, log);
   await bus
     .publish(accounts.endedSessions.map(id => ({ topic: topics.endedSessions, id })))
-    .catch(error => log.error({ err: error }, 'ended sessions not announced; other servers notice in 10 s'));
+    .catch(error =>
+      log.error({ err: error }, 'announcing ended sessions failed; other servers notice in 10 s'),
+    );
   const jobs = await startJobs(database, settings.DATABASE_URL, files, log);
   const site = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const onNotificationsCreated = await startDeliveries(jobs, services, push, new URL(site).origin);

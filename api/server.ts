@@ -48,8 +48,8 @@ export interface ServerParts {
   log: Logger;
   /** How processes tell each other; left out where there is only this one. */
   bus?: EventBus;
-  /** What else is kept for whoever is told, in the same transaction: mail and push. */
-  onNotificationsCreated?: (sql: Sql, told: readonly NotificationDraft[]) => Promise<void>;
+  /** What else is kept for whoever is drafts, in the same transaction: mail and push. */
+  onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
   /** At which time a document is compiled and known; the first where a story wants to see that at once. */
   recurringFrom?: number;
   /** The folder of the built client; left out where only the API is wanted. */
@@ -83,20 +83,20 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
 
   const bus = parts.bus ?? new LocalBus();
   const sessions = new SessionFinder(services.sql, bus);
-  const memory = settings.RESPONSE_CACHE ? new ResponseCache() : undefined;
+  const responseCache = settings.RESPONSE_CACHE ? new ResponseCache() : undefined;
   const refusals = new SparingLog(log);
   const underWay = new RequestsUnderWay(app.server);
   const live = startLive({
     bus,
     services,
     sessions,
-    memory,
+    responseCache,
     log,
     refusals,
     hasRequests: () => underWay.any,
     onNotificationsCreated: parts.onNotificationsCreated,
   });
-  subscribe(services.subscribers, { files: services.files, sessions, memory, live });
+  subscribe(services.subscribers, { files: services.files, sessions, responseCache, live });
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const requestCtx = new RequestCtx(services, sessions, cookie, addressOf);
@@ -121,8 +121,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const known = new OperationCache(executor.schema, executor, recurringFrom);
   const apollo = apolloServer(executor, known, log);
   await apollo.start();
-  graphqlRoute(app, { apollo, known, requestCtx, memory });
-  if (memory) serveCachedResponses(app.server, memory, headersForData(isProduction));
+  graphqlRoute(app, { apollo, known, requestCtx, responseCache });
+  if (responseCache) serveCachedResponses(app.server, responseCache, headersForData(isProduction));
   schemaRoute(app, schemaText(executor.schema));
   restRoutes(app, requestCtx, refusals);
   photoRoutes(app, requestCtx);

@@ -95,5 +95,5 @@ export const readSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const parsed = complete.safeParse(given);
   if (parsed.success) return parsed.data;
   const complaints = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`These environment variables are not as they should be:\n${complaints.join('\n')}`);
+  throw new Error(`Invalid environment variables:\n${complaints.join('\n')}`);
 };

@@ -53,7 +53,7 @@ import type { ResponseCache } from './doors/graphql/response-cache.ts';
 interface Joined {
   files: FileStore;
   sessions: SessionFinder;
-  memory?: ResponseCache;
+  responseCache?: ResponseCache;
   live: {
     /** Tells people what the outbox holds. */
     relay: { wake(): void };
@@ -172,13 +172,13 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   );
 };
 
-const after = (subscribers: Subscribers, { files, sessions, memory, live }: Joined): void => {
+const after = (subscribers: Subscribers, { files, sessions, responseCache, live }: Joined): void => {
   subscribers.after(SessionEnded, ({ sessionId }) => {
     sessions.forget(sessionId);
     live.announceUnlessWithin(topics.endedSessions, sessionId);
   });
   for (const event of kitchenChanges) {
-    subscribers.after(event, ({ supplierId }) => memory?.forgetAbout(supplierId));
+    subscribers.after(event, ({ supplierId }) => responseCache?.invalidate(supplierId));
     if (!toldEvents.includes(event)) {
       subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
     }
@@ -187,14 +187,14 @@ const after = (subscribers: Subscribers, { files, sessions, memory, live }: Join
   subscribers.after(PhotoFilesDropped, ({ keys }) => {
     for (const key of keys) void files.remove(key).catch(() => undefined);
   });
-  subscribers.after(CityChanged, ({ cityId }) => memory?.forgetAbout(cityId));
+  subscribers.after(CityChanged, ({ cityId }) => responseCache?.invalidate(cityId));
   for (const event of toldEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);
   });
   subscribers.after(KitchenChanged, ({ supplierId }) => {
-    memory?.forgetAbout(supplierId);
+    responseCache?.invalidate(supplierId);
     live.announce(topics.supplier(supplierId), supplierId);
   });
 };

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { backendsOf, prepareDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { fillOnce } from './marketplace/fill.ts';
-import { told, untold } from './outbox-backlog.ts';
+import { disableOutbox, enableOutbox } from './outbox-backlog.ts';
 import { type Environment, embeddedEnvironment, runToEnd, serverEnvironment } from './processes.ts';
 import type { Marketplace } from './settings.ts';
 import { loadWorkloads, type Workload } from './workloads.ts';
@@ -21,13 +21,13 @@ export interface Ground {
 export const onPostgreSql = async (marketplace: Marketplace): Promise<Ground> => {
   const db = await prepareDatabase(marketplace);
   const workloads = await loadWorkloads(db);
-  await db.query(untold);
+  await db.query(disableOutbox);
   return {
     workloads,
     environmentOf: async () => serverEnvironment(marketplace.databaseUrl),
     backends: backendsOf(db),
     async leave() {
-      await db.query(told);
+      await db.query(enableOutbox);
       await db.end();
     },
   };
@@ -43,7 +43,7 @@ export const onEmbedded = async ({ size }: Marketplace): Promise<Ground> => {
   const db = await openEmbedded(original);
   await fillOnce(db, size);
   const workloads = await loadWorkloads(db);
-  await db.exec(untold);
+  await db.exec(disableOutbox);
   await db.exec('vacuum analyze');
   await db.close();
   return {

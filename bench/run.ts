@@ -49,7 +49,7 @@ try {
   }
   const text = report.whole(cells);
   say(`\n${text}`);
-  if (settings.keptIn) writeFileSync(settings.keptIn, text);
+  if (settings.outputFile) writeFileSync(settings.outputFile, text);
 } finally {
   meter.stop();
   await Promise.all([...contestants, ...peers].map(stop));

@@ -60,7 +60,7 @@ export const settings = {
   /** Whether Mercurius is measured as well. */
   withPeer: values.peer,
   /** Where a run that left nothing out is kept, for the README to show. */
-  keptIn:
+  outputFile:
     values.small || values.only || values.connections !== '1,16,64'
       ? undefined
       : `bench/results${values.embedded ? '-embedded' : ''}.md`,

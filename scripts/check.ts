@@ -21,7 +21,7 @@ for (const [title, command, ...args] of steps) {
   if (status !== 0) failed.push(title);
 }
 if (failed.length > 0) {
-  process.stderr.write(`\nNot as it should be: ${failed.join(', ')}\n`);
+  process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
   process.exit(1);
 }
-process.stdout.write('\nEverything is as it should be.\n');
+process.stdout.write('\nAll checks passed.\n');

@@ -11,14 +11,14 @@ export interface EventBus {
   /** Whether signals sent within a transaction travel with its commit, or are lost with it. */
   readonly joinsTransactions: boolean;
   /** Whether signals of other processes arrive now. */
-  readonly hears: boolean;
+  readonly isConnected: boolean;
   /** Whether, while it hears, no signal of a committed change is missed, not even when its sender dies. */
   readonly isLossless: boolean;
   /** Sends signals; `within` names the transaction whose commit they shall travel with. */
   publish(signals: readonly Signal[], within?: Sql): Promise<void>;
   /** Hears every signal of every process. */
-  onSignals(hear: (signals: readonly Signal[]) => void): void;
+  onSignals(listener: (signals: readonly Signal[]) => void): void;
   /** NotificationDraft when the bus hears again after it was deaf for a while: signals may have been missed. */
-  onGap(hear: () => void): void;
+  onGap(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -6,14 +6,18 @@ import { CompiledQuery } from 'kysely';
  * `fresh`: planned for these very values, for the few reads whose best plan depends on them. `apart`: kept, on a
  * connection that nothing else uses, so that the answer depends on the server alone.
  */
-export type Way = 'kept' | 'fresh' | 'apart';
+export type ExecutionMode = 'prepared' | 'unprepared' | 'dedicated';
 
 /**
  * Runs SQL with `$1` parameters and answers plain rows. On every engine and inside every transaction
  * `timestamptz` comes as PostgreSQL's text in UTC and `date` as YYYY-MM-DD.
  */
 export interface Sql {
-  rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[], way?: Way): Promise<Row[]>;
+  rows<Row = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    mode?: ExecutionMode,
+  ): Promise<Row[]>;
 }
 
 /** Statements inside the transaction that an entity manager holds. */

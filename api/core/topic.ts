@@ -18,7 +18,7 @@ interface SubscribeData {
 }
 
 /** What TypeGraphQL calls when somebody subscribes; rights are judged here, and again with every answer. */
-export const hears =
+export const subscribeTo =
   <Args>(topicOf: (ctx: Ctx, args: Args) => Topic | Promise<Topic>) =>
   ({ context, args }: SubscribeData): AsyncIterable<Signal> =>
     // The live hub reads topics instead of iterating; the type is what TypeGraphQL expects.

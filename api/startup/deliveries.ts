@@ -13,7 +13,7 @@ import { pushedTypes, sendPushes } from '../domains/notifications/push/send-push
  * heartbeat. One that is slow goes on: a batch expires only after longer than its slowest emails can take, since a
  * retry beside the first run would send them a second time.
  */
-const patience = {
+const retryPolicy = {
   retryLimit: 8,
   retryDelay: 15,
   retryBackoff: true,
@@ -33,9 +33,9 @@ interface Job {
 export const startDeliveries = async (boss: PgBoss, services: Services, push: PushSender, site: string) => {
   // What was sent before a batch failed is recorded, so that many jobs can fail and be retried together.
   const work = async (queue: string, send: (keys: readonly Key[]) => Promise<void>) => {
-    await boss.createQueue(queue, patience);
+    await boss.createQueue(queue, retryPolicy);
     // A queue that an earlier version created keeps its options otherwise.
-    await boss.updateQueue(queue, patience);
+    await boss.updateQueue(queue, retryPolicy);
     await boss.work<Job>(queue, { pollingIntervalSeconds: 1, batchSize }, jobs =>
       send(jobs.flatMap(({ data }) => data.keys)),
     );
@@ -43,7 +43,7 @@ export const startDeliveries = async (boss: PgBoss, services: Services, push: Pu
   await work('mail', keys => sendEmails(services, keys, site));
   await work('push', keys => sendPushes(services, push, keys));
 
-  return async (sql: Sql, told: readonly NotificationDraft[]): Promise<void> => {
+  return async (sql: Sql, drafts: readonly NotificationDraft[]): Promise<void> => {
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({ rows: await sql.rows(text, values) }),
     };
@@ -51,7 +51,7 @@ export const startDeliveries = async (boss: PgBoss, services: Services, push: Pu
       ['mail', mailedTypes],
       ['push', pushedTypes],
     ] as const) {
-      const keys = told.filter(({ type }) => types.has(type)).map(({ userId, id }) => ({ userId, id }));
+      const keys = drafts.filter(({ type }) => types.has(type)).map(({ userId, id }) => ({ userId, id }));
       if (keys.length > 0) await boss.insert(queue, [{ data: { keys } }], { db });
     }
   };

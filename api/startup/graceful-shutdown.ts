@@ -13,7 +13,7 @@ interface Running {
 }
 
 /** How long requests under way may take to finish. */
-const patienceMilliseconds = 8000;
+const timeoutMilliseconds = 8000;
 
 /** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
 export const shutDownGracefully = ({ server, database, jobs, lock, log }: Running): void => {
@@ -22,9 +22,9 @@ export const shutDownGracefully = ({ server, database, jobs, lock, log }: Runnin
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => {
-      log.error({}, 'stopping took too long; requests still under way are cut off');
+      log.error({}, 'shutdown timed out; dropping requests still in progress');
       process.exit(0);
-    }, patienceMilliseconds).unref();
+    }, timeoutMilliseconds).unref();
     await server.close();
     await jobs.stop({ close: true, graceful: false });
     await database.close();
@@ -34,11 +34,11 @@ export const shutDownGracefully = ({ server, database, jobs, lock, log }: Runnin
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   process.on('uncaughtException', error => {
-    log.fatal({ err: error }, 'uncaught failure; stopping');
+    log.fatal({ err: error }, 'uncaught exception; shutting down');
     process.exit(1);
   });
   process.on('unhandledRejection', error => {
-    log.fatal({ err: error }, 'unhandled failure; stopping');
+    log.fatal({ err: error }, 'unhandled rejection; shutting down');
     process.exit(1);
   });
 };

@@ -32,7 +32,7 @@ export const startJobs = async (
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
     : new PgBoss({ connectionString: url, max: 2, application_name: 'tiffin-jobs' });
-  boss.on('error', error => log.error({ err: error }, 'the job queue complains'));
+  boss.on('error', error => log.error({ err: error }, 'job queue error'));
   await boss.start();
 
   await boss.createQueue('house-keeping', { policy: 'singleton' });

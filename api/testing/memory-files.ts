@@ -4,25 +4,25 @@ import type { FileStore, LocalFile } from '../core/file-store.ts';
 
 /** Files kept as long as a test runs. */
 export class MemoryFiles implements FileStore {
-  readonly #kept = new Map<string, Uint8Array>();
+  readonly #files = new Map<string, Uint8Array>();
 
   async put(content: Uint8Array | LocalFile): Promise<string> {
     if ('path' in content) throw new Error('Nothing arrives here from a disk.');
     const key = randomUUID();
-    this.#kept.set(key, content);
+    this.#files.set(key, content);
     return key;
   }
 
   async get(key: string): Promise<Readable | undefined> {
-    const content = this.#kept.get(key);
+    const content = this.#files.get(key);
     return content && Readable.from([content]);
   }
 
   async remove(key: string): Promise<void> {
-    this.#kept.delete(key);
+    this.#files.delete(key);
   }
 
   async *keysOf(): AsyncIterable<string> {
-    yield* this.#kept.keys();
+    yield* this.#files.keys();
   }
 }

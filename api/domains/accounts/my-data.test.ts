@@ -5,7 +5,7 @@ import { givePassword } from '../../testing/a-password.ts';
 import { saveAddress } from '../../testing/an-address.ts';
 import { aDeliveredOrder } from '../../testing/delivered-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { told } from '../../testing/told.ts';
+import { notificationsSent } from '../../testing/notifications-sent.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await meera.graphql('mutation ($input: ReviewInput!) { writeReview(input: $input) { __typename } }', {
     input: { orderId, rating: 5, words: 'Crisp.' },
   });
-  await told(marketplace);
+  await notificationsSent(marketplace);
 });
 afterAll(() => marketplace.close());
 

@@ -14,7 +14,7 @@ import {
 import { cards } from '../../testing/card-provider/fake-accounts.ts';
 import { deliver } from '../../testing/delivered-order.ts';
 import { everythingStored } from '../../testing/everything-stored.ts';
-import { told } from '../../testing/told.ts';
+import { notificationsSent } from '../../testing/notifications-sent.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { makePayouts } from '../payments/payouts/make-payouts.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await cancelOrder(meera, canceled.id, 'The canary is ill');
   await refundsAreSent(place);
   await deliver(marketplace, delivered.id);
-  await told(marketplace);
+  await notificationsSent(marketplace);
 });
 afterAll(() => place.close());
 

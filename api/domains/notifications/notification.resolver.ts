@@ -15,7 +15,7 @@ import type { Signal } from '../../core/event-bus.ts';
 import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
 import { Problem } from '../../core/problem.ts';
 import { signedIn } from '../../core/rules.ts';
-import { hears } from '../../core/topic.ts';
+import { subscribeTo } from '../../core/topic.ts';
 import { topics } from '../../core/topics.ts';
 import { anyone, Visible, withinReach } from '../../core/visible.ts';
 import { dismissNotification } from './dismiss-notification.ts';
@@ -96,7 +96,7 @@ export class NotificationResolver {
   @Subscription(() => Notification, {
     nullable: true,
     description: 'Each notification of the viewer as it comes; null for one that was dismissed meanwhile.',
-    subscribe: hears<{ since?: string | null }>((ctx, { since }) => {
+    subscribe: subscribeTo<{ since?: string | null }>((ctx, { since }) => {
       ctx.viewer.must(signedIn);
       const name = topics.notifications(ctx.viewer.userId);
       const missed = async () => (await notificationIdsSince(ctx, since!)).map(id => ({ topic: name, id }));

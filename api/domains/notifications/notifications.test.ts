@@ -3,7 +3,7 @@ import { aCity } from '../../testing/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../testing/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { told } from '../../testing/told.ts';
+import { notificationsSent } from '../../testing/notifications-sent.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -25,7 +25,7 @@ const list = `{
   unreadNotificationCount
 }`;
 const read = async (person: Visitor) => {
-  await told(marketplace);
+  await notificationsSent(marketplace);
   const { notifications, unreadNotificationCount } = await person.graphql(list);
   return { nodes: notifications.nodes, unread: unreadNotificationCount };
 };
@@ -109,7 +109,7 @@ describe('a notification', () => {
 
   test('is read with all others', async () => {
     for (const _ of [1, 2, 3]) await placeOrder(meera, anOrder(asha));
-    await told(marketplace);
+    await notificationsSent(marketplace);
     const mark = 'mutation { markAllNotificationsRead { count } }';
     expect((await meera.graphql(mark)).markAllNotificationsRead).toEqual({ count: 3 });
     expect((await meera.graphql(mark)).markAllNotificationsRead).toEqual({ count: 0 });
@@ -143,7 +143,7 @@ describe('a notification', () => {
       await placeOrder(meera, anOrder(asha));
       marketplace.clock.forward({ minutes: 1 });
     }
-    await told(marketplace);
+    await notificationsSent(marketplace);
     const page = `query ($after: String) {
       notifications(first: 2, after: $after) { nodes { timestamp } pageInfo { hasNextPage endCursor } }
     }`;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import type { Signal } from '../../core/event-bus.ts';
 import { identifier } from '../../core/identifier.ts';
 import { signedIn, suppliers } from '../../core/rules.ts';
-import { hears } from '../../core/topic.ts';
+import { subscribeTo } from '../../core/topic.ts';
 import { topics } from '../../core/topics.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { ownSupplierId } from '../suppliers/account/own-supplier.ts';
@@ -17,7 +17,7 @@ export class OrderLiveResolver {
   @Subscription(() => Order, {
     nullable: true,
     description: 'An order of the viewer whenever it changes.',
-    subscribe: hears<{ orderId: string }>(async (ctx, args) => {
+    subscribe: subscribeTo<{ orderId: string }>(async (ctx, args) => {
       ctx.viewer.must(signedIn);
       const orderId = identifier(args.orderId, 'orderId');
       if (!(await findOrder(ctx, orderId))) throw ctx.viewer.refusal();
@@ -36,7 +36,7 @@ export class OrderLiveResolver {
   @Subscription(() => Order, {
     nullable: true,
     description: "Orders of the viewer's kitchen: each new one, and each that changes.",
-    subscribe: hears(async ctx => {
+    subscribe: subscribeTo(async ctx => {
       ctx.viewer.must(suppliers);
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
       if (!supplierId) throw ctx.viewer.refusal();

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-grap
 import type { Ctx } from '../../core/ctx.ts';
 import type { Signal } from '../../core/event-bus.ts';
 import { identifier } from '../../core/identifier.ts';
-import { hears } from '../../core/topic.ts';
+import { subscribeTo } from '../../core/topic.ts';
 import { topics } from '../../core/topics.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { Supplier } from './supplier.ts';
@@ -15,7 +15,7 @@ export class SupplierLiveResolver {
   @Subscription(() => Supplier, {
     nullable: true,
     description: 'A kitchen whenever its menu, its plates or its words change; null once it is not listed.',
-    subscribe: hears<{ id: string }>((_ctx, { id }) => ({
+    subscribe: subscribeTo<{ id: string }>((_ctx, { id }) => ({
       name: topics.supplier(identifier(id, 'id')),
       audience: 'everybody',
     })),

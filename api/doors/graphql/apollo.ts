@@ -60,7 +60,7 @@ const runByExecutor = (
       const variables = request.variables ?? null;
       const { ctx } = contextValue;
       const { data, errors } = await executor.runOf(source, document, operationName)(ctx, variables);
-      if (!errors) known.admit(source, document, request.operationName ?? null, variables);
+      if (!errors) known.add(source, document, request.operationName ?? null, variables);
       // Apollo's own formatting does not see what is answered here.
       const singleResult = errors
         ? { data, errors: errors.map(error => formatted(error, ctx.requestId, log)) }

@@ -48,7 +48,7 @@ test('10,000 documents get the same verdict after a cheap call as before any', (
     const { query, cheap, others } = generated;
     if (verdictOf(query, cheap) !== 'within') continue;
     const known = new OperationCache(schema, executor);
-    known.admit(query, parse(query), null, cheap);
+    known.add(query, parse(query), null, cheap);
     for (const variables of others) {
       const verdict = verdictOf(query, variables);
       verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;

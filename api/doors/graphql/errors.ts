@@ -26,7 +26,7 @@ const ownCodes = new Set([
 export const formatted = (error: unknown, requestId: string, log: Log): GraphQLFormattedError => {
   const graphql = error instanceof GraphQLError || isLikeGraphQLError(error) ? error : undefined;
   const cause = innermost(error);
-  const { code, message, field } = told(cause, graphql, requestId, log);
+  const { code, message, field } = toErrorResponse(cause, graphql, requestId, log);
   return {
     message,
     ...(graphql?.locations && { locations: graphql.locations }),
@@ -35,14 +35,19 @@ export const formatted = (error: unknown, requestId: string, log: Log): GraphQLF
   };
 };
 
-const told = (cause: unknown, graphql: GraphQLErrorLike | undefined, requestId: string, log: Log) => {
+const toErrorResponse = (
+  cause: unknown,
+  graphql: GraphQLErrorLike | undefined,
+  requestId: string,
+  log: Log,
+) => {
   if (cause instanceof NotSignedIn) return { code: 'UNAUTHENTICATED', message: cause.message };
   if (cause instanceof NotAllowed) return { code: 'FORBIDDEN', message: cause.message };
   if (cause instanceof MalformedInput) {
     return { code: 'BAD_USER_INPUT', message: cause.message, field: cause.field };
   }
   if (isDatabaseUnavailable(cause)) {
-    log.error({ requestId, err: cause }, 'the database is away');
+    log.error({ requestId, err: cause }, 'database unavailable');
     return { code: 'SERVICE_UNAVAILABLE', message: new DatabaseUnavailable().message };
   }
   if (cause instanceof StorageUnavailable) {

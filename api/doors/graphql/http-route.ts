@@ -28,7 +28,7 @@ interface Parts {
   known: OperationCache;
   requestCtx: RequestCtx;
   /** Absent when public answers are to be worked out every time. */
-  memory?: ResponseCache;
+  responseCache?: ResponseCache;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -119,23 +119,23 @@ const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyRep
 };
 
 const shortWay = async (
-  { memory, requestCtx }: Parts,
+  { responseCache, requestCtx }: Parts,
   document: CachedOperation,
   request: FastifyRequest<{ Body: GraphQLBody }>,
   reply: FastifyReply,
   variables: Record<string, unknown> | null,
 ): Promise<string | null> => {
   const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
-  if (!memory || !document.isPubliclyCacheable) return run();
+  if (!responseCache || !document.isPubliclyCacheable) return run();
   const make = async () => {
     const body = await run();
     return reply.statusCode === 200 ? body : null;
   };
-  return memory.recall(request.text, make, renewing(requestCtx, document, variables));
+  return responseCache.get(request.text, make, refreshing(requestCtx, document, variables));
 };
 
 /** Outlives the request whose answer it makes anew, and so stands where nothing of that request can be reached. */
-const renewing =
+const refreshing =
   (requestCtx: RequestCtx, document: CachedOperation, variables: Record<string, unknown> | null) =>
   async () => {
     const { data, errors } = await document.run(requestCtx.ofNobody(), variables);

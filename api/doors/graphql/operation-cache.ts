@@ -18,7 +18,7 @@ export interface CachedOperation {
  * text and run at once. What may be too costly with other variables is asked its cost every time.
  */
 export class OperationCache {
-  readonly #known = documentCache<CachedOperation>();
+  readonly #operations = documentCache<CachedOperation>();
   readonly #recurring: RecurringDocuments;
 
   /** `knownFrom`: at which time a document is known. */
@@ -31,22 +31,22 @@ export class OperationCache {
   }
 
   find(text: string, operationName: string | null): CachedOperation | undefined {
-    return this.#known.get(documentKey(text, operationName));
+    return this.#operations.get(documentKey(text, operationName));
   }
 
-  admit(
+  add(
     text: string,
     document: DocumentNode,
     operationName: string | null,
     variables: Record<string, unknown> | null,
   ): void {
     const key = documentKey(text, operationName);
-    if (this.#known.has(key) || !this.#recurring.hasRecurred(key)) return;
+    if (this.#operations.has(key) || !this.#recurring.hasRecurred(key)) return;
     const asked = { schema: this.schema, document, operationName };
     const expect = isAlwaysAffordable({ ...asked, variables })
       ? expectBoundedVariables
       : (given: typeof variables) => expectWithinLimits({ ...asked, variables: given });
-    this.#known.set(key, {
+    this.#operations.set(key, {
       run: this.executor.runOf(text, document, operationName),
       accepts: given => isAccepted(() => expect(given)),
       isPubliclyCacheable: isPubliclyCacheable(this.schema, document, operationName),

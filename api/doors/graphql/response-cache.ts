@@ -8,38 +8,37 @@ export const longestRequest = 16 * 1024;
 /** A longer answer is worked out every time. */
 export const longestAnswer = 100 * 1024;
 
-/** Works out the body of an answer; null is never remembered. */
+/** Works out the body of an answer; null is never cached. */
 type Make = () => Promise<string | null>;
 
-interface Remembered {
+interface CachedResponse {
   /** When it was begun: what changed before that shows in it. */
   since: number;
   body: string;
   /** How the next one is made; gone once that is under way. */
-  renew?: Make;
+  refresh?: Make;
   /** Which objects it is about. */
   ids: Set<string>;
 }
 
 /**
- * Remembers public answers for at most a second, so that none is ever staler than that, whichever
- * process wrote. Requests for the same thing at the same time share one execution, and what is asked for all the time
- * is made anew before its second is over, so that nobody waits for it. An answer about one
- * object is forgotten at once when this process changes it. Together they take no more than so many bytes, and each is
- * let go when its second is over.
+ * Caches public responses for at most a second, so that none is ever staler than that, whichever process wrote.
+ * Equal requests at the same time share one execution, and what is requested often is refreshed before its second is
+ * over, so that no request waits for it. A response about an object is invalidated as soon as this process changes the
+ * object. The size in bytes is bounded, and each entry is removed when its second is over.
  */
 export class ResponseCache {
-  readonly #answers: LRUCache<string, Remembered>;
+  readonly #responses: LRUCache<string, CachedResponse>;
   readonly #underWay = new Map<string, Promise<string | null>>();
-  readonly #keysAbout = new Map<string, Set<string>>();
-  readonly #renewedAfter: number;
+  readonly #keysById = new Map<string, Set<string>>();
+  readonly #refreshedAfter: number;
 
   constructor(
     private readonly milliseconds = 1000,
     bytes = 16 * 1024 * 1024,
   ) {
-    this.#renewedAfter = milliseconds * 0.75;
-    this.#answers = new LRUCache({
+    this.#refreshedAfter = milliseconds * 0.75;
+    this.#responses = new LRUCache({
       maxSize: bytes,
       // Two bytes for each character, once of the answer and once of the request and once of what was read from it.
       sizeCalculation: ({ body }, key) => 2 * body.length + 4 * key.length,
@@ -47,76 +46,76 @@ export class ResponseCache {
       ttlAutopurge: true,
       ttlResolution: 0,
       perf: { now: () => performance.now() },
-      dispose: ({ ids }, key, reason) => reason !== 'set' && this.#noLongerAbout(ids, key),
+      dispose: ({ ids }, key, reason) => reason !== 'set' && this.#unindex(ids, key),
     });
   }
 
-  /** How much is remembered, in bytes. */
+  /** How much is cached, in bytes. */
   get bytes(): number {
-    return this.#answers.calculatedSize;
+    return this.#responses.calculatedSize;
   }
 
   /**
-   * The remembered body for a request, or the one `make` produces. `renew` makes the next one after the request is
+   * The remembered body for a request, or the one `make` produces. `refresh` makes the next one after the request is
    * answered, and so must hold nothing of it.
    */
-  async recall(key: string, make: Make, renew: Make = make): Promise<string | null> {
+  async get(key: string, make: Make, refresh: Make = make): Promise<string | null> {
     if (key.length > longestRequest) return make();
-    return this.ready(key) ?? this.#underWay.get(key) ?? this.#work(key, make, renew);
+    return this.peek(key) ?? this.#underWay.get(key) ?? this.#work(key, make, refresh);
   }
 
   /** The remembered body for a request, where it needs no waiting. */
-  ready(key: string): string | undefined {
-    const remembered = this.#answers.get(key);
-    if (!remembered) return undefined;
-    const age = performance.now() - remembered.since;
+  peek(key: string): string | undefined {
+    const cached = this.#responses.get(key);
+    if (!cached) return undefined;
+    const age = performance.now() - cached.since;
     if (age >= this.milliseconds) return undefined;
-    if (age > this.#renewedAfter) this.#renew(key, remembered);
-    return remembered.body;
+    if (age > this.#refreshedAfter) this.#refresh(key, cached);
+    return cached.body;
   }
 
-  forgetAbout(id: string): void {
-    for (const key of [...(this.#keysAbout.get(id) ?? [])]) this.#answers.delete(key);
+  invalidate(id: string): void {
+    for (const key of [...(this.#keysById.get(id) ?? [])]) this.#responses.delete(key);
     for (const key of this.#underWay.keys()) if (idsIn(key).has(id)) this.#underWay.delete(key);
   }
 
   /** When it fails, the old one stays to its end, and who asks after that hears why. */
-  #renew(key: string, remembered: Remembered): void {
-    const { renew } = remembered;
-    if (!renew || this.#underWay.has(key)) return;
-    remembered.renew = undefined;
-    this.#work(key, renew, renew).catch(() => undefined);
+  #refresh(key: string, cached: CachedResponse): void {
+    const { refresh } = cached;
+    if (!refresh || this.#underWay.has(key)) return;
+    cached.refresh = undefined;
+    this.#work(key, refresh, refresh).catch(() => undefined);
   }
 
-  /** What was forgotten meanwhile is no longer under way, and so not remembered. */
-  async #work(key: string, make: Make, renew: Make): Promise<string | null> {
+  /** What was forgotten meanwhile is no longer under way, and so not cached. */
+  async #work(key: string, make: Make, refresh: Make): Promise<string | null> {
     const since = performance.now();
     const making = make();
     this.#underWay.set(key, making);
     const isWanted = () => this.#underWay.get(key) === making;
     try {
       const body = await making;
-      if (body !== null && isWanted()) this.#remember(key, { since, body, renew, ids: idsIn(key) });
+      if (body !== null && isWanted()) this.#store(key, { since, body, refresh, ids: idsIn(key) });
       return body;
     } finally {
       if (isWanted()) this.#underWay.delete(key);
     }
   }
 
-  #remember(key: string, answer: Remembered): void {
+  #store(key: string, answer: CachedResponse): void {
     if (answer.body.length > longestAnswer) return;
-    this.#answers.set(key, answer, { start: answer.since });
+    this.#responses.set(key, answer, { start: answer.since });
     for (const id of answer.ids) {
-      const keys = this.#keysAbout.get(id) ?? new Set();
-      this.#keysAbout.set(id, keys.add(key));
+      const keys = this.#keysById.get(id) ?? new Set();
+      this.#keysById.set(id, keys.add(key));
     }
   }
 
-  #noLongerAbout(ids: Set<string>, key: string): void {
+  #unindex(ids: Set<string>, key: string): void {
     for (const id of ids) {
-      const keys = this.#keysAbout.get(id);
+      const keys = this.#keysById.get(id);
       keys?.delete(key);
-      if (keys?.size === 0) this.#keysAbout.delete(id);
+      if (keys?.size === 0) this.#keysById.delete(id);
     }
   }
 }

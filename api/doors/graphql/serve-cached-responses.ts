@@ -10,7 +10,7 @@ import { longestRequest, type ResponseCache } from './response-cache.ts';
  */
 export const serveCachedResponses = (
   server: Server,
-  memory: ResponseCache,
+  responseCache: ResponseCache,
   headers: Readonly<Record<string, string>>,
 ): void => {
   const [goOn] = server.listeners('request') as [RequestListener];
@@ -21,7 +21,7 @@ export const serveCachedResponses = (
     request.once('readable', () => {
       const text: Buffer | null = request.read();
       const isWhole = text?.length === Number(request.headers['content-length']);
-      const answer = isWhole ? memory.ready(text.toString()) : undefined;
+      const answer = isWhole ? responseCache.peek(text.toString()) : undefined;
       if (answer) {
         const length = Buffer.byteLength(answer);
         response.writeHead(200, { ...headers, 'content-type': contentType, 'content-length': length });

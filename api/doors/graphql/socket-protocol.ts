@@ -66,7 +66,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
       const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
       try {
         const document = documents.of(query);
-        if (Array.isArray(document)) return document.map(each => told(each, requestId, log));
+        if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
         expectWithinLimits({ schema, document, operationName, variables });
         const operation = getOperationAST(document, operationName)!.operation;
         const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
@@ -80,7 +80,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
       } catch (error) {
         // Nothing has run yet: the socket is closed so that the client asks again, which an error would not make it do.
         if (isDatabaseUnavailable(error)) throw error;
-        return [told(error, requestId, log)];
+        return [toErrorResponse(error, requestId, log)];
       }
     },
     execute: async args => {
@@ -90,7 +90,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
       const run = executor.runOf(text, args.document, args.operationName ?? null);
       const result = await run(ctx, variables);
       if (!result.errors) return result;
-      return { ...result, errors: result.errors.map(each => told(each, ctx.requestId, log)) };
+      return { ...result, errors: result.errors.map(each => toErrorResponse(each, ctx.requestId, log)) };
     },
     subscribe: ({ rootValue }) => {
       const { plan, line, giveUp } = rootValue as { plan: Plan; line: Line; giveUp: () => void };
@@ -113,7 +113,7 @@ const tooLong = () =>
 const tooManySubscriptions = () =>
   refused('TOO_MANY_SUBSCRIPTIONS', 'Too many subscriptions are open. Please end some of them first.');
 
-const told = (error: unknown, requestId: string, log: Log): GraphQLError => {
+const toErrorResponse = (error: unknown, requestId: string, log: Log): GraphQLError => {
   const { message, extensions, path } = formatted(error, requestId, log);
   return new GraphQLError(message, { extensions, path });
 };

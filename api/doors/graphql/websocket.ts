@@ -98,10 +98,10 @@ const wrapped = (socket: WebSocket, { log, refusals }: Parts) => ({
         await handle(message);
       } catch (error) {
         if (isDatabaseUnavailable(error)) {
-          refusals.warn({ err: error }, 'socket closed with 1013: the database is away');
+          refusals.warn({ err: error }, 'database unavailable; socket closed with 1013');
           return closeSocket(socket, reasons.tryAgainLater);
         }
-        log.error({ err: error }, 'a message over a socket could not be handled');
+        log.error({ err: error }, 'handling a socket message failed');
         closeSocket(socket, reasons.ourFault);
       }
     });

@@ -10,14 +10,14 @@ import type { Log } from '../../core/log.ts';
 import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
 import type { HeadersFor } from './security.ts';
 
-interface NotificationDraft {
+interface ErrorResponse {
   status: number;
   message: string;
   field?: string;
 }
 
 /** How a thrown failure is told over plain HTTP; doors/graphql/errors.ts does the same for GraphQL. */
-const told = (error: unknown): NotificationDraft | undefined => {
+const toErrorResponse = (error: unknown): ErrorResponse | undefined => {
   if (error instanceof NotSignedIn) return { status: 401, message: error.message };
   if (error instanceof NotAllowed) return { status: 403, message: error.message };
   if (error instanceof MalformedInput) return { status: 400, message: error.message, field: error.field };
@@ -31,10 +31,10 @@ const told = (error: unknown): NotificationDraft | undefined => {
 /** Every failure outside GraphQL is JSON with words and the request's id, never a stack trace. */
 export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
-    const known = told(error);
+    const known = toErrorResponse(error);
     if (!known) log.error({ requestId: request.id, err: error }, 'unexpected failure');
     if (isDatabaseUnavailable(error))
-      log.error({ requestId: request.id, err: error }, 'the database is away');
+      log.error({ requestId: request.id, err: error }, 'database unavailable');
     if (error instanceof StorageUnavailable) {
       log.error({ requestId: request.id, err: error }, 'file storage unavailable');
     }

@@ -12,7 +12,7 @@ export const healthRoutes = (app: FastifyInstance, sql: Sql): void => {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_, reply) => {
     const isThere = await Promise.race([
-      sql.rows(emptyChange, [], 'apart').then(
+      sql.rows(emptyChange, [], 'dedicated').then(
         () => true,
         () => false,
       ),

@@ -45,7 +45,7 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
         ? withScreen(withoutScreen, await kitchens.screenOf(id, language), language)
         : withoutScreen;
     } catch (error) {
-      app.log.warn({ err: error }, 'a kitchen was left to the browser to draw');
+      app.log.warn({ err: error }, 'kitchen page not prerendered; the browser renders it');
       return withoutScreen;
     }
   };

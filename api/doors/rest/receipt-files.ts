@@ -8,15 +8,15 @@ import { receiptPdf } from '../../domains/payments/ledger/receipt-pdf.ts';
 const mebibyte = 1024 * 1024;
 
 /** How much is kept, and how many receipts are made in a minute for one person, and at one network source. */
-const limits = { keptBytes: 16 * mebibyte, forPerson: 20, forSource: 60 };
+const limits = { cachedBytes: 16 * mebibyte, forPerson: 20, forSource: 60 };
 
 /**
  * Receipts as files. Making one keeps a processor busy for a tenth of a second, so they are made one at a time, so many
  * for each, and kept by all that they say: one that would say anything else is another.
  */
 export class ReceiptFiles {
-  readonly #kept = new LRUCache<string, Buffer>({
-    maxSize: limits.keptBytes,
+  readonly #files = new LRUCache<string, Buffer>({
+    maxSize: limits.cachedBytes,
     sizeCalculation: ({ length }, key) => length + 2 * key.length,
   });
   readonly #underWay = new Map<string, Promise<Buffer>>();
@@ -27,14 +27,14 @@ export class ReceiptFiles {
   /** The file, or the seconds to wait for it. */
   async of({ viewer, source }: Ctx, receipt: Receipt): Promise<Buffer | number> {
     const words = JSON.stringify(receipt);
-    const known = this.#kept.get(words) ?? this.#underWay.get(words);
+    const known = this.#files.get(words) ?? this.#underWay.get(words);
     if (known) return known;
     const wait = this.#ofPerson.spend(viewer.userId) || this.#ofSource.spend(source);
     if (wait > 0) return wait;
     const file = this.#oneAtATime(() => receiptPdf(receipt));
     this.#underWay.set(words, file);
     try {
-      this.#kept.set(words, await file);
+      this.#files.set(words, await file);
       return await file;
     } finally {
       this.#underWay.delete(words);

@@ -1,20 +1,20 @@
 import type { Signal } from '../../core/event-bus.ts';
 
-type Hear = (signals: readonly Signal[]) => void;
+type Listener = (signals: readonly Signal[]) => void;
 
 /** Who wants to hear signals in this process. */
 export class Listeners {
-  readonly #hearers: Hear[] = [];
+  readonly #listeners: Listener[] = [];
 
-  add = (hear: Hear): void => {
-    this.#hearers.push(hear);
+  add = (listener: Listener): void => {
+    this.#listeners.push(listener);
   };
 
-  tell(signals: readonly Signal[]): void {
-    for (const hear of this.#hearers) hear(signals);
+  notify(signals: readonly Signal[]): void {
+    for (const listener of this.#listeners) listener(signals);
   }
 
   clear(): void {
-    this.#hearers.length = 0;
+    this.#listeners.length = 0;
   }
 }

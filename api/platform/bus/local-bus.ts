@@ -4,21 +4,21 @@ import { Listeners } from './listeners.ts';
 /** The bus of a process that is alone, as it is on the embedded database: nothing leaves it. */
 export class LocalBus implements EventBus {
   readonly joinsTransactions = false;
-  readonly hears = true;
+  readonly isConnected = true;
   readonly isLossless = true;
-  readonly #hearers = new Listeners();
+  readonly #listeners = new Listeners();
 
   async publish(signals: readonly Signal[]): Promise<void> {
-    this.#hearers.tell(signals);
+    this.#listeners.notify(signals);
   }
 
-  onSignals = this.#hearers.add;
+  onSignals = this.#listeners.add;
 
   onGap(): void {
     // What does not leave the process does not get lost.
   }
 
   async close(): Promise<void> {
-    this.#hearers.clear();
+    this.#listeners.clear();
   }
 }

@@ -14,13 +14,13 @@ test.skipIf(!postgresqlServer)(
       { error: () => undefined, warn: () => undefined },
       200,
     );
-    expect(bus.hears).toBe(true);
+    expect(bus.isConnected).toBe(true);
 
     const gap = new Promise<void>(resolve => bus.onGap(resolve));
     void line.hold();
-    await expect.poll(() => bus.hears, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(false);
     await gap;
-    expect(bus.hears).toBe(true);
+    expect(bus.isConnected).toBe(true);
 
     await bus.close();
     line.close();

@@ -2,25 +2,25 @@ import { Client } from 'pg';
 import type { EventBus, Signal } from '../../core/event-bus.ts';
 import type { Log } from '../../core/log.ts';
 import type { Sql } from '../../core/sql.ts';
-import { envelopesOf, signalsIn } from './envelopes.ts';
-import { Gathering } from './gathering.ts';
 import { Listeners } from './listeners.ts';
+import { SignalBatcher } from './signal-batcher.ts';
+import { packSignals, unpackSignals } from './signal-payloads.ts';
 
 const channel = 'tiffin';
-const notify = `select pg_notify('${channel}', envelope) from unnest($1::text[]) envelope`;
+const notify = `select pg_notify('${channel}', payload) from unnest($1::text[]) payload`;
 
 /** How long to wait before listening again after the connection broke. */
 const retryMilliseconds = 1000;
 
 /** How often the listening connection is asked whether it still carries anything, and how long it may take to answer. */
-const proofMilliseconds = 5000;
+const checkMilliseconds = 5000;
 
 /** LISTEN and NOTIFY: one connection of its own listens, signals are sent with ordinary statements. */
 export class PostgreSqlBus implements EventBus {
   readonly joinsTransactions = true;
   readonly isLossless = true;
-  readonly #hearers = new Listeners();
-  readonly #gathering: Gathering;
+  readonly #listeners = new Listeners();
+  readonly #batcher: SignalBatcher;
   #onGap: () => void = () => undefined;
   #client: Client | undefined;
   #isClosed = false;
@@ -30,66 +30,69 @@ export class PostgreSqlBus implements EventBus {
     private readonly url: string,
     sql: Sql,
     private readonly log: Log,
-    private readonly proof: number,
+    private readonly checkEvery: number,
   ) {
-    this.#gathering = new Gathering(signals => this.#send(sql, signals));
+    this.#batcher = new SignalBatcher(signals => this.#send(sql, signals));
   }
 
-  get hears(): boolean {
+  get isConnected(): boolean {
     return this.#client !== undefined;
   }
 
-  static async open(url: string, sql: Sql, log: Log, proof = proofMilliseconds): Promise<PostgreSqlBus> {
-    const bus = new PostgreSqlBus(url, sql, log, proof);
+  static async open(url: string, sql: Sql, log: Log, checkEvery = checkMilliseconds): Promise<PostgreSqlBus> {
+    const bus = new PostgreSqlBus(url, sql, log, checkEvery);
     await bus.#listen();
     return bus;
   }
 
   publish(signals: readonly Signal[], within?: Sql): Promise<void> {
     if (signals.length === 0) return Promise.resolve();
-    return within ? this.#send(within, signals) : this.#gathering.add(signals);
+    return within ? this.#send(within, signals) : this.#batcher.add(signals);
   }
 
-  onSignals = this.#hearers.add;
+  onSignals = this.#listeners.add;
 
-  onGap(hear: () => void): void {
-    this.#onGap = hear;
+  onGap(listener: () => void): void {
+    this.#onGap = listener;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    this.#hearers.clear();
+    this.#listeners.clear();
     await this.#client?.end();
   }
 
   async #send(sql: Sql, signals: readonly Signal[]): Promise<void> {
-    await sql.rows(notify, [envelopesOf(signals)]);
+    await sql.rows(notify, [packSignals(signals)]);
   }
 
   async #listen(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
       connectionTimeoutMillis: 3000,
-      query_timeout: this.proof,
+      query_timeout: this.checkEvery,
       application_name: 'tiffin-bus',
     });
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => payload && this.#hearers.tell(signalsIn(payload)));
-    client.once('end', () => this.#listenAgain());
+    client.on('notification', ({ payload }) => payload && this.#listeners.notify(unpackSignals(payload)));
+    client.once('end', () => this.#reconnect());
     await client.connect();
     await client.query(`listen ${channel}`);
     this.#client = client;
-    this.#proveHearing(client);
+    this.#checkConnection(client);
   }
 
   /** A connection may break without a word; whoever believes it would believe that nothing happens. */
-  #proveHearing(client: Client): void {
-    const prove = setInterval(() => void stillHears(client).catch(() => client.end()), this.proof).unref();
-    client.once('end', () => clearInterval(prove));
+  #checkConnection(client: Client): void {
+    const check = setInterval(
+      () => void expectPrimary(client).catch(() => client.end()),
+      this.checkEvery,
+    ).unref();
+    client.once('end', () => clearInterval(check));
   }
 
-  #listenAgain(): void {
+  #reconnect(): void {
     if (this.#isClosed) return;
     this.#client = undefined;
     this.#retry = setTimeout(async () => {
@@ -107,7 +110,7 @@ export class PostgreSqlBus implements EventBus {
 }
 
 /** A primary that became a standby answers, but nothing is announced there any more. */
-const stillHears = async (client: Client): Promise<void> => {
+const expectPrimary = async (client: Client): Promise<void> => {
   const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
   if (rows[0].isStandby) throw new Error('The listening connection leads to a standby.');
 };

@@ -13,10 +13,10 @@ test.skipIf(!redisServer)('a bus opened while Redis is away hears as soon as it 
   const near = await line.open();
   line.cut();
   const bus = await RedisBus.open(near, log);
-  expect(bus.hears).toBe(false);
+  expect(bus.isConnected).toBe(false);
 
   line.mend();
-  await expect.poll(() => bus.hears, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(true);
   const heard = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
   const other = await RedisBus.open(redisServer!, log);
   await other.publish([{ topic: 'order', id: 'one' }]);
@@ -28,27 +28,27 @@ test.skipIf(!redisServer)('a bus opened while Redis is away hears as soon as it 
 test.skipIf(!redisServer)('a bus whose subscription Redis refuses hears once it is allowed', async () => {
   const refusals: string[] = [];
   const log = { error: (_: object, words: string) => void refusals.push(words), warn: () => undefined };
-  const keeper = new Redis(redisServer!);
+  const admin = new Redis(redisServer!);
   const [name, password] = [`bus-${randomUUID()}`, randomUUID()];
-  await keeper.call('acl', 'setuser', name, 'on', `>${password}`, '+@all', '~*', 'resetchannels');
+  await admin.call('acl', 'setuser', name, 'on', `>${password}`, '+@all', '~*', 'resetchannels');
   const url = new URL(redisServer!);
   url.username = name;
   url.password = password;
   const bus = await RedisBus.open(url.href, log);
   const refused = 'event bus: Redis refused the subscription; retrying';
   await expect.poll(() => refusals.filter(words => words === refused).length).toBeGreaterThan(1);
-  expect(bus.hears).toBe(false);
+  expect(bus.isConnected).toBe(false);
   let gaps = 0;
   bus.onGap(() => gaps++);
 
-  await keeper.call('acl', 'setuser', name, 'allchannels');
-  await expect.poll(() => bus.hears, { timeout: 10_000 }).toBe(true);
+  await admin.call('acl', 'setuser', name, 'allchannels');
+  await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(true);
   expect(gaps).toBe(1);
   const heard = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
   const other = await RedisBus.open(redisServer!, log);
   await other.publish([{ topic: 'order', id: 'two' }]);
   expect(await heard).toEqual({ topic: 'order', id: 'two' });
   await Promise.all([bus.close(), other.close()]);
-  await keeper.call('acl', 'deluser', name);
-  keeper.disconnect();
+  await admin.call('acl', 'deluser', name);
+  admin.disconnect();
 });

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import type { EventBus, Signal } from '../../core/event-bus.ts';
 import type { Log } from '../../core/log.ts';
-import { envelopesOf, signalsIn } from './envelopes.ts';
-import { Gathering } from './gathering.ts';
 import { Listeners } from './listeners.ts';
+import { SignalBatcher } from './signal-batcher.ts';
+import { packSignals, unpackSignals } from './signal-payloads.ts';
 
 const channel = 'tiffin';
 
@@ -15,12 +15,12 @@ const longestRetryMs = 30_000;
 export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
   readonly isLossless = false;
-  readonly #hearers = new Listeners();
-  readonly #gathering = new Gathering(async signals => {
-    await Promise.all(envelopesOf(signals).map(envelope => this.#sender.publish(channel, envelope)));
+  readonly #listeners = new Listeners();
+  readonly #batcher = new SignalBatcher(async signals => {
+    await Promise.all(packSignals(signals).map(payload => this.#sender.publish(channel, payload)));
   });
   readonly #sender: Redis;
-  readonly #hearer: Redis;
+  readonly #subscriber: Redis;
   #onGap: () => void = () => undefined;
   #isSubscribed = false;
   #retry: NodeJS.Timeout | undefined;
@@ -28,22 +28,24 @@ export class RedisBus implements EventBus {
   private constructor(url: string, log: Log) {
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
     this.#sender = new Redis(url, options);
-    this.#hearer = new Redis(url, { ...options, autoResubscribe: false });
-    for (const connection of [this.#sender, this.#hearer]) {
+    this.#subscriber = new Redis(url, { ...options, autoResubscribe: false });
+    for (const connection of [this.#sender, this.#subscriber]) {
       connection.on('error', error =>
         log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'),
       );
     }
-    this.#hearer.on('ready', () => this.#subscribe(log));
-    this.#hearer.on('close', () => {
+    this.#subscriber.on('ready', () => this.#subscribe(log));
+    this.#subscriber.on('close', () => {
       this.#isSubscribed = false;
       // A connection that comes back subscribes by itself.
       clearTimeout(this.#retry);
     });
-    this.#hearer.on('message', (_channel, envelope: string) => this.#hearers.tell(signalsIn(envelope)));
+    this.#subscriber.on('message', (_channel, payload: string) =>
+      this.#listeners.notify(unpackSignals(payload)),
+    );
   }
 
-  get hears(): boolean {
+  get isConnected(): boolean {
     return this.#isSubscribed;
   }
 
@@ -51,18 +53,18 @@ export class RedisBus implements EventBus {
   static async open(url: string, log: Log): Promise<RedisBus> {
     const bus = new RedisBus(url, log);
     // A failure is logged where connections complain, and tried again.
-    await Promise.allSettled([bus.#sender.connect(), bus.#hearer.connect()]);
+    await Promise.allSettled([bus.#sender.connect(), bus.#subscriber.connect()]);
     return bus;
   }
 
   #subscribe(log: Log, retryMs = shortestRetryMs): void {
-    this.#hearer.subscribe(channel).then(
+    this.#subscriber.subscribe(channel).then(
       () => {
         this.#isSubscribed = true;
         this.#onGap();
       },
       error => {
-        if (this.#hearer.status !== 'ready') {
+        if (this.#subscriber.status !== 'ready') {
           log.error({ err: error }, 'event bus: could not subscribe; retrying when Redis is back');
           return;
         }
@@ -74,19 +76,19 @@ export class RedisBus implements EventBus {
   }
 
   publish(signals: readonly Signal[]): Promise<void> {
-    return signals.length === 0 ? Promise.resolve() : this.#gathering.add(signals);
+    return signals.length === 0 ? Promise.resolve() : this.#batcher.add(signals);
   }
 
-  onSignals = this.#hearers.add;
+  onSignals = this.#listeners.add;
 
-  onGap(hear: () => void): void {
-    this.#onGap = hear;
+  onGap(listener: () => void): void {
+    this.#onGap = listener;
   }
 
   async close(): Promise<void> {
-    this.#hearers.clear();
+    this.#listeners.clear();
     clearTimeout(this.#retry);
     this.#sender.disconnect();
-    this.#hearer.disconnect();
+    this.#subscriber.disconnect();
   }
 }

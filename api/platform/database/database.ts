@@ -9,9 +9,9 @@ import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.
 import { always, EmbeddedAccess, type Held } from './embedded-access.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/list.ts';
-import { longPatience, type Patience, usualPatience } from './patience.ts';
 import { PipelinedPool } from './pipelined-pool.ts';
 import { ReleasingPostgresDialect } from './releasing-driver.ts';
+import { defaultTimeouts, longTimeouts, type Timeouts } from './timeouts.ts';
 import { transactionPool } from './transaction-pool.ts';
 
 /** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
@@ -59,24 +59,24 @@ export const openEmbeddedDatabase = async (
 export const openPostgreSql = async (
   url: string,
   poolSize: number,
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): Promise<Database> => {
-  const laneCount = Math.ceil(poolSize / 2);
+  const pipelinedCount = Math.ceil(poolSize / 2);
   const demotion = new Demotion();
   const orm = await SqlMikroORM.init({
     ...common,
     driver: PostgreSqlDriver,
     clientUrl: url,
     driverOptions: new ReleasingPostgresDialect({
-      pool: transactionPool(url, poolSize - laneCount, patience, demotion),
+      pool: transactionPool(url, poolSize - pipelinedCount, timeouts, demotion),
     }),
   } as Options);
-  const lanes = new PipelinedPool(url, laneCount, patience, demotion);
+  const sql = new PipelinedPool(url, pipelinedCount, timeouts, demotion);
   const close = async () => {
-    await lanes.close();
+    await sql.close();
     await orm.close(true);
   };
-  return { orm, sql: lanes, close };
+  return { orm, sql, close };
 };
 
 interface Where {
@@ -90,17 +90,17 @@ export const openDatabase = ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Where, held?
   DATABASE_URL ? openPostgreSql(DATABASE_URL, POOL_SIZE) : openEmbeddedDatabase(DATA_DIR, undefined, held);
 
 /** Work on the same database that may take its time, such as bringing a large table up to date. */
-export const patiently = async <Outcome>(
+export const withLongTimeouts = async <Outcome>(
   database: Database,
   url: string | undefined,
   work: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> => {
   if (!url) return work(database);
-  const patient = await openPostgreSql(url, 2, longPatience);
+  const slow = await openPostgreSql(url, 2, longTimeouts);
   try {
-    return await work(patient);
+    return await work(slow);
   } finally {
-    await patient.close();
+    await slow.close();
   }
 };
 

@@ -3,8 +3,8 @@ import { Line } from '../../testing/line.ts';
 import { postgresqlServer } from '../../testing/test-database.ts';
 import { type Database, openPostgreSql } from './database.ts';
 import { isDatabaseUnavailable } from './failures.ts';
-import { usualPatience } from './patience.ts';
 import { PipelinedPool } from './pipelined-pool.ts';
+import { defaultTimeouts } from './timeouts.ts';
 
 describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
   let line: Line;
@@ -17,15 +17,15 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
   afterEach(() => line.close());
 
   test('is given up when it falls silent, and the next one serves', async () => {
-    const lanes = new PipelinedPool(near, 1, { ...usualPatience, answer: 300 });
-    expect(await lanes.rows('select 1 as one')).toEqual([{ one: 1 }]);
+    const pool = new PipelinedPool(near, 1, { ...defaultTimeouts, answer: 300 });
+    expect(await pool.rows('select 1 as one')).toEqual([{ one: 1 }]);
     void line.hold();
-    for (const asked of await Promise.allSettled([lanes.rows('select 2'), lanes.rows('select 3')])) {
+    for (const asked of await Promise.allSettled([pool.rows('select 2'), pool.rows('select 3')])) {
       expect(asked.status).toBe('rejected');
       expect(isDatabaseUnavailable((asked as PromiseRejectedResult).reason)).toBe(true);
     }
-    expect(await lanes.rows('select 4 as four')).toEqual([{ four: 4 }]);
-    await lanes.close();
+    expect(await pool.rows('select 4 as four')).toEqual([{ four: 4 }]);
+    await pool.close();
   });
 
   describe('with a transaction on it', () => {

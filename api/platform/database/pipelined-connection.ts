@@ -4,8 +4,8 @@ import { DatabaseUnavailable } from '../../core/failures.ts';
 import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';
-import { type Patience, timeouts } from './patience.ts';
 import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
+import { type Timeouts, timeoutOptions } from './timeouts.ts';
 
 /** What a connection is for: PostgreSQL refuses a change on one for reads, so that none ever waits there for a lock. */
 interface Purpose {
@@ -19,12 +19,12 @@ export class PipelinedConnection {
   readonly #askedAt: number[] = [];
   #client: Client | undefined;
   #connection: Promise<Client> | undefined;
-  #isGathering = false;
+  #isCorked = false;
 
   constructor(
     private readonly url: string,
     private readonly purpose: Purpose,
-    private readonly patience: Patience,
+    private readonly timeouts: Timeouts,
     private readonly demotion: Demotion,
   ) {}
 
@@ -32,8 +32,8 @@ export class PipelinedConnection {
     return this.#askedAt.length;
   }
 
-  runKept<Row>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
-    return this.#onConnection(client => runKeptOn<Row>(client, statement, values));
+  runPrepared<Row>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
+    return this.#onConnection(client => runPreparedOn<Row>(client, statement, values));
   }
 
   runOnce<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
@@ -47,7 +47,7 @@ export class PipelinedConnection {
     this.#askedAt.push(performance.now());
     try {
       const client = await this.#connected();
-      this.#gather(client);
+      this.#cork(client);
       return await use(client);
     } catch (error) {
       throw this.#explained(error);
@@ -70,7 +70,7 @@ export class PipelinedConnection {
     if (!client) return;
     this.#client = undefined;
     this.#connection = undefined;
-    const silence = setTimeout(() => streamOf(client).destroy(), this.patience.answer);
+    const silence = setTimeout(() => streamOf(client).destroy(), this.timeouts.answer);
     void client.end().finally(() => clearTimeout(silence));
   }
 
@@ -78,19 +78,19 @@ export class PipelinedConnection {
    * Gives up a connection that has owed an answer for too long, and with it all that was asked through it.
    * Looking at the oldest now and then costs less than a timer for each statement.
    */
-  endIfOwing(): void {
+  endIfTimedOut(): void {
     const [oldest = Infinity] = this.#askedAt;
-    if (this.#client && performance.now() - oldest > this.patience.answer) streamOf(this.#client).destroy();
+    if (this.#client && performance.now() - oldest > this.timeouts.answer) streamOf(this.#client).destroy();
   }
 
   /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */
-  #gather(client: Client): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
+  #cork(client: Client): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
     const stream = streamOf(client);
     stream.cork();
     setImmediate(() => {
-      this.#isGathering = false;
+      this.#isCorked = false;
       stream.uncork();
     });
   }
@@ -107,7 +107,7 @@ export class PipelinedConnection {
     const { plans, access } = this.purpose;
     const isForReads = access === 'read' ? '-c default_transaction_read_only=on' : '';
     const client = new Client({
-      ...timeouts(this.patience),
+      ...timeoutOptions(this.timeouts),
       connectionString: this.url,
       // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
       // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
@@ -135,7 +135,11 @@ export class PipelinedConnection {
   }
 }
 
-const runKeptOn = async <Row>(client: Client, statement: PreparedStatement, values: readonly unknown[]) => {
+const runPreparedOn = async <Row>(
+  client: Client,
+  statement: PreparedStatement,
+  values: readonly unknown[],
+) => {
   const query = new PreparedQuery<Row>(statement, values);
   client.query(query);
   try {

@@ -1,11 +1,11 @@
-import type { Sql, Way } from '../../core/sql.ts';
+import type { ExecutionMode, Sql } from '../../core/sql.ts';
 import { Demotion } from './demotion.ts';
-import { type Patience, usualPatience } from './patience.ts';
 import { PipelinedConnection } from './pipelined-connection.ts';
 import { changesSomething, PreparedStatement } from './prepared-query.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** How many texts every connection keeps parsed and planned. */
-const keptStatements = 500;
+const maxPreparedStatements = 500;
 
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last
@@ -16,35 +16,39 @@ const keptStatements = 500;
 export class PipelinedPool implements Sql {
   readonly #reads: PipelinedConnection[];
   readonly #writes: PipelinedConnection[];
-  readonly #freshReads: PipelinedConnection;
-  readonly #apart: PipelinedConnection;
-  readonly #kept = new Map<string, PreparedStatement>();
-  readonly #watch: NodeJS.Timeout;
+  readonly #unpreparedReads: PipelinedConnection;
+  readonly #dedicated: PipelinedConnection;
+  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #timeoutCheck: NodeJS.Timeout;
   #chosen: PipelinedConnection | undefined;
 
-  constructor(url: string, count: number, patience: Patience = usualPatience, demotion = new Demotion()) {
-    const lane = (plans: 'generic' | 'custom', access: 'read' | 'write') =>
-      new PipelinedConnection(url, { plans, access }, patience, demotion);
-    this.#reads = Array.from({ length: count }, () => lane('generic', 'read'));
-    this.#writes = Array.from({ length: count }, () => lane('generic', 'write'));
-    this.#freshReads = lane('custom', 'read');
-    this.#apart = lane('generic', 'write');
+  constructor(url: string, count: number, timeouts: Timeouts = defaultTimeouts, demotion = new Demotion()) {
+    const connection = (plans: 'generic' | 'custom', access: 'read' | 'write') =>
+      new PipelinedConnection(url, { plans, access }, timeouts, demotion);
+    this.#reads = Array.from({ length: count }, () => connection('generic', 'read'));
+    this.#writes = Array.from({ length: count }, () => connection('generic', 'write'));
+    this.#unpreparedReads = connection('custom', 'read');
+    this.#dedicated = connection('generic', 'write');
     demotion.onNoticed(() => {
       for (const each of this.#all) each.leaveConnection();
     });
-    this.#watch = setInterval(() => this.#endThoseOwing(), patience.answer / 16).unref();
+    this.#timeoutCheck = setInterval(() => this.#endTimedOut(), timeouts.answer / 16).unref();
   }
 
-  async rows<Row>(text: string, values: readonly unknown[] = [], way: Way = 'kept'): Promise<Row[]> {
-    if (way === 'fresh') return this.#freshReads.runOnce(text, values);
+  async rows<Row>(
+    text: string,
+    values: readonly unknown[] = [],
+    mode: ExecutionMode = 'prepared',
+  ): Promise<Row[]> {
+    if (mode === 'unprepared') return this.#unpreparedReads.runOnce(text, values);
     const statement = this.#statementOf(text);
     const changes = statement?.changes ?? changesSomething(text);
     const shared = () => (changes ? leastBusy(this.#writes) : this.#connectionOfTurn());
-    const lane = way === 'apart' ? this.#apart : shared();
-    return statement ? lane.runKept(statement, values) : lane.runOnce(text, values);
+    const connection = mode === 'dedicated' ? this.#dedicated : shared();
+    return statement ? connection.runPrepared(statement, values) : connection.runOnce(text, values);
   }
 
-  /** One lane for all questions of a turn of the event loop, so that they travel together. */
+  /** One connection for all questions of a turn of the event loop, so that they travel together. */
   #connectionOfTurn(): PipelinedConnection {
     if (this.#chosen) return this.#chosen;
     this.#chosen = leastBusy(this.#reads);
@@ -56,30 +60,30 @@ export class PipelinedPool implements Sql {
 
   /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
   #statementOf(text: string): PreparedStatement | undefined {
-    const known = this.#kept.get(text);
-    if (known || this.#kept.size >= keptStatements) return known;
-    const statement = new PreparedStatement(`s${this.#kept.size}`, text);
-    this.#kept.set(text, statement);
+    const known = this.#statements.get(text);
+    if (known || this.#statements.size >= maxPreparedStatements) return known;
+    const statement = new PreparedStatement(`s${this.#statements.size}`, text);
+    this.#statements.set(text, statement);
     return statement;
   }
 
   get #all(): PipelinedConnection[] {
-    return [...this.#reads, ...this.#writes, this.#freshReads, this.#apart];
+    return [...this.#reads, ...this.#writes, this.#unpreparedReads, this.#dedicated];
   }
 
-  #endThoseOwing(): void {
-    for (const lane of this.#all) lane.endIfOwing();
+  #endTimedOut(): void {
+    for (const connection of this.#all) connection.endIfTimedOut();
   }
 
   /** A connection that owes an answer is waited for, but no longer than anybody waits for it. */
   async close(): Promise<void> {
-    await Promise.all(this.#all.map(lane => lane.close()));
-    clearInterval(this.#watch);
+    await Promise.all(this.#all.map(connection => connection.close()));
+    clearInterval(this.#timeoutCheck);
   }
 }
 
-const leastBusy = (lanes: readonly PipelinedConnection[]): PipelinedConnection => {
-  let free = lanes[0]!;
-  for (const lane of lanes) if (lane.underWay < free.underWay) free = lane;
+const leastBusy = (connections: readonly PipelinedConnection[]): PipelinedConnection => {
+  let free = connections[0]!;
+  for (const connection of connections) if (connection.underWay < free.underWay) free = connection;
   return free;
 };

@@ -6,19 +6,19 @@ import { isOverdue, within } from '../../core/within.ts';
 import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';
-import { type Patience, timeouts } from './patience.ts';
+import { type Timeouts, timeoutOptions } from './timeouts.ts';
 
 /** Connections for transactions, each given to one at a time. */
 export const transactionPool = (
   url: string,
   max: number,
-  patience: Patience,
+  timeouts: Timeouts,
   demotion: Demotion,
 ): PostgresPool => {
   const pool = new Pool({
-    ...timeouts(patience),
+    ...timeoutOptions(timeouts),
     // The pool has one limit for both, and counts the opening of a connection that was waited for as waiting.
-    connectionTimeoutMillis: patience.turn,
+    connectionTimeoutMillis: timeouts.turn,
     connectionString: url,
     min: 0,
     max,
@@ -44,7 +44,7 @@ export const transactionPool = (
   const borrow = async (): Promise<PostgresPoolClient> => {
     const askedAt = performance.now();
     const client = await inTime(connect());
-    const longestWait = Math.max(patience.answer - (performance.now() - askedAt), shortestWait);
+    const longestWait = Math.max(timeouts.answer - (performance.now() - askedAt), shortestWait);
     return borrowed(client, longestWait, demotion);
   };
   return { options: pool.options, connect: borrow, end: () => pool.end() };

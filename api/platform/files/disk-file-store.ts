@@ -24,7 +24,7 @@ export type FileSettings = Pick<
 /** Time for a bucket to take a file or to begin an answer, and for each next chunk of it. */
 export const bucketPatienceMs = 4500;
 /** A disk of this machine does not vanish, but a busy one makes writers wait. */
-export const folderPatienceMs = 20_000;
+export const folderTimeoutMs = 20_000;
 
 const ignore = () => undefined;
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -70,7 +70,7 @@ export class DiskFileStore implements FileStore {
   constructor(
     private readonly disk: Disk,
     private readonly clock: () => Date,
-    private readonly patience = folderPatienceMs,
+    private readonly timeout = folderTimeoutMs,
   ) {}
 
   async put(content: Uint8Array | LocalFile, contentType: string): Promise<string> {
@@ -87,7 +87,7 @@ export class DiskFileStore implements FileStore {
   async get(key: string): Promise<Readable | undefined> {
     try {
       const stream = await this.#answered(this.disk.getStream(key).then(opened));
-      return Readable.from(readWithin(stream, this.patience), { objectMode: false });
+      return Readable.from(readWithin(stream, this.timeout), { objectMode: false });
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -119,7 +119,7 @@ export class DiskFileStore implements FileStore {
 
   async #answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
     try {
-      return await within(asked, this.patience);
+      return await within(asked, this.timeout);
     } catch (error) {
       throw new StorageUnavailable(error);
     }

@@ -4,7 +4,7 @@ import {
   DiskFileStore,
   diskFor,
   type FileSettings,
-  folderPatienceMs,
+  folderTimeoutMs,
 } from './disk-file-store.ts';
 import { UploadFolder } from './upload-folder.ts';
 
@@ -13,7 +13,7 @@ export const filesOf = (settings: FileSettings, clock: () => Date) => ({
   files: new DiskFileStore(
     diskFor(settings),
     clock,
-    settings.FILES_S3_BUCKET ? bucketPatienceMs : folderPatienceMs,
+    settings.FILES_S3_BUCKET ? bucketPatienceMs : folderTimeoutMs,
   ),
   uploads: new UploadFolder(join(settings.DATA_DIR, 'uploads')),
 });

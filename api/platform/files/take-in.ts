@@ -25,7 +25,7 @@ class Meter extends Transform {
 }
 
 /** How long the next bytes of a file may take. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Writes a stream to a file, forced to the disk. Answers a Problem for what did not arrive whole and in time. */
 export const takeIn = async (
@@ -35,7 +35,7 @@ export const takeIn = async (
   const meter = new Meter();
   const options = { flags: 'wx', mode: 0o600, flush: true };
   try {
-    await pipeline(readWithin(stream, patienceMs), meter, createWriteStream(path, options));
+    await pipeline(readWithin(stream, timeoutMs), meter, createWriteStream(path, options));
   } catch (error) {
     return isTooLarge(error) ? new FileTooLarge() : new UploadFailed();
   }

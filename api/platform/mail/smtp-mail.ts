@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter, Mail } from '../../core/letter/mail.ts';
 import type { Log } from '../../core/log.ts';
 
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /** Hands letters to a mail server. */
 export class SmtpMail implements Mail {
@@ -13,7 +13,7 @@ export class SmtpMail implements Mail {
     private readonly from: string,
     private readonly log: Log,
   ) {
-    this.#server = createTransport({ url, ...patience });
+    this.#server = createTransport({ url, ...timeouts });
   }
 
   async send(letter: Letter): Promise<void> {
@@ -22,7 +22,7 @@ export class SmtpMail implements Mail {
     } catch (error) {
       // The server's own words may name whom the letter was for.
       const { code, responseCode, command } = error as Record<string, unknown>;
-      this.log.error({ code, responseCode, command }, 'a letter could not be sent');
+      this.log.error({ code, responseCode, command }, 'sending an email failed');
       throw error;
     }
   }

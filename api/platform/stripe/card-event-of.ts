@@ -57,8 +57,8 @@ const disputeStates: Record<string, DisputeState> = {
 const momentOf = (seconds: number): Date => new Date(seconds * 1000);
 
 /** An event of Stripe's as we understand it. Throws a ZodError when it is none that we know how to read. */
-export const cardEventOf = (told: unknown): CardEvent => {
-  const { id, type, created, data } = shapes.event.parse(told);
+export const cardEventOf = (payload: unknown): CardEvent => {
+  const { id, type, created, data } = shapes.event.parse(payload);
   if (type.startsWith('charge.dispute.')) return { id, ...disputeOf(data.object, momentOf(created)) };
   return { id, ...newsOf(type, data.object) };
 };

@@ -4,7 +4,7 @@ import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { anOrder, placeOrder } from '../an-order.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
-import { told } from '../told.ts';
+import { notificationsSent } from '../notifications-sent.ts';
 
 let marketplace: Marketplace;
 let asha: TestKitchen;
@@ -45,7 +45,7 @@ test('an order is answered before most of those who look at its kitchen hear of 
   const all = listeners.sockets * (listeners.ofEach - 1);
 
   await placeOrder(meera, anOrder(asha));
-  await told(marketplace);
+  await notificationsSent(marketplace);
   await expect.poll(() => heard).toBeGreaterThanOrEqual(all);
 
   heard = 0;

@@ -4,7 +4,7 @@ import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../an-order.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
-import { told } from '../told.ts';
+import { notificationsSent } from '../notifications-sent.ts';
 import type { Visitor } from '../visitor.ts';
 
 let marketplace: Marketplace;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   asha = await aKitchen(marketplace, city);
   cook = await marketplace.cookOf(asha);
 });
-beforeEach(() => told(marketplace));
+beforeEach(() => notificationsSent(marketplace));
 afterAll(async () => {
   await Promise.all(open.map(visitor => visitor.leave()));
   await marketplace.close();
@@ -84,7 +84,7 @@ test('who was away is told what came meanwhile, and each once', async () => {
   await before.stop();
   marketplace.clock.forward({ minutes: 1 });
   const missed = await placeOrder(meera, anOrder(asha));
-  await told(marketplace);
+  await notificationsSent(marketplace);
 
   const after = await live(meera).subscribe(received, { since: seen.id });
   const now = await placeOrder(meera, anOrder(asha));

@@ -8,8 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-const finderWith = (bus: { hears: boolean; isLossless: boolean }) => new SessionFinder(marketplace.sql, bus);
-const certain = { hears: true, isLossless: true };
+const finderWith = (bus: { isConnected: boolean; isLossless: boolean }) =>
+  new SessionFinder(marketplace.sql, bus);
+const certain = { isConnected: true, isLossless: true };
 const later = (milliseconds: number) => new Date(marketplace.clock.read().getTime() + milliseconds);
 
 const whose = async (finder: SessionFinder, { token }: { token?: string }, milliseconds: number) =>
@@ -20,8 +21,8 @@ const endUntold = ({ userId }: { userId?: string }) =>
 
 test.each([
   ['surely', certain, 5 * 60_000],
-  ['perhaps', { hears: true, isLossless: false }, 10_000],
-  ['not now', { hears: false, isLossless: true }, 500],
+  ['perhaps', { isConnected: true, isLossless: false }, 10_000],
+  ['not now', { isConnected: false, isLossless: true }, 500],
 ])('a session whose end is heard of %s is believed for a while', async (_, bus, memory) => {
   const meera = await marketplace.customer(`Meera ${memory}`);
   const finder = finderWith(bus);

@@ -32,7 +32,7 @@ export class SessionFinder {
 
   constructor(
     private readonly sql: Sql,
-    private readonly bus: Pick<EventBus, 'hears' | 'isLossless'>,
+    private readonly bus: Pick<EventBus, 'isConnected' | 'isLossless'>,
   ) {}
 
   async find(token: string, now: Date): Promise<SessionFacts | null> {
@@ -68,7 +68,7 @@ export class SessionFinder {
 
   /** A token that opened nothing may soon open something; nobody tells of that. */
   #memoryOf(session: OpenSession | null): number {
-    if (!session || !this.bus.hears) return memory.whileDisconnected;
+    if (!session || !this.bus.isConnected) return memory.whileDisconnected;
     return this.bus.isLossless ? memory.whileCertain : memory.whileTold;
   }
 

@@ -3,8 +3,8 @@ import { acts } from '../../../testing/admin-work.ts';
 import { completeRequired, decide, documentIdOf, theApplication } from '../../../testing/an-application.ts';
 import { LiveVisitor } from '../../../testing/live-visitor.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { throughGraphQL as door } from '../../../testing/onboarding-doors.ts';
-import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -23,7 +23,7 @@ const bell = async (
   minutes = 0,
 ): Promise<{ type: string; title: string; message: string; priority: string }[]> => {
   marketplace.clock.forward({ minutes });
-  await told(marketplace);
+  await notificationsSent(marketplace);
   return (await asha.graphql('{ notifications { nodes { type title message priority } } }')).notifications
     .nodes;
 };

@@ -9,7 +9,7 @@ import {
   openCardMarketplace,
   paidOrder,
 } from '../../../testing/card-provider/card-marketplace.ts';
-import { told } from '../../../testing/told.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let place: CardMarketplace;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const messages = async (person: Visitor, type: string): Promise<string[]> => {
-  await told(place.marketplace);
+  await notificationsSent(place.marketplace);
   const { notifications } = await person.graphql('{ notifications { nodes { type message } } }');
   return notifications.nodes
     .filter((each: { type: string }) => each.type === type)

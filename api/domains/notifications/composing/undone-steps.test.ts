@@ -4,8 +4,8 @@ import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../../testing/an-order.ts';
 import { moveOrder, undoOrderMove } from '../../../testing/kitchen-work.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';
-import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const read = async () => {
-  await told(marketplace);
+  await notificationsSent(marketplace);
   const { notifications } = await meera.graphql('{ notifications { nodes { type title message } } }');
   return notifications.nodes;
 };
@@ -36,7 +36,7 @@ const steps = async (id: string, ...way: string[]) => {
   for (let step = 1; step < way.length; step++) {
     marketplace.clock.forward({ minutes: 1 });
     expect(await moveOrder(cook, id, way[step - 1]!, way[step]!)).toMatchObject({ status: way[step] });
-    await told(marketplace);
+    await notificationsSent(marketplace);
   }
 };
 

@@ -4,7 +4,7 @@ import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { acts } from '../../../testing/admin-work.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { told } from '../../../testing/told.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { wordsOfPdf } from '../../../testing/words-of-pdf.ts';
 import type { Key } from './email-facts.ts';
@@ -24,7 +24,7 @@ afterAll(() => marketplace.close());
 beforeEach(() => marketplace.sql.rows('truncate notifications'));
 
 const send = async (mail = marketplace.services.mail) => {
-  await told(marketplace);
+  await notificationsSent(marketplace);
   const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
   await sendEmails({ ...marketplace.services, mail }, keys, site);
 };

@@ -5,7 +5,7 @@ import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { givePassword } from '../../../testing/a-password.ts';
 import { anOrder, placeOrder } from '../../../testing/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { told } from '../../../testing/told.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { purgeSessions } from '../../identity/sessions/purge-sessions.ts';
 import type { Key } from '../emails/email-facts.ts';
@@ -32,7 +32,7 @@ const phone = {
 
 /** What a push service was handed. */
 const pushed = async (isThere = true) => {
-  await told(marketplace);
+  await notificationsSent(marketplace);
   const sent: { device: Device; payload: Record<string, string> }[] = [];
   const sender = {
     publicKey: '',

@@ -2,7 +2,7 @@ import { Ctx as Context, Field, ID, ObjectType, Resolver, Root, Subscription } f
 import type { Ctx } from '../../../core/ctx.ts';
 import type { Signal } from '../../../core/event-bus.ts';
 import { admins } from '../../../core/rules.ts';
-import { hears } from '../../../core/topic.ts';
+import { subscribeTo } from '../../../core/topic.ts';
 import { topics } from '../../../core/topics.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 
@@ -18,7 +18,7 @@ export class ApplicationLiveResolver {
   @Visible(withinReach)
   @Subscription(() => ApplicationChange, {
     description: 'NotificationDraft to admins whenever an application is submitted, looked at or decided.',
-    subscribe: hears(ctx => {
+    subscribe: subscribeTo(ctx => {
       ctx.viewer.must(admins);
       return { name: topics.applications, audience: 'viewer' };
     }),

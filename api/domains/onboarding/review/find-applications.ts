@@ -59,7 +59,7 @@ export const findApplications = async (
        ${wanted ? `and a.supplier_id in (${kitchensByLetters('$5')})` : ''}
      order by coalesce(a.documents_submitted_at, a.created_at), a.id limit $4`,
     [since, id, statuses ?? null, size + 1, ...(wanted ? [wanted] : [])],
-    wanted ? 'fresh' : 'kept',
+    wanted ? 'unprepared' : 'prepared',
   );
   return new Page(rows, size, after, row => [row.waitingSince, row.id]);
 };

@@ -4,8 +4,8 @@ import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../../testing/an-order.ts';
 import { deliver } from '../../../testing/delivered-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { tuesdayDinner, tuesdayMorning } from '../../../testing/still-clock.ts';
-import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -59,7 +59,7 @@ describe('Meera reports a problem', () => {
         words: 'One dosa, not two.',
       });
     }
-    await told(marketplace);
+    await notificationsSent(marketplace);
     const messages = await marketplace.sql.rows<{ message: string }>(
       "select message from notifications where type = 'ISSUE_REPORTED' order by user_id = $1 desc",
       [meera!.userId],

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestKitchen } from '../../../testing/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { aDish, OwnMenuActs } from '../../../testing/own-menu.ts';
 import { platesLeft } from '../../../testing/plates.ts';
 import { sendFile } from '../../../testing/send-file.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';
-import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -52,7 +52,7 @@ const order = async (id: string, who = priya) =>
     )
   ).order;
 const notices = async (who: Visitor) => {
-  await told(marketplace);
+  await notificationsSent(marketplace);
   const { notifications } = await who.graphql(
     '{ notifications { nodes { type priority title message orderId } } }',
   );

@@ -3,9 +3,9 @@ import type { TestKitchen } from '../../../testing/a-kitchen.ts';
 import { acts, trail } from '../../../testing/admin-work.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { platesLeft } from '../../../testing/plates.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';
-import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -51,7 +51,7 @@ const statusOf = async (id: string) =>
     })
   ).order;
 const messages = async (who: Visitor, type: string) => {
-  await told(marketplace);
+  await notificationsSent(marketplace);
   const { notifications } = await who.graphql('{ notifications { nodes { type message } } }');
   return notifications.nodes
     .filter((each: { type: string }) => each.type === type)

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/card-provider/card-marketplace.ts';
 import type { FakeDispute } from '../../../testing/card-provider/fake-disputes.ts';
 import { deliver } from '../../../testing/delivered-order.ts';
-import { told } from '../../../testing/told.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { makePayouts } from '../payouts/make-payouts.ts';
@@ -77,7 +77,7 @@ const paidByHand = (id: string) =>
     { id },
   );
 const messages = async (person: Visitor, type: string): Promise<string[]> => {
-  await told(place.marketplace);
+  await notificationsSent(place.marketplace);
   const { notifications } = await person.graphql('{ notifications { nodes { type message } } }');
   return notifications.nodes
     .filter((each: { type: string }) => each.type === type)

@@ -10,8 +10,8 @@ import {
   startPayment,
 } from '../../../testing/card-provider/card-marketplace.ts';
 import { cards } from '../../../testing/card-provider/fake-accounts.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { aDish, OwnMenuActs } from '../../../testing/own-menu.ts';
-import { told } from '../../../testing/told.ts';
 
 let place: CardMarketplace;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('Asha adds peanuts while Meera pays: Meera is notified with her order, and 
   await place.provider.webhooks.settled();
   place.marketplace.clock.moveTo('2026-11-18T01:30:00Z');
 
-  await told(place.marketplace);
+  await notificationsSent(place.marketplace);
   const { notifications, order } = await meera.graphql(
     `query ($id: ID!) {
       notifications { nodes { type orderId message } }

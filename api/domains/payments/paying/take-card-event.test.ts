@@ -13,9 +13,9 @@ import {
 import { cards } from '../../../testing/card-provider/fake-accounts.ts';
 import type { FakeIntent } from '../../../testing/card-provider/fake-objects.ts';
 import type { FakeEvent } from '../../../testing/card-provider/fake-webhooks.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import { platesLeft, storedOrders } from '../../../testing/plates.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';
-import { told } from '../../../testing/told.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 
@@ -190,7 +190,7 @@ describe('nothing is paid by an event', () => {
         { mismatch, intentId, amount, currency, orderId: id, expected: { cents: 1800 }, closedAt: null },
       ]);
       expect(marketplace.warnings).toMatchObject([{ eventId: event.id, intentId, mismatch }]);
-      await told(marketplace);
+      await notificationsSent(marketplace);
       const { notifications } = await anita.graphql('{ notifications { nodes { type message } } }');
       expect(notifications.nodes).toMatchObject([
         { type: 'PAYMENT_ATTENTION', message: expect.stringContaining('matches nothing') },

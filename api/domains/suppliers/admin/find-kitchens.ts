@@ -55,7 +55,7 @@ export const findKitchens = async (
       size + 1,
       ...(text ? [lettersPattern(text, 'text')] : []),
     ],
-    text ? 'fresh' : 'kept',
+    text ? 'unprepared' : 'prepared',
   );
   return new Page(kitchens, size, after, kitchen => [kitchen.name, kitchen.id]);
 };

@@ -1,7 +1,7 @@
 import { MalformedInput } from '../../../core/failures.ts';
 import { placeAfter } from '../../../core/page.ts';
 import { folded, searchTerm } from '../../../core/searchable.ts';
-import type { Way } from '../../../core/sql.ts';
+import type { ExecutionMode } from '../../../core/sql.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
 import { everySupplierColumn, type SupplierColumn, selectedColumns } from '../supplier-columns.ts';
 import { placeConditions, qualityConditions } from './supplier-conditions.ts';
@@ -32,7 +32,7 @@ export class SupplierQuery {
   /** How many kitchens a walk for this many sees at most. */
   readonly walkLength: number;
   /** How rare the words are decides how to go by them. */
-  readonly way: Way;
+  readonly way: ExecutionMode;
   /** Where distances begin, as values of this statement. */
   #here: string | undefined;
 
@@ -52,7 +52,7 @@ export class SupplierQuery {
     const byRating = search.sort === SupplierSort.RATING;
     this.walkLength = scanLimitFor(limit);
     this.walks = part === 'walk' && words.length > 0 && byRating;
-    this.way = words.length > 0 && !this.walks ? 'fresh' : 'kept';
+    this.way = words.length > 0 && !this.walks ? 'unprepared' : 'prepared';
     const matches = words.map(word => `strpos(s.search_text, ${bind(word)}) > 0`);
     const place = placeConditions(filter, bind);
     const conditions = [

@@ -92,10 +92,13 @@ export class LiveSubscriptions {
       try {
         const { data, errors } = await run(own, canonical.variables, signal);
         if (!errors) return JSON.stringify({ data });
-        const told = errors.map(error => formatted(error, own.requestId, this.log));
-        return refusalStatus(told) ? null : JSON.stringify({ data, errors: told });
+        const formattedErrors = errors.map(error => formatted(error, own.requestId, this.log));
+        return refusalStatus(formattedErrors) ? null : JSON.stringify({ data, errors: formattedErrors });
       } catch (error) {
-        this.log.error({ requestId: own.requestId, err: error }, 'a subscription could not be answered');
+        this.log.error(
+          { requestId: own.requestId, err: error },
+          'subscription failed; its sockets are closed with 1013',
+        );
         return null;
       }
     };
@@ -106,7 +109,7 @@ export class LiveSubscriptions {
     try {
       for (const signal of await missed()) await tell(signal);
     } catch (error) {
-      this.log.error({ err: error }, 'missed events could not be sent; the socket is closed with 1013');
+      this.log.error({ err: error }, 'sending missed events failed; the socket is closed with 1013');
       line.cut();
     }
   }

@@ -89,7 +89,7 @@ export class OpenSockets {
     try {
       await this.#endOldSessions();
     } catch (error) {
-      this.log.error({ err: error }, 'sessions of open sockets could not be checked');
+      this.log.error({ err: error }, 'checking the sessions of open sockets failed');
     }
   }
 

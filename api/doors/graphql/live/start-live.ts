@@ -18,20 +18,21 @@ interface Parts {
   bus: EventBus;
   services: Services;
   sessions: SessionFinder;
-  memory?: ResponseCache;
+  responseCache?: ResponseCache;
   log: Log;
   refusals: SparingLog;
   /** Whether requests are under way, which come before the answers to signals. */
   hasRequests: () => boolean;
-  /** What else is kept for whoever is told, in the same transaction: mail and push. */
-  onNotificationsCreated?: (sql: Sql, told: readonly NotificationDraft[]) => Promise<void>;
+  /** What else is kept for whoever is drafts, in the same transaction: mail and push. */
+  onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
 }
 
 const supplierTopic = topics.supplier('');
 
 /** Everything that moves without being asked: signals of the bus, open sockets, and the relay of the outbox. */
 export const startLive = (parts: Parts) => {
-  const { bus, services, sessions, memory, log, refusals, hasRequests, onNotificationsCreated } = parts;
+  const { bus, services, sessions, responseCache, log, refusals, hasRequests, onNotificationsCreated } =
+    parts;
   const hub = new LiveHub(new FanOut(hasRequests));
   const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log, refusals);
   const relay = new RelayWorker(
@@ -44,7 +45,7 @@ export const startLive = (parts: Parts) => {
       sessions.forget(id);
       sockets.endSession(id);
     }
-    if (topic.startsWith(supplierTopic)) memory?.forgetAbout(id);
+    if (topic.startsWith(supplierTopic)) responseCache?.invalidate(id);
   };
   bus.onSignals(signals => {
     for (const signal of signals) hear(signal);
@@ -57,7 +58,9 @@ export const startLive = (parts: Parts) => {
 
   /** A signal that cannot be sent is made good by what clients ask for themselves. */
   const announce = (topic: string, id: string): void => {
-    bus.publish([{ topic, id }]).catch(error => log.error({ err: error }, 'a signal could not be sent'));
+    bus
+      .publish([{ topic, id }])
+      .catch(error => log.error({ err: error }, 'event bus: publishing a signal failed'));
   };
 
   /** What must not be missed travels with the commit where the bus can do that, and follows it where it cannot. */

@@ -2,7 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Marketplace } from './marketplace.ts';
 
 /** Waits until nobody is left to be told of anything that is due. */
-export const told = async ({ sql, clock }: Pick<Marketplace, 'sql' | 'clock'>): Promise<void> => {
+export const notificationsSent = async ({
+  sql,
+  clock,
+}: Pick<Marketplace, 'sql' | 'clock'>): Promise<void> => {
   for (;;) {
     const [waiting] = await sql.rows<{ count: number }>(
       'select count(*)::int from outbox where due_at is null or due_at <= $1',

@@ -3,7 +3,7 @@
  * Together they keep the slowest answer under five seconds while the database is silent, and a server that froze in
  * the middle of a transaction from holding up the others.
  */
-export interface Patience {
+export interface Timeouts {
   /** For a new connection to open. */
   connection: number;
   /** For a free connection to make a transaction on; what was waited here is not waited for an answer again. */
@@ -18,7 +18,7 @@ export interface Patience {
   idleInTransaction: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   connection: 2000,
   turn: 3500,
   lock: 3000,
@@ -28,7 +28,7 @@ export const usualPatience: Patience = {
 };
 
 /** For bringing the tables of a large database up to date, before anybody is served. */
-export const longPatience: Patience = {
+export const longTimeouts: Timeouts = {
   connection: 5000,
   turn: 5000,
   lock: 0,
@@ -38,7 +38,7 @@ export const longPatience: Patience = {
 };
 
 /** The same as the driver's settings of a connection. */
-export const timeouts = ({ connection, lock, statement, idleInTransaction }: Patience) => ({
+export const timeoutOptions = ({ connection, lock, statement, idleInTransaction }: Timeouts) => ({
   connectionTimeoutMillis: connection,
   lock_timeout: lock,
   statement_timeout: statement,

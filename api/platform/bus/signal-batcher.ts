@@ -5,8 +5,8 @@ interface Waiting {
   sent: Promise<void>;
 }
 
-/** Sends at once when nothing is under way; what comes meanwhile is gathered and travels together. */
-export class Gathering {
+/** Sends at once when nothing is under way; what comes meanwhile is batch and travels together. */
+export class SignalBatcher {
   #underWay: Promise<void> | undefined;
   #waiting: Waiting | undefined;
 
@@ -15,12 +15,12 @@ export class Gathering {
   add(signals: readonly Signal[]): Promise<void> {
     if (!this.#underWay) return this.#dispatch(signals);
     if (!this.#waiting) {
-      const gathered: Signal[] = [];
-      const go = () => {
+      const batch: Signal[] = [];
+      const dispatchBatch = () => {
         this.#waiting = undefined;
-        return this.#dispatch(gathered);
+        return this.#dispatch(batch);
       };
-      this.#waiting = { signals: gathered, sent: this.#underWay.then(go, go) };
+      this.#waiting = { signals: batch, sent: this.#underWay.then(dispatchBatch, dispatchBatch) };
     }
     for (const signal of signals) this.#waiting.signals.push(signal);
     return this.#waiting.sent;
