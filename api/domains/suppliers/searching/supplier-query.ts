@@ -77,9 +77,9 @@ export class SupplierQuery {
 
   /** The index of places orders by nothing else, so who is equally far comes along and is put in order after. */
   #nearest(conditions: string[]): string {
-    const near = `select s.*, ${this.#distanceKey()} as distanceKey from suppliers s where ${conditions.join(' and ')}
-      order by distanceKey fetch first ${this.limit} rows with ties`;
-    return `select ${this.#columns('s.distanceKey')} from (${near}) s order by s.distanceKey, s.id limit ${this.limit}`;
+    const near = `select s.*, ${this.#distanceKey()} as distance_key from suppliers s where ${conditions.join(' and ')}
+      order by distance_key fetch first ${this.limit} rows with ties`;
+    return `select ${this.#columns('s.distance_key')} from (${near}) s order by s.distance_key, s.id limit ${this.limit}`;
   }
 
   /** Reads nothing but the index until enough is found. */
@@ -122,7 +122,7 @@ export class SupplierQuery {
     if (!near) return needed;
     const miles = `${needed}, ${this.#miles()} as "distanceMiles"`;
     return sort === SupplierSort.DISTANCE
-      ? `${miles}, ${distanceKey ?? this.#distanceKey()} as distanceKey`
+      ? `${miles}, ${distanceKey ?? this.#distanceKey()} as "distanceKey"`
       : miles;
   }
 
