@@ -6,10 +6,10 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There are orders that are neither delivered nor canceled.',
+  description: 'The viewer has orders that are neither delivered nor canceled.',
 })
 export class OrdersUnderWay extends Problem {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of open orders.' })
   count: number;
 
   constructor(count: number) {

@@ -10,15 +10,15 @@ import { myData } from './my-data.ts';
 
 const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
-  description: 'What came of deleting the account.',
+  description: 'Outcome of deleting the account.',
   types: () => [AccountDeleted, WrongCredentials, TooManyAttempts, OrdersUnderWay] as const,
 });
 
-/** What concerns everything a person has here at once. */
+/** Export and deletion of a whole account. */
 @Resolver()
 export class AccountResolver {
   @Visible(withinReach)
-  @Query(() => String, { description: 'Everything that is kept about the viewer, as JSON text.' })
+  @Query(() => String, { description: 'Exports all data stored about the viewer, as JSON text.' })
   myData(@Context() ctx: Ctx): Promise<string> {
     return myData(ctx);
   }
@@ -26,11 +26,11 @@ export class AccountResolver {
   @Visible(anyone)
   @Mutation(() => DeleteAccountResult, {
     description:
-      "Deletes the signed-in customer's account. What orders cost and reviews say stays, without a name.",
+      "Deletes the signed-in customer's account. Order totals and review texts stay, without a name.",
   })
   deleteMyAccount(
     @Context() ctx: Ctx,
-    @Arg('password', () => String, { description: 'The password, asked again.' }) password: string,
+    @Arg('password', () => String, { description: 'The current password.' }) password: string,
   ): Promise<AccountDeleted | Problem> {
     return deleteMyAccount(ctx, password);
   }

@@ -16,7 +16,7 @@ const prepare = (ctx: Ctx, password: string) => provePassword(ctx, password, 'pa
 
 const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   const { ctx, em, sql, viewer, now } = work;
-  // An order that is being placed refers to the person, so this waits for it and counts it.
+  // An order being placed references the user row, so this waits for it and counts it.
   await em.findOneOrFail(User, { id: viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const underWay = await ordersUnderWay(work);
   if (underWay > 0) return new OrdersUnderWay(underWay);
@@ -37,5 +37,5 @@ const ordersUnderWay = async ({ sql, viewer }: Work): Promise<number> => {
   return orders!.count;
 };
 
-/** A customer leaves for good. */
+/** Deletes the viewer's customer account for good. */
 export const deleteMyAccount = preparedOperation(customers, prepare, perform);

@@ -10,7 +10,7 @@ import { MustStay, PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
 import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
-/** Keeps somebody from signing in, signs them out wherever they are, and takes their kitchen off the lists. */
+/** Disables an account: the person is signed out everywhere, cannot sign in, and their kitchen is no longer listed. */
 export const disablePerson = operation(
   admins,
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
@@ -18,7 +18,7 @@ export const disablePerson = operation(
     if (reason instanceof InvalidInput) return reason;
     const { person, keepers } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
-    if (person.disabledAt) return new AlreadyDone('This account is disabled already.', 'personId');
+    if (person.disabledAt) return new AlreadyDone('This account is already disabled.', 'personId');
     if (keepers.length === 1 && keepers[0] === person) return new MustStay(MustStay.lastAdmin);
     if (person.id === work.viewer.userId) return new MustStay(MustStay.yourself);
 

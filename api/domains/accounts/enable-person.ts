@@ -9,7 +9,7 @@ import { PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
 import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
-/** Lets somebody sign in again. */
+/** Enables a disabled account. */
 export const enablePerson = operation(
   admins,
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {

@@ -9,7 +9,7 @@ import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
 
-/** Signs somebody out wherever they are; they may sign in again. */
+/** Signs a person out everywhere; they may sign in again. */
 export const endPersonSessions = operation(
   admins,
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
@@ -18,7 +18,7 @@ export const endPersonSessions = operation(
     const { person } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     const sessionsEnded = await endSessions(work, person.id);
-    if (sessionsEnded === 0) return new AlreadyDone('This person is signed in nowhere.', 'personId');
+    if (sessionsEnded === 0) return new AlreadyDone('This person has no active sessions.', 'personId');
     recordPersonAudit(work, 'SESSIONS_ENDED', person, { after: { sessionsEnded }, reason });
     return { personId: person.id };
   },

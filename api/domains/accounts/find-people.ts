@@ -10,16 +10,16 @@ import { userColumns } from '../identity/user-columns.ts';
 import { PersonRecord } from './person-record.ts';
 
 export interface PeopleSearch {
-  /** Letters in the name or the email address. */
+  /** Substring of the name or the email address. */
   text: string | null;
   role: Role | null;
   isDisabled: boolean | null;
 }
 
-/** With what the list is in order of. */
+/** A row with its sort key. */
 export type PersonRow = PersonRecord & { name: string };
 
-/** Whoever has gone is not told of: $1 is now, $2 and $3 how long sessions live without use. */
+/** Excludes deleted accounts; $1 is now, $2 and $3 are the idle lifetimes of sessions. */
 const people = `select u.id, account as "user", u.disabled_at is not null as "isDisabled",
     sessions.open as "openSessions", sessions.last as "lastSeenAt", kitchen.id as "kitchenId", lower(u.name) as name
   from users u
@@ -34,10 +34,10 @@ const people = `select u.id, account as "user", u.disabled_at is not null as "is
 
 const valuesOf = ({ now }: Ctx) => [now, sessionLifetime.adminIdleSeconds, sessionLifetime.idleSeconds];
 
-/** A place before every name. */
+/** A cursor position before every name. */
 const beforeAll: Place = ['', '00000000-0000-0000-0000-000000000000'];
 
-/** Everybody with an account, in order of names. */
+/** Loads a page of the people with an account, by name. */
 export const findPeople = async (
   ctx: Ctx,
   { text, role, isDisabled }: PeopleSearch,
@@ -45,7 +45,7 @@ export const findPeople = async (
 ): Promise<Page<PersonRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const place = after ? placeAfter(after, 'string') : beforeAll;
+  const position = after ? placeAfter(after, 'string') : beforeAll;
   const found = await ctx.sql.rows<PersonRow>(
     `${people}
        and (lower(u.name), u.id) > ($4, $5::uuid)
@@ -53,12 +53,12 @@ export const findPeople = async (
        and ($7::text is null or u.role = $7)
        and ($8::boolean is null or (u.disabled_at is not null) = $8)
      order by lower(u.name), u.id limit $9`,
-    [...valuesOf(ctx), ...place, text ? lettersPattern(text, 'text') : null, role, isDisabled, size + 1],
+    [...valuesOf(ctx), ...position, text ? lettersPattern(text, 'text') : null, role, isDisabled, size + 1],
   );
   return new Page(found, size, after, person => [person.name, person.id]);
 };
 
-/** One person; null when there is none of this id. */
+/** Loads one person; null when the id is unknown. */
 export const findPerson = async (ctx: Ctx, id: string): Promise<PersonRecord | null> => {
   ctx.viewer.must(admins);
   if (!isIdentifier(id)) return null;
@@ -66,6 +66,6 @@ export const findPerson = async (ctx: Ctx, id: string): Promise<PersonRecord | n
   return person ? asPersonRecord(person) : null;
 };
 
-/** Result unions tell their members apart by class; a row becomes one of PersonRecord without being copied. */
+/** Result unions distinguish their members by class; this gives a row the class PersonRecord without copying it. */
 const asPersonRecord = (row: PersonRecord): PersonRecord =>
   Object.setPrototypeOf(row, PersonRecord.prototype);

@@ -7,8 +7,8 @@ import { formerCustomerName } from '../identity/former-customer.ts';
 import { User } from '../identity/user.ts';
 
 /**
- * Somebody an admin decides about, held until the transaction ends. The admins are held before, always in the
- * same order: two who would shut each other out take turns, and the second finds that the keys are gone.
+ * Locks the person an admin decides about until the transaction ends. All admins are locked before, always in the
+ * same order: of two admins who disable each other at the same time, the second finds itself disabled.
  */
 export const lockPerson = async ({ em, viewer }: Work, personId: string) => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;

@@ -7,7 +7,7 @@ import { ownDocuments } from '../onboarding/application/own-documents.ts';
 import { lineColumns, orderColumns } from '../orders/order-columns.ts';
 import { ownMoney } from '../payments/payouts/own-money.ts';
 
-/** Everything that is kept about the viewer, as JSON text for people and programs. */
+/** Exports all data stored about the viewer, as JSON text. */
 export const myData = async (ctx: Ctx): Promise<string> => {
   ctx.viewer.must(signedIn);
   const own = (text: string) => ctx.sql.rows(text, [ctx.viewer.userId]);

@@ -3,10 +3,10 @@ import { subjectOfPerson } from '../audit/find-audit-events.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AccountAction, AccountEvent } from '../identity/account-event.ts';
 
-/** What somebody does who is not signed in yet. */
+/** Actions of a person who is not signed in yet. */
 const waysIn: AccountAction[] = ['SIGNED_IN', 'SIGN_IN_CODE_USED'];
 
-/** Writes an event of an account into the audit trail, with the change it tells of, and into the log. */
+/** Writes an account event to the audit trail, in the transaction of its change, and to the log. */
 export const noteAccountEvent = async (work: Work, { action, user, facts }: AccountEvent): Promise<void> => {
   recordAudit(work, {
     action,

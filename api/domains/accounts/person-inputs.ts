@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What an admin decides about an account, and why.' })
+@InputType({ description: 'A decision of an admin about an account, with the reason.' })
 export class PersonDecisionInput {
-  @Field(() => ID, { description: 'The person.' })
+  @Field(() => ID, { description: 'Id of the person.' })
   personId!: string;
 
-  @Field(() => String, { description: 'Why, at most 300 characters.' })
+  @Field(() => String, { description: 'The reason, at most 300 characters.' })
   reason!: string;
 }

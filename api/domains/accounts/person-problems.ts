@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no person of this id.' })
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No person has this id.' })
 export class PersonNotFound extends Problem {
   constructor() {
     super('There is no such person.', 'personId');
@@ -14,11 +14,11 @@ export class PersonNotFound extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Nobody may shut themselves out, nor the last admin.',
+  description: 'Admins may not disable themselves, nor the last admin.',
 })
 export class MustStay extends Problem {
   static readonly yourself = 'You cannot disable your own account.';
-  static readonly lastAdmin = 'This is the last admin. Somebody has to keep the keys.';
+  static readonly lastAdmin = 'This is the last admin, so the account cannot be disabled.';
 
   constructor(message: string) {
     super(message, 'personId');

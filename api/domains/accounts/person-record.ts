@@ -4,28 +4,28 @@ import { forAdmins, Visible } from '../../core/visible.ts';
 import { User } from '../identity/user.ts';
 import type { UserRow } from '../identity/user-columns.ts';
 
-/** What an admin sees of somebody with an account. */
+/** A person with an account, as admins see them. */
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'Somebody with an account, as admins see them.' })
+@ObjectType({ simpleResolvers: true, description: 'A person with an account, as admins see them.' })
 export class PersonRecord {
-  @Field(() => ID, { description: 'Identifies the person, as everywhere.' })
+  @Field(() => ID, { description: 'Id of the person.' })
   id!: string;
 
   @Field(() => User, { description: 'The person.' })
   user!: UserRow;
 
-  /** Not told as such: PersonFields looks the kitchen up. */
+  /** Not in the schema: PersonFields resolves the kitchen. */
   kitchenId!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether an admin keeps them from signing in.' })
+  @Field(() => Boolean, { description: 'Whether an admin has disabled the account.' })
   isDisabled!: boolean;
 
-  @Field(() => Int, { description: 'In how many browsers and programs they are signed in.' })
+  @Field(() => Int, { description: 'Number of open sessions.' })
   openSessions!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When one of these was last used, to within minutes; null when there is none.',
+    description: 'Time a session was last used, to within minutes; null without an open session.',
   })
   lastSeenAt!: string | null;
 }

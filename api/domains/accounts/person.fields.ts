@@ -7,7 +7,10 @@ import { PersonRecord } from './person-record.ts';
 
 @Resolver(() => PersonRecord)
 export class PersonFields {
-  @FieldResolver(() => Supplier, { nullable: true, description: 'The kitchen they run, if they run one.' })
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description: 'The kitchen they run; null when they run none.',
+  })
   async kitchen(@Context() ctx: Ctx, @Root() { kitchenId }: PersonRecord): Promise<SupplierRow | null> {
     return kitchenId ? supplierOf(ctx, kitchenId) : null;
   }

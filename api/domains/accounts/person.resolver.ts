@@ -16,27 +16,28 @@ const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', forAdm
 
 const PersonDecisionResult = createUnionType({
   name: 'PersonDecisionResult',
-  description: 'The person as they stand now, or why nothing was changed.',
+  description: 'The person after the change, or why nothing was changed.',
   types: () => [PersonRecord, InvalidInput, PersonNotFound, AlreadyDone, MustStay] as const,
 });
 
-const inputDescription = { description: 'Whose account, and why.' };
+const inputDescription = { description: 'The person and the reason.' };
 
-/** What admins see of people, and decide. */
+/** Queries and decisions of admins about people. */
 @Resolver()
 export class PersonResolver {
   @Visible(withinReach)
   @Query(() => PersonRecordConnection, {
-    description: 'Everybody with an account, in order of names; for admins.',
+    description: 'Returns everyone with an account, by name; for admins.',
   })
   people(
     @Context() ctx: Ctx,
-    @Arg('text', () => String, { nullable: true, description: 'Letters in the name or the email address.' })
+    @Arg('text', () => String, { nullable: true, description: 'Substring of the name or the email address.' })
     text: string | null,
-    @Arg('role', () => Role, { nullable: true, description: 'Only those who are this.' }) role: Role | null,
+    @Arg('role', () => Role, { nullable: true, description: 'Only people with this role.' })
+    role: Role | null,
     @Arg('isDisabled', () => Boolean, {
       nullable: true,
-      description: 'Only those who are kept from signing in, or only the others.',
+      description: 'True for disabled accounts only, false for enabled ones only.',
     })
     isDisabled: boolean | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
@@ -48,7 +49,7 @@ export class PersonResolver {
   @Visible(withinReach)
   @Query(() => PersonRecord, {
     nullable: true,
-    description: 'One person; null when there is none of this id. For admins.',
+    description: 'Returns one person; null when the id is unknown. For admins.',
   })
   person(
     @Context() ctx: Ctx,
@@ -59,7 +60,7 @@ export class PersonResolver {
 
   @Visible(anyone)
   @Mutation(() => PersonDecisionResult, {
-    description: 'Keeps somebody from signing in and ends their sessions; for admins.',
+    description: 'Disables an account and ends its sessions; for admins.',
   })
   disablePerson(
     @Context() ctx: Ctx,
@@ -69,7 +70,7 @@ export class PersonResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => PersonDecisionResult, { description: 'Lets somebody sign in again; for admins.' })
+  @Mutation(() => PersonDecisionResult, { description: 'Enables a disabled account; for admins.' })
   enablePerson(
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,
@@ -78,7 +79,7 @@ export class PersonResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => PersonDecisionResult, { description: 'Signs somebody out everywhere; for admins.' })
+  @Mutation(() => PersonDecisionResult, { description: 'Signs a person out everywhere; for admins.' })
   endPersonSessions(
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,

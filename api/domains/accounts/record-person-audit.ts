@@ -9,7 +9,7 @@ interface Facts {
   reason: string;
 }
 
-/** Writes down what an admin decided about somebody. The name stays out, so that it goes when the person goes. */
+/** Records an admin's decision about a person in the audit trail, without the name, so that erasing the person erases it. */
 export const recordPersonAudit = (
   work: Work,
   action: 'PERSON_DISABLED' | 'PERSON_ENABLED' | 'SESSIONS_ENDED',

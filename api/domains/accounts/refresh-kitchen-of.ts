@@ -3,7 +3,7 @@ import { refreshListing } from '../suppliers/refresh-listing.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { KitchenChanged } from '../suppliers/supplier-events.ts';
 
-/** A kitchen whose cook cannot sign in sells nothing: it leaves the lists, or comes back to them. */
+/** Updates the listing of a person's kitchen: a kitchen whose cook cannot sign in is not listed. */
 export const refreshKitchenOf = async (work: Work, userId: string): Promise<void> => {
   const kitchen = await work.em.findOne(Supplier, { userId });
   if (!kitchen) return;

@@ -3,7 +3,7 @@ import { lockUser } from '../identity/lock-user.ts';
 import { Address } from './address.ts';
 
 /**
- * Everything a person saved, held by the change that reads it. As long as there are addresses, one of them
+ * All addresses of a person, locked by the change that loads them. As long as there are addresses, one of them
  * is the default.
  */
 export class AddressBook {
@@ -27,7 +27,7 @@ export class AddressBook {
     return this.addresses.find(address => address.id === id.toLowerCase());
   }
 
-  /** The old default steps back in a statement of its own: there may never be two, not even for a moment. */
+  /** The old default is cleared in its own statement first: a unique index refuses two defaults, even for a moment. */
   async makeDefault(chosen: Address): Promise<void> {
     for (const address of this.addresses) address.isDefault = false;
     await this.work.em.flush();

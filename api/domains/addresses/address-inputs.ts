@@ -2,13 +2,13 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'A delivery address to be saved.' })
 export class AddressInput {
-  @Field(() => ID, { nullable: true, description: 'The address to change; a new one when left out.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the address to change; omit it to add one.' })
   id?: string | null;
 
-  @Field(() => String, { description: 'What to call it, such as Home; at most 40 characters.' })
+  @Field(() => String, { description: 'Name of the address, such as Home; at most 40 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'Digits with an optional letter, such as 12B.' })
+  @Field(() => String, { description: 'House number: digits with an optional letter, such as 12B.' })
   streetNumber!: string;
 
   @Field(() => String, { description: 'The street, at least 2 characters.' })
@@ -28,7 +28,7 @@ export class AddressInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True makes it the default in place of another; the first address is the default anyway.',
+    description: 'True makes it the default instead of another; the first address is always the default.',
   })
   isDefault?: boolean | null;
 }

@@ -7,7 +7,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'As many addresses are saved as are kept.',
+  description: 'The viewer has reached the maximum number of addresses.',
 })
 export class TooManyAddresses extends Problem {
   constructor() {
@@ -19,7 +19,7 @@ export class TooManyAddresses extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is no such address among yours.',
+  description: 'The viewer has no such address.',
 })
 export class AddressNotFound extends Problem {
   constructor() {

@@ -29,25 +29,25 @@ const SaveAddressResult = createUnionType({
 
 const RemoveAddressResult = createUnionType({
   name: 'RemoveAddressResult',
-  description: 'What came of removing an address.',
+  description: 'The removed address, or why it was not found.',
   types: () => [Removed, AddressNotFound] as const,
 });
 
 @Resolver(() => Address)
 export class AddressResolver {
   @Visible(withinReach)
-  @Query(() => [Address], { description: "The viewer's saved addresses, the default first." })
+  @Query(() => [Address], { description: "Returns the viewer's saved addresses, the default first." })
   addresses(@Context() ctx: Ctx): Promise<AddressRow[]> {
     return findAddresses(ctx);
   }
 
-  @FieldResolver(() => String, { description: 'The address as one line, as orders take it.' })
+  @FieldResolver(() => String, { description: 'The address as one line, as orders store it.' })
   line(@Root() address: AddressRow): string {
     return addressLine(address);
   }
 
   @Visible(anyone)
-  @Mutation(() => SaveAddressResult, { description: 'Saves an address of the viewer, or changes one.' })
+  @Mutation(() => SaveAddressResult, { description: 'Adds an address of the viewer, or changes one.' })
   saveAddress(
     @Context() ctx: Ctx,
     @Arg('input', () => AddressInput, { description: 'The address.' }) input: AddressInput,
@@ -56,10 +56,10 @@ export class AddressResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => RemoveAddressResult, { description: 'Removes an address of the viewer.' })
+  @Mutation(() => RemoveAddressResult, { description: "Removes one of the viewer's addresses." })
   removeAddress(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
   ): Promise<Removed | Problem> {
     return removeAddress(ctx, id);
   }

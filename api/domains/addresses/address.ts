@@ -4,7 +4,7 @@ import { Visible, withinReach } from '../../core/visible.ts';
 
 /** Loaded only for the person who saved it. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A delivery address that somebody saved.' })
+@ObjectType({ simpleResolvers: true, description: 'A saved delivery address.' })
 @Entity({ tableName: 'addresses' })
 export class Address {
   @Field(() => ID, { description: 'Identifies the address; opaque.' })
@@ -14,7 +14,7 @@ export class Address {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'What the person calls it, such as Home.' })
+  @Field(() => String, { description: 'Name the person gave it, such as Home.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -26,7 +26,7 @@ export class Address {
   @Property({ type: 'text' })
   streetName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The apartment or unit, if there is one.' })
+  @Field(() => String, { nullable: true, description: 'The apartment or unit; null when there is none.' })
   @Property({ type: 'text', nullable: true })
   apartmentUnit?: string | null;
 
@@ -42,7 +42,7 @@ export class Address {
   @Property({ type: 'text' })
   zipCode!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is the one to deliver to unless another is chosen.' })
+  @Field(() => Boolean, { description: 'Whether it is the default for deliveries.' })
   @Property({ type: 'boolean' })
   isDefault!: boolean;
 

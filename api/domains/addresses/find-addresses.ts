@@ -4,7 +4,7 @@ import type { Address } from './address.ts';
 
 export type AddressRow = Omit<Address, 'userId' | 'createdAt'>;
 
-/** What the viewer saved, the default first. */
+/** Loads the viewer's addresses, the default first. */
 export const findAddresses = async (ctx: Ctx): Promise<AddressRow[]> => {
   ctx.viewer.must(signedIn);
   return ctx.sql.rows<AddressRow>(

@@ -4,7 +4,7 @@ import { AddressBook } from './address-book.ts';
 import { AddressNotFound } from './address-problems.ts';
 import { Removed } from './removed.ts';
 
-/** Removes an address of the viewer; if it was the default, the oldest of the others takes its place. */
+/** Removes an address of the viewer; if it was the default, the oldest of the others becomes the default. */
 export const removeAddress = operation(
   signedIn,
   async (work: Work, id: string): Promise<Removed | AddressNotFound> => {

@@ -2,9 +2,9 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/visible.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Something is no longer kept.' })
+@ObjectType({ simpleResolvers: true, description: 'Something was removed.' })
 export class Removed {
-  @Field(() => ID, { description: 'What it was.' })
+  @Field(() => ID, { description: 'Id of what was removed.' })
   id: string;
 
   constructor(id: string) {

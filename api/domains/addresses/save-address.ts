@@ -12,7 +12,7 @@ import { AddressBook } from './address-book.ts';
 import type { AddressInput } from './address-inputs.ts';
 import { AddressNotFound, TooManyAddresses } from './address-problems.ts';
 
-/** The parts as they are stored; city, state and ZIP code fit together. */
+/** The fields as stored, with city, state and ZIP code verified to match. */
 const prepare = async (ctx: Ctx, { id, isDefault, ...input }: AddressInput) => {
   const clean = checked(savedAddress, input);
   if (clean instanceof InvalidInput) return clean;
@@ -23,7 +23,7 @@ const prepare = async (ctx: Ctx, { id, isDefault, ...input }: AddressInput) => {
 
 type Prepared = Exclude<Awaited<ReturnType<typeof prepare>>, Problem>;
 
-/** Saves a new address of the viewer, or changes one. */
+/** Adds an address of the viewer, or changes one. */
 export const saveAddress = preparedOperation(
   signedIn,
   prepare,

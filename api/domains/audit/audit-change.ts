@@ -2,15 +2,15 @@ import { Field, ObjectType } from 'type-graphql';
 import { forAdmins, Visible } from '../../core/visible.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'One fact of what was changed, before and after.' })
+@ObjectType({ simpleResolvers: true, description: 'One changed field, before and after.' })
 export class AuditChange {
-  @Field(() => String, { description: 'The name of the fact, such as status.' })
+  @Field(() => String, { description: 'Name of the field, such as status.' })
   fact!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was before; null when there was nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value before; null when there was none.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was after; null when there is nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value after; null when there is none.' })
   after!: string | null;
 }
 
@@ -21,7 +21,7 @@ const words = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The facts of both sides, each once, in the order they were written down. */
+/** The fields of both sides, each once, in the order they were recorded. */
 export const changesBetween = (before: Facts, after: Facts): AuditChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map(fact => ({
     fact,

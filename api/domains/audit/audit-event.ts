@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../core/scalars.ts';
 import { forAdmins, Visible } from '../../core/visible.ts';
 
-/** Who did what to what, before, after and why. Written with the change it tells of, never altered. */
+/** Who did what to what, before, after and why. Written in the transaction of its change, never altered. */
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Who did what to what, when and why.' })
 @Entity({ tableName: 'audit_events' })
@@ -12,29 +12,32 @@ export class AuditEvent {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'Time of the action.' })
   @Property({ type: 'timestamptz' })
   at!: Date;
 
-  /** Null when the marketplace did it by itself. */
-  @Field(() => ID, { nullable: true, description: 'Who did it; null when the marketplace did by itself.' })
+  /** Null when the marketplace did it on its own. */
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the person who did it; null when the marketplace did it on its own.',
+  })
   @Property({ type: 'uuid', nullable: true })
   actorId?: string | null;
 
-  @Field(() => String, { description: 'What was done, such as DOCUMENT_REJECTED.' })
+  @Field(() => String, { description: 'The action, such as DOCUMENT_REJECTED.' })
   @Property({ type: 'text' })
   action!: string;
 
-  @Field(() => String, { description: 'The kind of thing it was done to, such as application.' })
+  @Field(() => String, { description: 'Kind of the subject, such as application.' })
   @Property({ type: 'text' })
   subjectKind!: string;
 
-  @Field(() => ID, { description: 'The thing it was done to.' })
+  @Field(() => ID, { description: 'Id of the subject.' })
   @Property({ type: 'uuid' })
   subjectId!: string;
 
-  /** What it was called then, so that the trail can be read when names have changed. */
-  @Field(() => String, { description: 'What the thing was called then; a person by the name of today.' })
+  /** Name at that time, so that the trail stays readable when names change. */
+  @Field(() => String, { description: 'Name of the subject at that time; for a person, the current name.' })
   @Property({ type: 'text' })
   subjectName!: string;
 
@@ -44,7 +47,7 @@ export class AuditEvent {
   @Property({ type: 'json', nullable: true })
   after?: Record<string, unknown> | null;
 
-  @Field(() => String, { nullable: true, description: 'Why, in the words of whoever did it.' })
+  @Field(() => String, { nullable: true, description: 'The reason, as given by the person who did it.' })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 }

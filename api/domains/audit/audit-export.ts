@@ -2,14 +2,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { forAdmins, Visible } from '../../core/visible.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'The trail as a file.' })
+@ObjectType({ simpleResolvers: true, description: 'The audit trail as a file.' })
 export class AuditExport {
-  @Field(() => String, { description: 'Comma-separated values with a line of headings, the newest first.' })
+  @Field(() => String, { description: 'Comma-separated values with a header line, newest first.' })
   csv!: string;
 
-  @Field(() => Int, { description: 'How many events are in it.' })
+  @Field(() => Int, { description: 'Number of events in the file.' })
   events!: number;
 
-  @Field(() => Boolean, { description: 'Whether these are all; if not, ask for a shorter time.' })
+  @Field(() => Boolean, {
+    description: 'Whether the file has all matching events; if not, filter by a shorter period.',
+  })
   isWhole!: boolean;
 }

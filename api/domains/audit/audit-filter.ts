@@ -1,26 +1,26 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '../../core/scalars.ts';
 
-@InputType({ description: 'Which events of the trail. What is left out does not matter.' })
+@InputType({ description: 'Filter for audit events. Omitted fields do not filter.' })
 export class AuditFilter {
-  @Field(() => String, { nullable: true, description: 'Letters in the name of what it was done to.' })
+  @Field(() => String, { nullable: true, description: 'Substring of the name of the subject.' })
   text?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was done, such as KITCHEN_SUSPENDED.' })
+  @Field(() => String, { nullable: true, description: 'The action, such as KITCHEN_SUSPENDED.' })
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The kind of thing it was done to, such as order.' })
+  @Field(() => String, { nullable: true, description: 'Kind of the subject, such as order.' })
   subjectKind?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The very thing it was done to.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the subject.' })
   subjectId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who did it.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the person who did it.' })
   actorId?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'At this moment or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Events at this time or later.' })
   since?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Before this moment.' })
+  @Field(() => DateTime, { nullable: true, description: 'Events before this time.' })
   until?: Date | null;
 }

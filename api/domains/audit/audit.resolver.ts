@@ -10,12 +10,12 @@ import { exportAuditEvents } from './export-audit-events.ts';
 import { type AuditRow, findAuditActions, findAuditEvents } from './find-audit-events.ts';
 
 const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', forAdmins);
-const filterDescription = 'Which events; all when left out.';
+const filterDescription = 'Filter of the events; all when omitted.';
 
 @Resolver(() => AuditEvent)
 export class AuditResolver {
   @Visible(withinReach)
-  @Query(() => AuditEventConnection, { description: 'The trail of decisions, the newest first; for admins.' })
+  @Query(() => AuditEventConnection, { description: 'Returns the audit trail, newest first; for admins.' })
   auditEvents(
     @Context() ctx: Ctx,
     @Arg('filter', () => AuditFilter, { nullable: true, description: filterDescription })
@@ -27,7 +27,7 @@ export class AuditResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => AuditExport, { description: 'The trail of decisions as a file; for admins.' })
+  @Query(() => AuditExport, { description: 'Exports the audit trail as a file; for admins.' })
   auditExport(
     @Context() ctx: Ctx,
     @Arg('filter', () => AuditFilter, { nullable: true, description: filterDescription })
@@ -37,20 +37,20 @@ export class AuditResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => [String], { description: 'Every kind of act that the trail tells of; for admins.' })
+  @Query(() => [String], { description: 'Returns every action that occurs in the audit trail; for admins.' })
   auditActions(@Context() ctx: Ctx): Promise<string[]> {
     return findAuditActions(ctx);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The name of whoever did it; null when the marketplace did by itself.',
+    description: 'Name of the person who did it; null when the marketplace did it on its own.',
   })
   actorName(@Root() event: AuditRow): string | null {
     return event.actorName;
   }
 
-  @FieldResolver(() => [AuditChange], { description: 'What was changed, fact by fact.' })
+  @FieldResolver(() => [AuditChange], { description: 'Changed fields, before and after.' })
   changes(@Root() event: AuditRow): AuditChange[] {
     return changesBetween(event.before, event.after);
   }

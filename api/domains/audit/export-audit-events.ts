@@ -5,16 +5,16 @@ import type { AuditExport } from './audit-export.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { type AuditRow, listAuditEvents } from './find-audit-events.ts';
 
-/** More than this is asked for in parts, by time; a request must not keep the database to itself. */
+/** Larger exports are split by period, so that a request does not occupy the database for long. */
 const exportLimit = 5000;
 
-/** The trail as a file that spreadsheets open; what looks like a formula is made harmless. */
+/** Exports the audit trail as CSV for spreadsheets; values that look like formulas are escaped. */
 export const exportAuditEvents = async (ctx: Ctx, filter: AuditFilter | null): Promise<AuditExport> => {
   const events = await listAuditEvents(ctx, filter, exportLimit + 1);
-  const told = events.slice(0, exportLimit);
+  const exported = events.slice(0, exportLimit);
   return {
-    csv: stringify(told.map(lineOf), { header: true, escape_formulas: true, bom: true }),
-    events: told.length,
+    csv: stringify(exported.map(lineOf), { header: true, escape_formulas: true, bom: true }),
+    events: exported.length,
     isWhole: events.length <= exportLimit,
   };
 };

@@ -6,16 +6,16 @@ import { lettersPattern, searchTerm } from '../../core/searchable.ts';
 import type { AuditEvent } from './audit-event.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
-/** An event as the trail reads it. */
+/** An audit event as loaded. */
 export type AuditRow = Omit<AuditEvent, 'at'> & { at: string; actorName: string | null };
 
-/** A person's name is read anew each time: it stays nowhere in the trail, and goes when the person goes. */
+/** A person's name is joined on each read: the trail does not store it, so erasing the person erases it. */
 export const subjectOfPerson = 'person';
 
-/** A place before every event, the newest first. */
+/** A cursor position before every event, newest first. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** What was done, the newest first. */
+/** Loads a page of audit events, newest first. */
 export const findAuditEvents = async (
   ctx: Ctx,
   filter: AuditFilter | null,
@@ -31,7 +31,7 @@ export const findAuditEvents = async (
   return new Page(events, size, after, event => [event.at, event.id]);
 };
 
-/** The same as a plain list, from a place in it. */
+/** Loads audit events as a plain list, from a cursor position. */
 export const listAuditEvents = async (
   ctx: Ctx,
   filter: AuditFilter | null,
@@ -74,7 +74,7 @@ const conditionsOf = (
   return conditions.map(condition => `and ${condition}`).join(' ');
 };
 
-/** Everything that was ever done, each once: hops from one action to the next in the index. */
+/** Lists the distinct actions by hopping from one to the next in the index. */
 export const findAuditActions = async (ctx: Ctx): Promise<string[]> => {
   ctx.viewer.must(admins);
   const actions = await ctx.sql.rows<{ action: string }>(

@@ -1,18 +1,18 @@
 import type { Sql } from '../../core/sql.ts';
 
 /**
- * How long the audit trail goes back, in years. Decisions and money stay as long as tax law asks for records; who signed
- * in or changed a password is of use for as long as somebody may still ask about it. The database refuses to delete what
- * is younger than a year.
+ * Retention of audit events, in years. Decisions and money stay as long as tax law requires records; sign-ins and
+ * password changes as long as they may still be investigated. The database refuses to delete events younger than a
+ * year.
  */
 export const auditYears = { decisions: 7, accounts: 2 };
 const accountActions = ['SIGNED_IN', 'ACCOUNT_LOCKED', 'PASSWORD_CHANGED', 'SIGNED_OUT_EVERYWHERE'];
 
-/** Rows of one statement: few enough to be done long before a statement is ended. */
+/** Rows per statement: few enough to finish well within the statement timeout. */
 const batch = 5000;
 const batchesOfOneRun = 50;
 
-/** Deletes what is too old; a first run of an old database goes on the next night. */
+/** Deletes events past their retention; on an old database the first run continues the next night. */
 export const purgeAuditEvents = async (sql: Sql, now: Date): Promise<void> => {
   for (let round = 0; round < batchesOfOneRun; round++) {
     const deleted = await sql.rows(

@@ -5,7 +5,7 @@ import { AuditEvent } from './audit-event.ts';
 type Facts = Pick<AuditEvent, 'action' | 'subjectKind' | 'subjectId' | 'subjectName'> &
   Partial<Pick<AuditEvent, 'actorId' | 'before' | 'after' | 'reason'>>;
 
-/** Writes the trail of a change, in its transaction. Facts never hold secrets: no EIN, no token, no code. */
+/** Records a change in the audit trail, in its transaction. Facts never contain secrets: no EIN, token or code. */
 export const recordAudit = ({ em, viewer, now }: Work, facts: Facts): void => {
   em.create(AuditEvent, {
     id: newIdentifier(now),

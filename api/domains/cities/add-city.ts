@@ -13,7 +13,7 @@ import { asCity, cityColumns } from './find-cities.ts';
 import { placeOfCity } from './place-of-city.ts';
 import { timeZoneAt } from './time-zone-at.ts';
 
-/** Puts a city on the map as one that is coming soon; activating it is a decision of its own. */
+/** Adds a city as coming soon; activating it is a separate decision. */
 export const addCity = operation(admins, async (work: Work, input: AddCityInput): Promise<City | Problem> => {
   const asked = checked(newCity, input);
   if (asked instanceof InvalidInput) return asked;

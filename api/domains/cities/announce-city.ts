@@ -9,7 +9,7 @@ import { CityChanged } from './city-events.ts';
 import { CityNotFound } from './city-problems.ts';
 import { asCity } from './find-cities.ts';
 
-/** Shows a city that a registration brought in to customers, as coming soon. */
+/** Shows customers a city that a registration added, as coming soon. */
 export const announceCity = operation(
   admins,
   async (work: Work, { cityId }: { cityId: string }): Promise<City | Problem> => {
@@ -21,7 +21,7 @@ export const announceCity = operation(
         )
       : null;
     if (!city) return new CityNotFound();
-    if (city.isAnnounced) return new AlreadyDone('This city is announced already.', 'cityId');
+    if (city.isAnnounced) return new AlreadyDone('This city is already announced.', 'cityId');
     city.isAnnounced = true;
     recordAudit(work, {
       action: 'CITY_ANNOUNCED',

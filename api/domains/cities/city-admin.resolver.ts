@@ -11,52 +11,52 @@ import { setCityActive } from './set-city-active.ts';
 
 const CityDecisionResult = createUnionType({
   name: 'CityDecisionResult',
-  description: 'The city as it stands now, or why nothing was changed.',
+  description: 'The city after the change, or why nothing was changed.',
   types: () => [City, CityNotFound, AlreadyDone] as const,
 });
 
 const AddCityResult = createUnionType({
   name: 'AddCityResult',
-  description: 'The new city, or why there is none.',
+  description: 'The new city, or why it was not added.',
   types: () => [City, InvalidInput, CityExists, CityUnknown] as const,
 });
 
-/** What admins decide about cities. */
+/** Decisions of admins about cities. */
 @Resolver()
 export class CityAdminResolver {
   @Visible(anyone)
-  @Mutation(() => CityDecisionResult, { description: 'Lets customers choose a city; for admins.' })
+  @Mutation(() => CityDecisionResult, { description: 'Opens a city to customers; for admins.' })
   activateCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
   ): Promise<City | Problem> {
     return setCityActive(ctx, { cityId, isActive: true });
   }
 
   @Visible(anyone)
   @Mutation(() => CityDecisionResult, {
-    description: 'Closes a city to new customers; its kitchens go on. For admins.',
+    description: 'Closes a city to new customers; its kitchens continue to sell. For admins.',
   })
   deactivateCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
   ): Promise<City | Problem> {
     return setCityActive(ctx, { cityId, isActive: false });
   }
 
   @Visible(anyone)
   @Mutation(() => CityDecisionResult, {
-    description: 'Shows a city that a registration brought in to customers, as coming soon; for admins.',
+    description: 'Shows customers a city that a registration added, as coming soon; for admins.',
   })
   announceCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
   ): Promise<City | Problem> {
     return announceCity(ctx, { cityId });
   }
 
   @Visible(anyone)
-  @Mutation(() => AddCityResult, { description: 'Puts a city on the map as coming soon; for admins.' })
+  @Mutation(() => AddCityResult, { description: 'Adds a city as coming soon; for admins.' })
   addCity(
     @Context() ctx: Ctx,
     @Arg('input', () => AddCityInput, { description: 'The city.' }) input: AddCityInput,

@@ -1,6 +1,6 @@
 import { DomainEvent } from '../../core/event.ts';
 
-/** Whether customers can choose a city has changed, or there is a new one. */
+/** A city was opened, closed or added. */
 export class CityChanged extends DomainEvent {
   constructor(readonly cityId: string) {
     super();

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A city to open the marketplace to. Where it is comes from its ZIP codes.' })
+@InputType({ description: 'A city to add to the marketplace. Its coordinates come from its ZIP codes.' })
 export class AddCityInput {
   @Field(() => String, { description: 'The name, such as San Jose.' })
   name!: string;
@@ -10,7 +10,7 @@ export class AddCityInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its IANA time zone, where that of its state and longitude is not right.',
+    description: 'IANA time zone; defaults to the one of its state and longitude.',
   })
   timeZone?: string | null;
 }

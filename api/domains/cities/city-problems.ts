@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no city of this id.' })
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No city has this id.' })
 export class CityNotFound extends Problem {
   constructor() {
     super('There is no such city.', 'cityId');
@@ -14,11 +14,11 @@ export class CityNotFound extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The marketplace has a city of this name and state already.',
+  description: 'The marketplace already has a city of this name and state.',
 })
 export class CityExists extends Problem {
   constructor() {
-    super('This city is in the marketplace already.', 'name');
+    super('This city is already in the marketplace.', 'name');
   }
 }
 
@@ -26,7 +26,7 @@ export class CityExists extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'No ZIP code belongs to a city of this name, so nobody knows where it is.',
+  description: 'No ZIP code belongs to a city of this name, so its coordinates are unknown.',
 })
 export class CityUnknown extends Problem {
   constructor(name: string, state: string) {

@@ -16,20 +16,23 @@ const CityConnection = connectionOf(City, 'City');
 export class CityResolver {
   @Visible(anyone)
   @PublicCache()
-  @Query(() => CityConnection, { description: 'The cities of the marketplace in order of their names.' })
+  @Query(() => CityConnection, { description: 'Returns the cities of the marketplace by name.' })
   cities(
     @Context() ctx: Ctx,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Letters anywhere in the name, at most 100.',
+      description: 'Substring of the name, at most 100 characters.',
     })
     search: string | null,
     @Arg('activeOnly', () => Boolean, {
       defaultValue: false,
-      description: 'Leave out the cities that are coming soon.',
+      description: 'Whether to omit cities that are coming soon.',
     })
     activeOnly: boolean,
-    @Arg('near', () => Coordinates, { nullable: true, description: 'Where the reader is, for distances.' })
+    @Arg('near', () => Coordinates, {
+      nullable: true,
+      description: 'Coordinates of the reader, for distances.',
+    })
     near: Coordinates | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
@@ -39,13 +42,16 @@ export class CityResolver {
 
   @Visible(anyone)
   @PublicCache()
-  @Query(() => [City], { description: 'The cities around a place that can be chosen, the nearest first.' })
+  @Query(() => [City], { description: 'Returns the open cities around a place, nearest first.' })
   nearestCities(
     @Context() ctx: Ctx,
-    @Arg('near', () => Coordinates, { description: 'Where the reader is.' }) near: Coordinates,
-    @Arg('withinMiles', () => Float, { defaultValue: 50, description: 'No farther away than this.' })
+    @Arg('near', () => Coordinates, { description: 'Coordinates of the reader.' }) near: Coordinates,
+    @Arg('withinMiles', () => Float, { defaultValue: 50, description: 'Maximum distance in miles.' })
     withinMiles: number,
-    @Arg('first', () => Int, { defaultValue: 3, description: `How many, 1 to ${nearestCitiesLimit}.` })
+    @Arg('first', () => Int, {
+      defaultValue: 3,
+      description: `Number of cities, 1 to ${nearestCitiesLimit}.`,
+    })
     first: number,
   ): Promise<City[]> {
     return nearestCities(ctx, { near, withinMiles, first });
@@ -53,7 +59,7 @@ export class CityResolver {
 
   @Visible(anyone)
   @PublicCache()
-  @Query(() => [ZipCode], { description: 'The places a ZIP code stands for; empty when it is not known.' })
+  @Query(() => [ZipCode], { description: 'Returns the places of a ZIP code; empty when it is unknown.' })
   lookupZipCode(
     @Context() ctx: Ctx,
     @Arg('zipCode', () => String, { description: 'Five digits, or ZIP+4.' }) zipCode: string,

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, forAdmins, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A city in which kitchens cook, or will.' })
+@ObjectType({ simpleResolvers: true, description: 'A city of the marketplace, open or coming soon.' })
 @Entity({ tableName: 'cities' })
 export class City {
   @Field(() => ID, { description: 'Identifies the city; opaque.' })
@@ -18,15 +18,15 @@ export class City {
   @Property({ type: 'character(2)' })
   state!: string;
 
-  @Field(() => Float, { description: 'Degrees north.' })
+  @Field(() => Float, { description: 'Latitude in degrees north.' })
   @Property({ type: 'double precision' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east; negative in the United States.' })
+  @Field(() => Float, { description: 'Longitude in degrees east; negative in the United States.' })
   @Property({ type: 'double precision' })
   longitude!: number;
 
-  @Field(() => String, { description: 'The IANA time zone in which its kitchens count their days.' })
+  @Field(() => String, { description: 'The IANA time zone of its kitchens.' })
   @Property({ type: 'text' })
   timeZone!: string;
 
@@ -34,7 +34,7 @@ export class City {
   @Property({ type: 'boolean' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'How many kitchens are listed there.' })
+  @Field(() => Int, { description: 'Number of listed kitchens.' })
   @Property({ type: 'int' })
   supplierCount!: number;
 
@@ -47,14 +47,14 @@ export class City {
   @Property({ type: 'boolean' })
   isAnnounced!: boolean;
 
-  /** The city this one is another name of; it is in no list then. */
+  /** Set when this city is an alias of another one; aliases are not listed. */
   @Property({ type: 'uuid', nullable: true })
   mergedInto?: string | null;
 
-  /** Filled by a list that was asked with near. */
+  /** Set by lists that take `near`. */
   @Field(() => Float, {
     nullable: true,
-    description: 'Miles from where the reader is; null unless the list was asked with near.',
+    description: 'Miles from the reader; null unless the query has near.',
   })
   distanceMiles?: number | null;
 }

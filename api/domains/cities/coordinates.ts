@@ -2,16 +2,16 @@ import { Field, Float, InputType } from 'type-graphql';
 import { earthRadiusMiles } from '../../../schema/constants.ts';
 import { MalformedInput } from '../../core/failures.ts';
 
-@InputType({ description: 'A place on the map.' })
+@InputType({ description: 'Geographic coordinates.' })
 export class Coordinates {
-  @Field(() => Float, { description: 'Degrees north, -90 to 90.' })
+  @Field(() => Float, { description: 'Latitude in degrees north, -90 to 90.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east, -180 to 180.' })
+  @Field(() => Float, { description: 'Longitude in degrees east, -180 to 180.' })
   longitude!: number;
 }
 
-/** Refuses what is not on the map. */
+/** Refuses coordinates out of range. */
 export const onTheMap = <Place extends Coordinates>(place: Place): Place => {
   if (Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180) return place;
   throw new MalformedInput('Latitude is -90 to 90 and longitude -180 to 180.', 'near');
@@ -19,7 +19,7 @@ export const onTheMap = <Place extends Coordinates>(place: Place): Place => {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The same as miles_between of the database, for an object that was read already. */
+/** Same formula as miles_between in the database, for an object that is already loaded. */
 export const milesBetween = (one: Coordinates, other: Coordinates): number => {
   const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)];
   const cosine =

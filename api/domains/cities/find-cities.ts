@@ -9,27 +9,27 @@ export const cityColumns = `id, name, state, latitude, longitude, time_zone as "
   supplier_count as "supplierCount", is_announced as "isAnnounced"`;
 
 /**
- * Whether a city of the table `cities` is shown in public: an admin knows it, or a kitchen there was approved. A city
- * that a registration brought in is not, so that strangers do not write this list.
+ * Whether a city of the table `cities` is public: an admin announced it, or a kitchen there was approved. A city added
+ * by a registration is not, so that strangers cannot fill this list.
  */
 const isPublic = `(is_active or is_announced or exists (
   select from suppliers s join applications a on a.supplier_id = s.id
   where s.city_id = cities.id and a.status = 'approved'))`.trim();
 
-/** Result unions tell their members apart by class; a row becomes one of City without being copied. */
+/** Result unions distinguish their members by class; this gives a row the class City without copying it. */
 export const asCity = (row: City): City => Object.setPrototypeOf(row, City.prototype);
 
 export interface CitySearch {
-  /** Letters anywhere in the name. */
+  /** Substring of the name. */
   search?: string | null;
   activeOnly: boolean;
-  /** Where the reader is, for distances. */
+  /** Coordinates of the reader, for distances. */
   near?: Coordinates | null;
   first: number;
   after?: string | null;
 }
 
-/** The public cities in order of their names. */
+/** Loads a page of the public cities, by name. */
 export const findCities = async (
   ctx: Ctx,
   { search, activeOnly, near, first, after }: CitySearch,
@@ -55,7 +55,7 @@ export const findCities = async (
   return new Page(cities, size, after, city => [`${city.name}, ${city.state}`, city.id]);
 };
 
-/** Every public city for the specification's list, capped. */
+/** Loads all public cities for the REST list, up to a limit. */
 export const listCities = (ctx: Ctx, limit: number): Promise<City[]> =>
   ctx.sql.rows<City>(`select ${cityColumns} from cities where ${isPublic} order by name, state limit $1`, [
     limit,

@@ -4,15 +4,16 @@ import { timeZoneOf } from './time-zone-of.ts';
 import type { ZipCode } from './zip-code.ts';
 
 /**
- * The id of the city of a ZIP code, or of the one it was merged into. It stays until the transaction ends: no admin
- * merges or removes it meanwhile. A new one is not shown in public until an admin knows it, or a kitchen is approved there.
+ * The id of the city of a ZIP code, or of the one it was merged into. Its row is locked until the transaction ends, so
+ * that no admin merges or removes it meanwhile. A new one is not public until an admin announces it, or a kitchen there
+ * is approved.
  */
 export const findOrAddCity = async (sql: Sql, place: ZipCode, now: Date): Promise<string> => {
   const { city, state, latitude, longitude } = place;
   for (;;) {
     const known = await lockedCity(sql, city, state);
     if (known) return known;
-    // Somebody else may add it at this very moment; then it is found at the next turn.
+    // Another request may add it at the same time; then the next iteration finds it.
     const [added] = await sql.rows<{ id: string }>(
       `insert into cities (id, name, state, latitude, longitude, time_zone, is_active)
        values ($1, $2, $3, $4, $5, $6, false) on conflict (name, state) do nothing returning id`,

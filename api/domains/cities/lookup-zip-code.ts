@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import type { ZipCode } from './zip-code.ts';
 
-/** The places a ZIP code stands for; none when it is unknown or malformed. */
+/** Loads the places of a ZIP code; none when it is unknown or malformed. */
 export const lookupZipCode = async (ctx: Ctx, zipCode: string): Promise<ZipCode[]> => {
   const digits = /^\s*(\d{5})(-\d{4})?\s*$/.exec(zipCode)?.[1];
   if (!digits) return [];

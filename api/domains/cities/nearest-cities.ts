@@ -12,7 +12,7 @@ interface Surroundings {
   first: number;
 }
 
-/** The cities that customers can choose around a place, the nearest first. */
+/** Loads the open cities around a place, nearest first. */
 export const nearestCities = async (
   ctx: Ctx,
   { near, withinMiles, first }: Surroundings,

@@ -7,7 +7,7 @@ export interface PlaceOfCity {
   longitude: number;
 }
 
-/** Where a city is: the middle of its ZIP codes, under the name they give it. */
+/** Coordinates of a city, the mean of its ZIP codes, with its name as the ZIP table spells it. */
 export const placeOfCity = async (
   sql: Sql,
   name: string,

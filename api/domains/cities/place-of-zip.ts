@@ -13,7 +13,7 @@ interface Where {
 
 const abbreviated: Record<string, string> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
 
-/** A name as it is compared: without case, accents and punctuation, and abbreviated as the post does. */
+/** Normalizes a name for comparison: no case, accents or punctuation, with postal abbreviations. */
 const compared = (city: string): string =>
   folded(city)
     .replace(/[.'’]/g, '')
@@ -24,7 +24,7 @@ const compared = (city: string): string =>
 
 const choice = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** The place that a ZIP code and a city of it name together, spelled as the ZIP table does. */
+/** Finds the place of a ZIP code with this city name, spelled as in the ZIP table. */
 export const placeOfZip = async (
   ctx: Ctx,
   { zipCode, city, state }: Where,

@@ -14,7 +14,7 @@ interface Decision {
 }
 
 /**
- * Opens a city to customers, or closes it to new ones. Its kitchens stay as they are; decision 0020 says why.
+ * Opens a city to customers, or closes it to new ones. Its kitchens are not affected; decision 0020 says why.
  */
 export const setCityActive = operation(
   admins,
@@ -25,7 +25,7 @@ export const setCityActive = operation(
        where id = $1 and is_active <> $2 and merged_into is null returning ${cityColumns}`,
       [cityId, isActive],
     );
-    if (!city) return standsAlready(work, cityId, isActive);
+    if (!city) return alreadyDone(work, cityId, isActive);
     recordAudit(work, {
       action: isActive ? 'CITY_ACTIVATED' : 'CITY_DEACTIVATED',
       subjectKind: 'city',
@@ -39,11 +39,11 @@ export const setCityActive = operation(
   },
 );
 
-const standsAlready = async ({ sql }: Work, cityId: string, isActive: boolean): Promise<Problem> => {
+const alreadyDone = async ({ sql }: Work, cityId: string, isActive: boolean): Promise<Problem> => {
   const [city] = await sql.rows('select from cities where id = $1 and merged_into is null', [cityId]);
   if (!city) return new CityNotFound();
   return new AlreadyDone(
-    `This city is ${isActive ? 'active' : 'closed to new customers'} already.`,
+    `This city is already ${isActive ? 'active' : 'closed to new customers'}.`,
     'cityId',
   );
 };

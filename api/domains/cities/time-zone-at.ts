@@ -22,7 +22,7 @@ const ofState = new Map(
   ),
 );
 
-/** States that a zone's border crosses: beyond this many degrees east it is the other one. */
+/** States with two time zones: the other one applies east of this longitude. */
 const beyond: Record<string, { west?: [number, string]; east?: [number, string] }> = {
   FL: { west: [-85.1, central] },
   IN: { west: [-87.1, central] },
@@ -38,7 +38,7 @@ const beyond: Record<string, { west?: [number, string]; east?: [number, string] 
 
 /**
  * The time zone of a place, by its state and longitude. Borders run along county lines, so near one it may be
- * wrong; whoever adds a city can say so.
+ * wrong; an admin who adds a city can override it.
  */
 export const timeZoneAt = (state: string, longitude: number): string => {
   const { west, east } = beyond[state] ?? {};

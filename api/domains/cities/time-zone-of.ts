@@ -27,27 +27,27 @@ function fill(zone: string, states: string): Record<string, string> {
 const westOf = (longitude: number) => (place: Place) => place.longitude < longitude;
 const northOf = (latitude: number) => (place: Place) => place.latitude > latitude;
 
-/** The corners of states that go by the next zone's clock, drawn along meridians and parallels. */
-const corners: Record<string, { zone: string; holds: (place: Place) => boolean }> = {
-  FL: { zone: central, holds: westOf(-85.1) },
-  ID: { zone: pacific, holds: northOf(45.5) },
+/** Parts of states in the neighboring time zone, approximated along meridians and parallels. */
+const corners: Record<string, { zone: string; contains: (place: Place) => boolean }> = {
+  FL: { zone: central, contains: westOf(-85.1) },
+  ID: { zone: pacific, contains: northOf(45.5) },
   IN: {
     zone: central,
-    holds: place => place.longitude < -86.8 && (place.latitude > 40.7 || place.latitude < 38.4),
+    contains: place => place.longitude < -86.8 && (place.latitude > 40.7 || place.latitude < 38.4),
   },
-  KS: { zone: mountain, holds: westOf(-101.4) },
-  KY: { zone: central, holds: westOf(-86) },
-  MI: { zone: central, holds: place => place.longitude < -87.6 && place.latitude < 46.7 },
-  ND: { zone: mountain, holds: place => place.longitude < -101.5 && place.latitude < 47.4 },
-  NE: { zone: mountain, holds: westOf(-101) },
-  OR: { zone: mountain, holds: place => place.longitude > -118.2 && place.latitude < 44.5 },
-  SD: { zone: mountain, holds: westOf(-100.4) },
-  TN: { zone: eastern, holds: place => place.longitude > -85.2 },
-  TX: { zone: mountain, holds: westOf(-104.9) },
+  KS: { zone: mountain, contains: westOf(-101.4) },
+  KY: { zone: central, contains: westOf(-86) },
+  MI: { zone: central, contains: place => place.longitude < -87.6 && place.latitude < 46.7 },
+  ND: { zone: mountain, contains: place => place.longitude < -101.5 && place.latitude < 47.4 },
+  NE: { zone: mountain, contains: westOf(-101) },
+  OR: { zone: mountain, contains: place => place.longitude > -118.2 && place.latitude < 44.5 },
+  SD: { zone: mountain, contains: westOf(-100.4) },
+  TN: { zone: eastern, contains: place => place.longitude > -85.2 },
+  TX: { zone: mountain, contains: westOf(-104.9) },
 };
 
-/** The clock people live by at a place of the fifty states and the capital. Near a border an admin may know better. */
+/** The time zone of a place in the fifty states or D.C. Near a border an admin can override it. */
 export const timeZoneOf = (place: Place): string => {
   const corner = corners[place.state];
-  return corner?.holds(place) ? corner.zone : (zoneOfMost[place.state] ?? eastern);
+  return corner?.contains(place) ? corner.zone : (zoneOfMost[place.state] ?? eastern);
 };

@@ -5,7 +5,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @Visible(anyone)
 @ObjectType({
   simpleResolvers: true,
-  description: 'A place that a ZIP code stands for; a code may stand for several.',
+  description: 'A place of a ZIP code; a code may have several.',
 })
 @Entity({ tableName: 'zip_codes' })
 export class ZipCode {
@@ -21,11 +21,11 @@ export class ZipCode {
   @Property({ type: 'character(2)' })
   state!: string;
 
-  @Field(() => Float, { description: 'Degrees north.' })
+  @Field(() => Float, { description: 'Latitude in degrees north.' })
   @Property({ type: 'double precision' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east.' })
+  @Field(() => Float, { description: 'Longitude in degrees east.' })
   @Property({ type: 'double precision' })
   longitude!: number;
 }

@@ -9,7 +9,7 @@ export type AccountAction =
   | 'SIGNED_OUT_EVERYWHERE'
   | 'ACCOUNT_DELETED';
 
-/** Something about who gets in to an account, or that it ended. */
+/** An event of sign-in or account security, or the end of an account. */
 export class AccountEvent extends DomainEvent {
   constructor(
     readonly action: AccountAction,

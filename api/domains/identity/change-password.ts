@@ -29,7 +29,7 @@ const prepare = async (ctx: Ctx, input: ChangePasswordInput): Promise<{ password
 
 const perform = async (work: Work, { passwordHash }: { passwordHash: string }): Promise<PasswordChanged> => {
   const { sessionId, userId } = work.viewer.session!;
-  // Of several at once the first changes it and ends the sessions by which the others ask.
+  // Of several concurrent requests the first changes it and ends the sessions of the others.
   const user = await work.em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   user.passwordHash = passwordHash;
   const others = await endSessions(work, user.id, sessionId);
@@ -40,5 +40,5 @@ const perform = async (work: Work, { passwordHash }: { passwordHash: string }): 
   return new PasswordChanged(others, renewed);
 };
 
-/** Changes the viewer's password. Whoever else is signed in with the old one is out; the viewer gets a new session. */
+/** Changes the viewer's password. All sessions end, and the viewer gets a new one. */
 export const changePassword = preparedOperation(signedIn, prepare, perform);

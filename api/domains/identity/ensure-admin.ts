@@ -14,8 +14,8 @@ interface Configured {
 
 /**
  * Makes sure that the configured admin exists. A start changes the password only when the configured one has changed
- * since it was last applied: what was changed in the product stays, and so does a disabled account. A changed password
- * forgets the known devices and networks. Answers the sessions that end because of it.
+ * since it was last applied: a password changed in the product stays, and a disabled account stays disabled. A changed
+ * password forgets the known devices and networks. Returns the sessions that end because of it.
  */
 export const ensureAdmin = async (
   em: EntityManager,
@@ -39,12 +39,12 @@ export const ensureAdmin = async (
   if (await passwordMatches(admin.configuredPasswordHash, password)) return [];
   const isFirstComparison = !admin.configuredPasswordHash;
   admin.configuredPasswordHash = await hashPassword(password);
-  // Earlier versions did not note which setting they applied, so the password in the product stays.
+  // Earlier versions did not store which setting they applied, so the password in the product stays.
   if (isFirstComparison) return [];
   admin.passwordHash = admin.configuredPasswordHash;
   const sessions = await em.find(Session, { userId: admin.id });
   for (const session of sessions) em.remove(session);
-  // A device that somebody used with the old password is a stranger's to the new one.
+  // Devices recognized with the old password are not recognized with the new one.
   await em.nativeDelete(RecognizedClient, { userId: admin.id });
   return sessions.map(({ id }) => id);
 };

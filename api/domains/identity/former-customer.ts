@@ -1,2 +1,2 @@
-/** Who wrote and ordered what stays when a customer has gone. */
+/** Name on the orders and reviews of a deleted account. */
 export const formerCustomerName = 'Former customer';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guessablePassword } from './guessable-password.ts';
 
 const meera = { name: 'Meera Iyer', email: 'meera.iyer@example.com' };
-const common = 'This password is among the first that others would guess.';
+const common = 'This password is too common and easy to guess.';
 const personal = 'Please choose a password that is not your name or your email address.';
 
 test.each([

@@ -1,16 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordMinimumLength } from '../../../schema/constants.ts';
 
-/** The commonest of those that are long enough to be chosen at all. */
+/** The most common passwords among those that meet the minimum length. */
 const commonest = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= passwordMinimumLength).slice(0, 3000),
 );
 
 const brand = 'tiffin';
-const common = 'This password is among the first that others would guess.';
+const common = 'This password is too common and easy to guess.';
 const personal = 'Please choose a password that is not your name or your email address.';
 
-/** Digits and signs after a word are what everybody adds to it. */
+/** Ignores digits and symbols after a word, the most common suffix. */
 const wordOf = (password: string) => password.replace(/[\d\p{P}\p{S}]+$/u, '');
 
 interface Person {
@@ -18,7 +18,7 @@ interface Person {
   email: string;
 }
 
-/** Why others would guess this password of somebody's, if they would. */
+/** Returns why a password is easy to guess for this person; undefined when it is not. */
 export const guessablePassword = (password: string, { name, email }: Person): string | undefined => {
   const written = password.toLowerCase();
   const tried = [written, wordOf(written)];

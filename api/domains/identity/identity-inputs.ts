@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What a person tells to open a customer account.' })
+@InputType({ description: 'Details of a new customer account.' })
 export class RegisterCustomerInput {
   @Field(() => String, { description: 'The name, at most 120 characters.' })
   name!: string;
@@ -11,11 +11,11 @@ export class RegisterCustomerInput {
   @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
   phone!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, and not one of the commonest passwords.' })
+  @Field(() => String, { description: 'At least 6 characters, and not one of the most common passwords.' })
   password!: string;
 }
 
-@InputType({ description: 'What a customer signs in with.' })
+@InputType({ description: 'Credentials of a customer or an admin.' })
 export class SignInCustomerInput {
   @Field(() => String, { description: 'The email address; its case does not matter.' })
   email!: string;
@@ -24,7 +24,7 @@ export class SignInCustomerInput {
   password!: string;
 }
 
-@InputType({ description: 'What people may change about themselves.' })
+@InputType({ description: 'Profile fields that people can change.' })
 export class ProfileInput {
   @Field(() => String, { description: 'The name, at most 120 characters.' })
   name!: string;
@@ -33,11 +33,11 @@ export class ProfileInput {
   phone!: string;
 }
 
-@InputType({ description: 'A new password in place of the current one.' })
+@InputType({ description: 'The current and the new password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password so far.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, and not one of the commonest passwords.' })
+  @Field(() => String, { description: 'At least 6 characters, and not one of the most common passwords.' })
   newPassword!: string;
 }

@@ -6,7 +6,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is an account with this email address already.',
+  description: 'An account with this email address already exists.',
 })
 export class EmailTaken extends Problem {
   constructor() {
@@ -18,7 +18,7 @@ export class EmailTaken extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Email address and password do not belong together.',
+  description: 'The email address or the password is wrong.',
 })
 export class WrongCredentials extends Problem {
   constructor(message = 'Invalid email or password.', field: string | null = null) {

@@ -15,29 +15,32 @@ import type { UserRow } from './user-columns.ts';
 
 const RegisterCustomerResult = createUnionType({
   name: 'RegisterCustomerResult',
-  description: 'What came of opening an account.',
+  description: 'The new session, or why no account was opened.',
   types: () => [SignedIn, InvalidInput, EmailTaken, TooManyAttempts] as const,
 });
 
 const SignInCustomerResult = createUnionType({
   name: 'SignInCustomerResult',
-  description: 'What came of signing in.',
+  description: 'The new session, or why sign-in failed.',
   types: () => [SignedIn, InvalidInput, WrongCredentials, TooManyAttempts] as const,
 });
 
 @Resolver()
 export class IdentityResolver {
   @Visible(anyone)
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'Returns the signed-in user; null for an anonymous viewer.',
+  })
   me(@Context() ctx: Ctx): Promise<UserRow | null> {
     return viewerAsUser(ctx);
   }
 
   @Visible(anyone)
-  @Mutation(() => RegisterCustomerResult, { description: "Opens a customer's account and signs in." })
+  @Mutation(() => RegisterCustomerResult, { description: 'Opens a customer account and signs in.' })
   registerCustomer(
     @Context() ctx: Ctx,
-    @Arg('input', () => RegisterCustomerInput, { description: 'Who it is for.' })
+    @Arg('input', () => RegisterCustomerInput, { description: 'Details of the account.' })
     input: RegisterCustomerInput,
   ): Promise<SignedIn | Problem> {
     return registerCustomer(ctx, input);

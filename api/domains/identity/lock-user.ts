@@ -2,13 +2,13 @@ import { NotSignedIn } from '../../core/failures.ts';
 import type { Sql } from '../../core/sql.ts';
 
 /**
- * Lets changes to what one person has take turns: the next waits until this transaction ends. Whoever left
- * meanwhile has nothing to change any more.
+ * Locks a user row, so that changes to one person's data run one by one: the next waits until this transaction ends.
+ * Refuses an account that was deleted meanwhile.
  */
 export const lockUser = async (sql: Sql, userId: string): Promise<void> => {
-  const held = await sql.rows(
+  const locked = await sql.rows(
     'select id from users where id = $1 and disabled_at is null for no key update',
     [userId],
   );
-  if (held.length === 0) throw new NotSignedIn();
+  if (locked.length === 0) throw new NotSignedIn();
 };

@@ -13,17 +13,17 @@ import { User } from './user.ts';
 
 const UpdateProfileResult = createUnionType({
   name: 'UpdateProfileResult',
-  description: 'The person as they are now, or what was wrong.',
+  description: 'The updated user, or why the profile was not changed.',
   types: () => [User, InvalidInput] as const,
 });
 
 const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
-  description: 'What came of changing the password.',
+  description: 'The new session, or why the password was not changed.',
   types: () => [PasswordChanged, InvalidInput, WrongCredentials, TooManyAttempts] as const,
 });
 
-/** What people change about their own account. */
+/** Changes of people to their own accounts. */
 @Resolver()
 export class OwnAccountResolver {
   @Visible(anyone)

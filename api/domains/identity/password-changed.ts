@@ -5,16 +5,16 @@ import type { SignedIn } from './signing-in/signed-in.ts';
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'The new password holds; browsers get the new session as a cookie as well.',
+  description: 'The password was changed. Browsers get the new session as a cookie as well.',
 })
 export class PasswordChanged {
-  @Field(() => Int, { description: 'How many other sessions have ended.' })
+  @Field(() => Int, { description: 'Number of other sessions that ended.' })
   sessionsEnded: number;
 
-  @Field(() => String, { description: 'For API clients: the token of the session in place of the old one.' })
+  @Field(() => String, { description: 'For API clients: the token of the new session.' })
   token: string;
 
-  @Field(() => ID, { description: 'Names the new session without opening it.' })
+  @Field(() => ID, { description: 'Public id of the new session; not a credential.' })
   sessionId: string;
 
   constructor(sessionsEnded: number, { token, sessionId }: SignedIn) {

@@ -4,26 +4,26 @@ import pLimit from 'p-limit';
 /** The OWASP minimum for argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing costs a core some 10 ms and 19 MiB; more at once would only make everybody wait. */
+/** Hashing takes about 10 ms of a core and 19 MiB; more concurrency would only slow everyone down. */
 const inTurn = pLimit(2);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-let hashOfNobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Takes the same time whether there is an account or not, so that the clock tells nothing. */
+/** Takes the same time whether or not the account exists, so that timing reveals nothing. */
 export const passwordMatches = async (
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> => {
-  hashOfNobody ??= hashPassword('the password of nobody');
-  const against = stored ?? (await hashOfNobody);
+  dummyHash ??= hashPassword('dummy password');
+  const against = stored ?? (await dummyHash);
   const matches = await inTurn(() => verify(against, password));
   return matches && Boolean(stored);
 };
 
-/** Hashes once before the first sign-in, which would otherwise be slower for unknown accounts. */
+/** Computes the dummy hash before the first sign-in, which would otherwise be slower for unknown accounts. */
 export const warmUpPasswords = async (): Promise<void> => {
-  hashOfNobody ??= hashPassword('the password of nobody');
-  await hashOfNobody;
+  dummyHash ??= hashPassword('dummy password');
+  await dummyHash;
 };

@@ -69,7 +69,7 @@ describe.each(doors)('through $name', door => {
     [{ phone: '' }, 'phone', 'Phone is required'],
     [{ phone: 'call me' }, 'phone', 'Please enter a phone number, for example (408) 555-0147'],
     [{ password: 'dosa5' }, 'password', 'Password must be at least 6 characters long'],
-    [{ password: 'password' }, 'password', 'This password is among the first that others would guess.'],
+    [{ password: 'password' }, 'password', 'This password is too common and easy to guess.'],
     [{ name: 'Mee\u0000ra' }, 'name', 'Please remove the special characters.'],
   ])('what breaks a rule is told with its field: %j', async (change, field, message) => {
     const visitor = marketplace.anonymous();

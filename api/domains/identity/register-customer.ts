@@ -50,5 +50,5 @@ const perform = async (work: Work, registration: Registration): Promise<SignedIn
   return openSession(work, user);
 };
 
-/** Opens a customer's account and signs them in. The role is never read from input. */
+/** Opens a customer account and signs in. The role is never read from input. */
 export const registerCustomer = preparedOperation(everybody, prepare, perform);

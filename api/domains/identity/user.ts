@@ -4,20 +4,20 @@ import { Role } from '../../core/role.ts';
 import { DateTime } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 
-/** Somebody with an account. Loaded only for that person or an admin. */
+/** A person with an account. Loaded only for that person or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Somebody with an account.' })
+@ObjectType({ simpleResolvers: true, description: 'A person with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
   @Field(() => ID, { description: 'Identifies the person; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => Role, { description: 'What the person is in the marketplace.' })
+  @Field(() => Role, { description: 'Role of the person.' })
   @Enum({ items: () => Role, type: 'text' })
   role!: Role;
 
-  @Field(() => String, { description: 'The name as the person wrote it.' })
+  @Field(() => String, { description: 'The name as entered.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -25,19 +25,19 @@ export class User {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number as the person wrote it.' })
+  @Field(() => String, { nullable: true, description: 'The phone number as entered.' })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
-  /** An argon2id hash; people who sign in without a password have none. */
+  /** An argon2id hash; null for people who sign in without a password. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash?: string | null;
 
-  /** Of an admin from the settings: the hash made of ADMIN_PASSWORD when it was last applied. */
+  /** For the configured admin: the hash of ADMIN_PASSWORD when it was last applied. */
   @Property({ type: 'text', nullable: true, hidden: true })
   configuredPasswordHash?: string | null;
 
-  @Field(() => DateTime, { description: 'When the account was opened.' })
+  @Field(() => DateTime, { description: 'Time the account was opened.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

@@ -3,7 +3,7 @@ import { type Change, singleStatement } from '../../core/operation.ts';
 import { signedIn } from '../../core/rules.ts';
 import { Dismissed, NotificationNotFound } from './notification-acts.ts';
 
-/** The viewer does not want to see one any more. */
+/** Deletes one of the viewer's notifications. */
 export const dismissNotification = singleStatement(
   signedIn,
   async ({ sql, viewer }: Change, id: string): Promise<Dismissed | NotificationNotFound> => {

@@ -4,8 +4,8 @@ import type { NotificationSettings } from './notification-settings.ts';
 
 export type SettingsRow = Omit<NotificationSettings, 'userId'>;
 
-/** Until somebody says otherwise. */
-export const unsaid: SettingsRow = {
+/** Applies until a person changes them. */
+export const defaultSettings: SettingsRow = {
   orderUpdates: true,
   email: true,
   push: true,
@@ -14,12 +14,12 @@ export const unsaid: SettingsRow = {
 
 export const settingsColumns = 'order_updates as "orderUpdates", email, push, sound';
 
-/** What the viewer wants to be told. */
+/** Loads the viewer's notification settings, or the defaults. */
 export const findNotificationSettings = async (ctx: Ctx): Promise<SettingsRow> => {
   ctx.viewer.must(signedIn);
-  const [said] = await ctx.sql.rows<SettingsRow>(
+  const [settings] = await ctx.sql.rows<SettingsRow>(
     `select ${settingsColumns} from notification_settings where user_id = $1`,
     [ctx.viewer.userId],
   );
-  return said ?? unsaid;
+  return settings ?? defaultSettings;
 };

@@ -6,7 +6,7 @@ import { type NotificationRow, notificationColumns } from './notification-column
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** What the viewer was told, the newest first. */
+/** Loads a page of the viewer's notifications, newest first. */
 export const findNotifications = async (
   ctx: Ctx,
   { first, after }: { first: number; after?: string | null },
@@ -22,7 +22,7 @@ export const findNotifications = async (
   return new Page(rows, size, after, row => [row.timestamp, row.id]);
 };
 
-/** One of the viewer's own. */
+/** Loads one of the viewer's notifications; null when it is not theirs. */
 export const findNotification = async (ctx: Ctx, id: string): Promise<NotificationRow | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;
@@ -33,7 +33,7 @@ export const findNotification = async (ctx: Ctx, id: string): Promise<Notificati
   return row ?? null;
 };
 
-/** How many the viewer has not read. */
+/** Counts the viewer's unread notifications. */
 export const countUnread = async (ctx: Ctx): Promise<number> => {
   ctx.viewer.must(signedIn);
   const [unread] = await ctx.sql.rows<{ count: number }>(
@@ -44,9 +44,9 @@ export const countUnread = async (ctx: Ctx): Promise<number> => {
 };
 
 /**
- * What the viewer was told after the one they saw last, the oldest first. Two processes may tell at once
- * and commit in another order than they began, so it reaches back further than any statement may last;
- * one that was seen already is told apart by its id.
+ * Ids of the viewer's notifications after the one they saw last, oldest first. Two processes may insert at the
+ * same time and commit in a different order than they began, so this reaches back further than any statement
+ * may last; the client drops those it has already seen by their id.
  */
 export const notificationIdsSince = async (ctx: Ctx, id: string): Promise<string[]> => {
   ctx.viewer.must(signedIn);

@@ -2,7 +2,7 @@ import { type Change, singleStatement } from '../../core/operation.ts';
 import { signedIn } from '../../core/rules.ts';
 import { AllRead } from './notification-acts.ts';
 
-/** The viewer has read everything. */
+/** Marks all of the viewer's notifications as read. */
 export const markAllNotificationsRead = singleStatement(
   signedIn,
   async ({ sql, viewer, now }: Change, _: null): Promise<AllRead> => {

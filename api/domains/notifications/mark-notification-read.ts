@@ -4,7 +4,7 @@ import { signedIn } from '../../core/rules.ts';
 import { NotificationNotFound } from './notification-acts.ts';
 import { type NotificationRow, notificationColumns } from './notification-columns.ts';
 
-/** The viewer has read one; the first time counts. */
+/** Marks one of the viewer's notifications as read; the time of the first read stays. */
 export const markNotificationRead = singleStatement(
   signedIn,
   async ({ sql, viewer, now }: Change, id: string): Promise<NotificationRow | NotificationNotFound> => {

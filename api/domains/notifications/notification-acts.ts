@@ -6,7 +6,7 @@ import { anyone, Visible, withinReach } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is no such notification among yours.',
+  description: 'The viewer has no such notification.',
 })
 export class NotificationNotFound extends Problem {
   constructor() {
@@ -15,9 +15,9 @@ export class NotificationNotFound extends Problem {
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'The viewer has read all there was.' })
+@ObjectType({ simpleResolvers: true, description: 'All notifications of the viewer are read.' })
 export class AllRead {
-  @Field(() => Int, { description: 'How many were unread before.' })
+  @Field(() => Int, { description: 'Number of notifications that were unread before.' })
   count: number;
 
   constructor(count: number) {
@@ -26,9 +26,9 @@ export class AllRead {
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'The viewer no longer wants to see a notification.' })
+@ObjectType({ simpleResolvers: true, description: 'A notification was deleted.' })
 export class Dismissed {
-  @Field(() => ID, { description: 'Which it was.' })
+  @Field(() => ID, { description: 'Id of the notification.' })
   id: string;
 
   constructor(id: string) {

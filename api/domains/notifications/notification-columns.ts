@@ -8,6 +8,6 @@ export type NotificationRow = Pick<
 export const notificationColumns = `n.id, n.type, n.priority, n.title, n.message, n.order_id as "orderId",
   n.happened_at as "timestamp", n.read_at is not null as "read"`;
 
-/** Result unions tell their members apart by class; a row becomes one of Notification without being copied. */
+/** Result unions distinguish their members by class; this gives a row the class Notification without copying it. */
 export const asNotification = (row: NotificationRow): NotificationRow =>
   Object.setPrototypeOf(row, Notification.prototype);

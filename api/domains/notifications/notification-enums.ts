@@ -1,35 +1,35 @@
 import { enumType } from '../../core/enum-type.ts';
 
 export const NotificationType = enumType('NotificationType', 'What a notification is about.', {
-  ORDER_PLACED: 'An order was placed; told to its kitchen and its customer.',
-  ORDER_READY: 'An order to be brought is cooked.',
-  PICKUP_READY: 'An order can be fetched.',
-  DELIVERY_ASSIGNED: 'An order is on its way.',
-  ORDER_DELIVERED: 'An order is with its customer.',
-  ORDER_NOT_READY: 'An order that was called ready, or on its way, is not yet.',
-  ORDER_CANCELED: 'An order will not be cooked; told to both sides.',
+  ORDER_PLACED: 'An order was placed; sent to its kitchen and its customer.',
+  ORDER_READY: 'An order for delivery is ready.',
+  PICKUP_READY: 'An order is ready for pickup.',
+  DELIVERY_ASSIGNED: 'An order is out for delivery.',
+  ORDER_DELIVERED: 'An order was delivered.',
+  ORDER_NOT_READY: 'An order that was announced as ready or on its way is not yet.',
+  ORDER_CANCELED: 'An order was canceled; sent to its kitchen and its customer.',
   ORDER_CONFIRMED:
-    'An order stays although its kitchen is closed that day or takes no new orders; sent to its customer.',
-  ISSUE_REPORTED: 'A customer reported a problem with an order; sent to both sides.',
+    'An order remains valid although its kitchen is closed that day or takes no new orders; sent to its customer.',
+  ISSUE_REPORTED: 'A customer reported a problem with an order; sent to its kitchen and its customer.',
   DISH_CHANGED: 'A kitchen changed the allergens or the diet mark of an ordered dish; sent to its customer.',
-  PAYMENT_COMPLETED: 'An order is paid.',
-  REFUND_MADE: 'Money of an order went back.',
-  PAYMENT_DISPUTED: 'A customer disputes the payment of an order with their bank; for its kitchen.',
-  DISPUTE_CLOSED: 'A bank has decided such a dispute.',
-  PAYMENT_ATTENTION: 'Something about money needs an administrator.',
-  REVIEW_STARTED: 'Somebody looks at an application now.',
+  PAYMENT_COMPLETED: 'An order was paid.',
+  REFUND_MADE: 'A payment was refunded, in full or in part.',
+  PAYMENT_DISPUTED: 'A customer disputed the payment of an order with their bank; sent to its kitchen.',
+  DISPUTE_CLOSED: 'A bank decided a dispute; sent to the kitchen.',
+  PAYMENT_ATTENTION: 'A payment matter needs an admin.',
+  REVIEW_STARTED: 'The review of an application has started.',
   DOCUMENT_REJECTED: 'A document of an application must be sent again.',
-  APPLICATION_APPROVED: 'A kitchen may sell from now on.',
+  APPLICATION_APPROVED: 'An application was approved: the kitchen may sell.',
   APPLICATION_REJECTED: 'An application needs corrections.',
-  KITCHEN_SUSPENDED: 'A kitchen is kept from selling.',
+  KITCHEN_SUSPENDED: 'A kitchen was suspended from selling.',
   KITCHEN_REINSTATED: 'A suspended kitchen may sell again.',
 });
 export type NotificationType = keyof typeof NotificationType;
 
-export const Priority = enumType('Priority', 'How much something presses.', {
-  URGENT: 'Somebody waits for an act now.',
-  HIGH: 'Good to know at once.',
-  MEDIUM: 'Good to know today.',
+export const Priority = enumType('Priority', 'Urgency of a notification.', {
+  URGENT: 'Needs action now.',
+  HIGH: 'Worth knowing right away.',
+  MEDIUM: 'Worth knowing today.',
   LOW: 'For the record.',
 });
 export type Priority = keyof typeof Priority;

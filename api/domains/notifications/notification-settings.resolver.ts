@@ -8,13 +8,13 @@ import { updateNotificationSettings } from './update-notification-settings.ts';
 @Resolver()
 export class NotificationSettingsResolver {
   @Visible(withinReach)
-  @Query(() => NotificationSettings, { description: 'What the viewer wants to be told, and how.' })
+  @Query(() => NotificationSettings, { description: "Returns the viewer's notification settings." })
   notificationSettings(@Context() ctx: Ctx): Promise<SettingsRow> {
     return findNotificationSettings(ctx);
   }
 
   @Visible(withinReach)
-  @Mutation(() => NotificationSettings, { description: 'Changes what the viewer wants to be told.' })
+  @Mutation(() => NotificationSettings, { description: "Changes the viewer's notification settings." })
   updateNotificationSettings(
     @Context() ctx: Ctx,
     @Arg('input', () => NotificationSettingsInput, { description: 'The changes.' })

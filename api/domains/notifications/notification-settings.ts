@@ -3,40 +3,43 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/visible.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What somebody wants to be told, and how.' })
+@ObjectType({ simpleResolvers: true, description: 'Notifications a person wants to get, and how.' })
 @Entity({ tableName: 'notification_settings' })
 export class NotificationSettings {
   @PrimaryKey({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => Boolean, { description: 'News of their orders.' })
+  @Field(() => Boolean, { description: 'Whether to send updates about their orders.' })
   @Property({ type: 'boolean' })
   orderUpdates!: boolean;
 
-  @Field(() => Boolean, { description: 'By email.' })
+  @Field(() => Boolean, { description: 'Whether to send email.' })
   @Property({ type: 'boolean' })
   email!: boolean;
 
-  @Field(() => Boolean, { description: 'On the device, while they are elsewhere.' })
+  @Field(() => Boolean, { description: 'Whether to send push notifications to their devices.' })
   @Property({ type: 'boolean' })
   push!: boolean;
 
-  @Field(() => Boolean, { description: 'With a sound.' })
+  @Field(() => Boolean, { description: 'Whether to play a sound.' })
   @Property({ type: 'boolean' })
   sound!: boolean;
 }
 
-@InputType({ description: 'What is to change; what is left out stays.' })
+@InputType({ description: 'Changes to the settings; omitted fields stay as they are.' })
 export class NotificationSettingsInput {
-  @Field(() => Boolean, { nullable: true, description: 'News of their orders.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to send updates about their orders.' })
   orderUpdates?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'By email.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to send email.' })
   email?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'On the device, while they are elsewhere.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to send push notifications to their devices.',
+  })
   push?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With a sound.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to play a sound.' })
   sound?: boolean | null;
 }

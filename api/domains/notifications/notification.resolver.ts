@@ -35,13 +35,13 @@ const NotificationConnection = connectionOf(Notification, 'Notification', within
 
 const MarkNotificationReadResult = createUnionType({
   name: 'MarkNotificationReadResult',
-  description: 'The notification, read.',
+  description: 'The notification, now read, or why it was not found.',
   types: () => [Notification, NotificationNotFound] as const,
 });
 
 const DismissNotificationResult = createUnionType({
   name: 'DismissNotificationResult',
-  description: 'What came of dismissing a notification.',
+  description: 'Outcome of dismissing a notification.',
   types: () => [Dismissed, NotificationNotFound] as const,
 });
 
@@ -50,7 +50,7 @@ const idDescription = 'The id of the notification.';
 @Resolver()
 export class NotificationResolver {
   @Visible(withinReach)
-  @Query(() => NotificationConnection, { description: 'What the viewer was told, the newest first.' })
+  @Query(() => NotificationConnection, { description: "Returns the viewer's notifications, newest first." })
   notifications(
     @Context() ctx: Ctx,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
@@ -60,13 +60,15 @@ export class NotificationResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => Int, { description: 'How many notifications the viewer has not read.' })
+  @Query(() => Int, { description: 'Number of unread notifications of the viewer.' })
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return countUnread(ctx);
   }
 
   @Visible(anyone)
-  @Mutation(() => MarkNotificationReadResult, { description: 'The viewer has read a notification.' })
+  @Mutation(() => MarkNotificationReadResult, {
+    description: 'Marks one of the viewer’s notifications as read.',
+  })
   async markNotificationRead(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -76,14 +78,14 @@ export class NotificationResolver {
   }
 
   @Visible(withinReach)
-  @Mutation(() => AllRead, { description: 'The viewer has read all notifications.' })
+  @Mutation(() => AllRead, { description: 'Marks all of the viewer’s notifications as read.' })
   markAllNotificationsRead(@Context() ctx: Ctx): Promise<AllRead> {
     return markAllNotificationsRead(ctx, null);
   }
 
   @Visible(anyone)
   @Mutation(() => DismissNotificationResult, {
-    description: 'Removes a notification from the list of the viewer.',
+    description: "Deletes one of the viewer's notifications.",
   })
   dismissNotification(
     @Context() ctx: Ctx,
@@ -95,7 +97,8 @@ export class NotificationResolver {
   @Visible(withinReach)
   @Subscription(() => Notification, {
     nullable: true,
-    description: 'Each notification of the viewer as it comes; null for one that was dismissed meanwhile.',
+    description:
+      'Emits each new notification of the viewer; null for one that was dismissed in the meantime.',
     subscribe: subscribeTo<{ since?: string | null }>((ctx, { since }) => {
       ctx.viewer.must(signedIn);
       const name = topics.notifications(ctx.viewer.userId);
@@ -109,7 +112,7 @@ export class NotificationResolver {
     @Arg('since', () => ID, {
       nullable: true,
       description:
-        'The notification seen last: what came after it is told first. One told shortly before may come again; its id tells.',
+        'Id of the last notification received: later ones are sent first. One created shortly before it may repeat; compare ids.',
     })
     _since: string | null,
   ): Promise<NotificationRow | null> {

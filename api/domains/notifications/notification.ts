@@ -5,38 +5,41 @@ import { Visible, withinReach } from '../../core/visible.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Something the viewer was told.' })
+@ObjectType({ simpleResolvers: true, description: 'A notification to the viewer.' })
 @Entity({ tableName: 'notifications' })
 export class Notification {
   @PrimaryKey({ type: 'uuid' })
   userId!: string;
 
-  /** The outbox row it was made from: nobody is told of one event twice. */
-  @Field(() => ID, { description: "Identifies it among the viewer's own; opaque." })
+  /** The id of its outbox row, so that a person gets one notification per event. */
+  @Field(() => ID, { description: "Unique among the viewer's notifications; opaque." })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => NotificationType, { description: 'What it is about.' })
+  @Field(() => NotificationType, { description: 'Kind of event it is about.' })
   @Enum({ items: () => NotificationType, type: 'text' })
   type!: NotificationType;
 
-  @Field(() => Priority, { description: 'How much it presses.' })
+  @Field(() => Priority, { description: 'Urgency of the notification.' })
   @Enum({ items: () => Priority, type: 'text' })
   priority!: Priority;
 
-  @Field(() => String, { description: 'A few words.' })
+  @Field(() => String, { description: 'Title of a few words.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'A sentence or two.' })
+  @Field(() => String, { description: 'Text of one to three sentences.' })
   @Property({ type: 'text' })
   message!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The order it is about, if it is about one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the order it is about; null when it is not about one.',
+  })
   @Property({ type: 'uuid', nullable: true })
   orderId?: string | null;
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'Time of the event.' })
   @Property({ type: 'timestamptz', fieldName: 'happened_at' })
   timestamp!: Date;
 

@@ -35,7 +35,7 @@ const act = (name: string) => {
 };
 
 describe('an order that is placed', () => {
-  test('is told to customer and kitchen, each in their words', async () => {
+  test('notifies customer and cook, each with their own text', async () => {
     const order = await placeOrder(meera, anOrder(asha, 2));
     expect(await read(meera)).toEqual({
       nodes: [
@@ -64,20 +64,23 @@ describe('an order that is placed', () => {
     });
   });
 
-  test('and canceled is told to both in the same words', async () => {
+  test('and canceled notifies both, each with their own text', async () => {
     const order = await placeOrder(meera, anOrder(asha));
     await cancelOrder(meera, order.id, 'Plans changed.');
-    const message = `Order ${order.orderNumber} for dinner on Tue, Nov 17 was canceled by the customer. Reason: Plans changed. Nothing was paid.`;
-    for (const person of [meera, cook]) {
+    const messages = [
+      "You canceled your order from Asha's Kitchen for dinner on Tue, Nov 17. Reason: Plans changed. You weren't charged.",
+      `The customer canceled order ${order.orderNumber} for dinner on Tue, Nov 17. Reason: Plans changed. Nothing was paid.`,
+    ];
+    for (const [at, person] of [meera, cook].entries()) {
       const { nodes } = await read(person);
       expect(nodes).toHaveLength(2);
       expect(nodes).toContainEqual(
-        expect.objectContaining({ type: 'ORDER_CANCELED', priority: 'URGENT', message }),
+        expect.objectContaining({ type: 'ORDER_CANCELED', priority: 'URGENT', message: messages[at] }),
       );
     }
   });
 
-  test('is told to nobody who does not want to hear of orders', async () => {
+  test('notifies no one who turned order updates off', async () => {
     const change =
       'mutation ($on: Boolean!) { updateNotificationSettings(input: { orderUpdates: $on }) { push } }';
     await meera.graphql(change, { on: false });
@@ -87,7 +90,7 @@ describe('an order that is placed', () => {
     await meera.graphql(change, { on: true });
   });
 
-  test('that was refused is told to nobody', async () => {
+  test('that was refused notifies no one', async () => {
     expect(await placeOrder(meera, { ...anOrder(asha), expectedTotalCents: 1 })).toMatchObject({
       code: 'PRICE_CHANGED',
     });
@@ -96,7 +99,7 @@ describe('an order that is placed', () => {
 });
 
 describe('a notification', () => {
-  test('is read once it was looked at, and the count never falls below nothing', async () => {
+  test('is marked as read once, and the count never falls below zero', async () => {
     await placeOrder(meera, anOrder(asha));
     const [{ id }] = (await read(meera)).nodes;
     for (const _ of [1, 2]) {
@@ -107,7 +110,7 @@ describe('a notification', () => {
     expect((await read(cook)).unread).toBe(1);
   });
 
-  test('is read with all others', async () => {
+  test('is marked as read with all others', async () => {
     for (const _ of [1, 2, 3]) await placeOrder(meera, anOrder(asha));
     await notificationsSent(marketplace);
     const mark = 'mutation { markAllNotificationsRead { count } }';
@@ -116,7 +119,7 @@ describe('a notification', () => {
     expect((await read(meera)).nodes.map((each: { read: boolean }) => each.read)).toEqual([true, true, true]);
   });
 
-  test('is gone once it was dismissed, and does not come back', async () => {
+  test('is gone once dismissed, and does not come back', async () => {
     await placeOrder(meera, anOrder(asha));
     const [{ id }] = (await read(meera)).nodes;
     const dismiss = async () => (await meera.graphql(act('dismissNotification'), { id })).dismissNotification;
@@ -125,7 +128,7 @@ describe('a notification', () => {
     expect(await dismiss()).toMatchObject({ code: 'NOTIFICATION_NOT_FOUND', field: 'id' });
   });
 
-  test('is nobody else’s affair', async () => {
+  test('is out of reach for other people', async () => {
     await placeOrder(meera, anOrder(asha));
     const [{ id }] = (await read(meera)).nodes;
     const ravi = await marketplace.customer('Ravi Menon');
@@ -138,7 +141,7 @@ describe('a notification', () => {
     expect(await marketplace.anonymous().refusal(list)).toBe('UNAUTHENTICATED');
   });
 
-  test('stands in a list of pages', async () => {
+  test('is listed page by page', async () => {
     for (const _ of [1, 2, 3]) {
       await placeOrder(meera, anOrder(asha));
       marketplace.clock.forward({ minutes: 1 });

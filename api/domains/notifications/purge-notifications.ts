@@ -1,9 +1,9 @@
 import type { Sql } from '../../core/sql.ts';
 
-/** How long notifications are kept, in days: read ones, and those nobody ever read. */
+/** Retention of notifications, in days. */
 export const retentionDays = { read: 30, unread: 90 };
 
-/** Throws away what nobody looks for any more. */
+/** Deletes notifications past their retention. */
 export const purgeNotifications = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     `delete from notifications where told_at < $1::timestamptz - make_interval(days =>

@@ -14,20 +14,20 @@ afterAll(() => marketplace.close());
 const fields = '{ orderUpdates email push sound }';
 const query = `{ notificationSettings ${fields} }`;
 const document = `mutation ($input: NotificationSettingsInput!) { updateNotificationSettings(input: $input) ${fields} }`;
-const unsaid = { orderUpdates: true, email: true, push: true, sound: true };
+const defaults = { orderUpdates: true, email: true, push: true, sound: true };
 
 const settings = async (person: Visitor) => (await person.graphql(query)).notificationSettings;
 const update = async (person: Visitor, input: Record<string, boolean | null>) =>
   (await person.graphql(document, { input })).updateNotificationSettings;
 
-test('who never said hears of orders by every way', async () => {
-  expect(await settings(meera)).toEqual(unsaid);
+test('everything is on by default', async () => {
+  expect(await settings(meera)).toEqual(defaults);
 });
 
-test('what Meera says holds, and what she leaves out stays', async () => {
-  expect(await update(meera, { email: false })).toEqual({ ...unsaid, email: false });
+test('given fields change, and omitted fields stay', async () => {
+  expect(await update(meera, { email: false })).toEqual({ ...defaults, email: false });
   expect(await update(meera, { orderUpdates: false, sound: false, email: null })).toEqual({
-    ...unsaid,
+    ...defaults,
     orderUpdates: false,
     email: false,
     sound: false,
@@ -36,8 +36,8 @@ test('what Meera says holds, and what she leaves out stays', async () => {
   expect(await settings(meera)).toMatchObject({ orderUpdates: false, email: false, sound: false });
 });
 
-test('it is her own affair', async () => {
-  expect(await settings(await marketplace.customer('Ravi Menon'))).toEqual(unsaid);
+test('settings are personal', async () => {
+  expect(await settings(await marketplace.customer('Ravi Menon'))).toEqual(defaults);
   expect(await marketplace.anonymous().refusal(query)).toBe('UNAUTHENTICATED');
   expect(await marketplace.anonymous().refusal(document, { input: {} })).toBe('UNAUTHENTICATED');
 });

@@ -2,7 +2,7 @@ import type { Work } from '../../../core/operation.ts';
 import { endSession } from './end-session.ts';
 import { Session } from './session.ts';
 
-/** Ends every session of somebody, or every other one; answers how many there were. */
+/** Ends all sessions of a person, or all but one; returns how many ended. */
 export const endSessions = async (work: Work, userId: string, otherThan?: string): Promise<number> => {
   const open = await work.em.find(
     Session,

@@ -5,30 +5,29 @@ import { type OpenSession, readSession } from './read-session.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf } from './token.ts';
 
-interface Remembered {
+interface Cached {
   session: OpenSession | null;
   foundAt: Date;
 }
 
-/** For how long a found session is remembered, in milliseconds, by how surely its end is heard of. */
-const memory = {
-  /** Then its use has to be written down again. */
-  whileCertain: sessionLifetime.touchSeconds * 1000,
-  whileTold: 10_000,
+/** Cache lifetime of a session in milliseconds, by how reliably the bus reports its end. */
+const lifetimes = {
+  /** After this its use has to be recorded again. */
+  whileLossless: sessionLifetime.touchSeconds * 1000,
+  whileConnected: 10_000,
   whileDisconnected: 500,
 };
 
-const mostRemembered = 20_000;
+const maxCached = 20_000;
 
 /**
- * The session a token opens, or null. A found session is remembered until the event bus tells that it ended, so that
- * a visit asks the database about it every five minutes; less long where the bus may miss that. Decision 0009 weighs
- * it.
+ * Finds the session of a token, or null. A session is cached until the event bus reports its end, so that a visit
+ * queries the database every five minutes; for a shorter time where the bus may lose events. See decision 0009.
  */
 export class SessionFinder {
-  /** In the order in which they were found. */
-  readonly #remembered = new Map<string, Remembered>();
-  #endings = 0;
+  /** In insertion order. */
+  readonly #cached = new Map<string, Cached>();
+  #invalidations = 0;
 
   constructor(
     private readonly sql: Sql,
@@ -37,45 +36,45 @@ export class SessionFinder {
 
   async find(token: string, now: Date): Promise<SessionFacts | null> {
     const tokenHash = hashOf(token);
-    const remembered = this.#remembered.get(tokenHash);
+    const remembered = this.#cached.get(tokenHash);
     if (remembered && this.#isFresh(remembered, now)) return remembered.session;
-    const endingsBefore = this.#endings;
+    const endingsBefore = this.#invalidations;
     const session = await readSession(this.sql, tokenHash, now);
-    // What was read while a session ended may be what was true before.
-    if (endingsBefore === this.#endings) this.#remember(tokenHash, { session, foundAt: now });
+    // A session that ended during this read may have been read as open.
+    if (endingsBefore === this.#invalidations) this.#cache(tokenHash, { session, foundAt: now });
     return session;
   }
 
-  /** Forgets a session that ended, here or in another process. */
+  /** Evicts a session that ended, here or in another process. */
   forget(sessionId: string): void {
-    this.#endings++;
-    for (const [hash, { session }] of this.#remembered) {
-      if (session?.sessionId === sessionId) this.#remembered.delete(hash);
+    this.#invalidations++;
+    for (const [hash, { session }] of this.#cached) {
+      if (session?.sessionId === sessionId) this.#cached.delete(hash);
     }
   }
 
-  /** Forgets everything: after a gap nobody knows what ended. */
+  /** Evicts everything: after a gap in the events, any session may have ended. */
   forgetAll(): void {
-    this.#endings++;
-    this.#remembered.clear();
+    this.#invalidations++;
+    this.#cached.clear();
   }
 
-  #isFresh({ session, foundAt }: Remembered, now: Date): boolean {
+  #isFresh({ session, foundAt }: Cached, now: Date): boolean {
     if (session && session.expiresAt <= now) return false;
     const age = now.getTime() - foundAt.getTime();
-    return age >= 0 && age < this.#memoryOf(session);
+    return age >= 0 && age < this.#lifetimeOf(session);
   }
 
-  /** A token that opened nothing may soon open something; nobody tells of that. */
-  #memoryOf(session: OpenSession | null): number {
-    if (!session || !this.bus.isConnected) return memory.whileDisconnected;
-    return this.bus.isLossless ? memory.whileCertain : memory.whileTold;
+  /** An unknown token may become valid soon, and no event reports that. */
+  #lifetimeOf(session: OpenSession | null): number {
+    if (!session || !this.bus.isConnected) return lifetimes.whileDisconnected;
+    return this.bus.isLossless ? lifetimes.whileLossless : lifetimes.whileConnected;
   }
 
-  #remember(tokenHash: string, found: Remembered): void {
-    this.#remembered.delete(tokenHash);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size >= mostRemembered) this.#remembered.delete(oldest!);
-    this.#remembered.set(tokenHash, found);
+  #cache(tokenHash: string, found: Cached): void {
+    this.#cached.delete(tokenHash);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size >= maxCached) this.#cached.delete(oldest!);
+    this.#cached.set(tokenHash, found);
   }
 }

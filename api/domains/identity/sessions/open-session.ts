@@ -10,7 +10,7 @@ import { SessionEnded } from './session-ended.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** Signs somebody in. The session that the browser had before is replaced, so that none is left open behind it. */
+/** Opens a session. It replaces the previous session of the browser, so that none is left open. */
 export const openSession = async (work: Work, user: User): Promise<SignedIn> => {
   const { ctx, em } = work;
   const before = ctx.cookies.session
@@ -25,13 +25,13 @@ export const openSession = async (work: Work, user: User): Promise<SignedIn> => 
   return opened.signedIn;
 };
 
-/** Gives somebody's open session a new name and token; holders of the old ones are signed out. False when it has ended. */
+/** Gives an open session a new id and token; the old token no longer works. False when the session has ended. */
 export const renewSession = async (work: Work, user: User, sessionId: string): Promise<SignedIn | null> => {
   const opened = newSession(work, user);
   return (await renew(work, sessionId, opened.row)) ? opened.signedIn : null;
 };
 
-/** The row changes its key, so that what belongs to the session goes along with it. */
+/** Updates the key in place, so that rows that reference the session follow. */
 const renew = async ({ em, record }: Work, sessionId: string, row: SessionRow): Promise<boolean> => {
   const renewed = await em.nativeUpdate(Session, { id: sessionId }, row);
   if (renewed > 0) record(new SessionEnded(sessionId));
@@ -40,7 +40,7 @@ const renew = async ({ em, record }: Work, sessionId: string, row: SessionRow): 
 
 type SessionRow = Omit<Session, 'userId'>;
 
-/** A session with a token of its own, which is answered once and stored as a hash. */
+/** Creates a session with its own token, which is returned once and stored as a hash. */
 const newSession = ({ ctx, now }: Work, user: User): { row: SessionRow; signedIn: SignedIn } => {
   const token = newToken();
   const row = {

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../core/sql.ts';
 import { isOpen } from './session-lifetime.ts';
 
-/** Which of these sessions are not over. */
+/** Returns those of these sessions that are still open. */
 export const openSessions = async (sql: Sql, ids: string[], now: Date): Promise<Set<string>> => {
   const sessions = await sql.rows<{ id: string }>(
     `select s.id from sessions s join users u on u.id = s.user_id

@@ -3,7 +3,7 @@ import { mailedCodeMilliseconds } from '../signing-in/mailed-code.ts';
 import { recognizedMilliseconds } from '../signing-in/recognize-client.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
-/** Deletes sessions that can no longer be used, and clients that are no longer recognized, and codes that no longer work. */
+/** Deletes expired sessions, recognized clients and codes. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     `delete from sessions where expires_at <= $1 or last_used_at <= $1::timestamptz - make_interval(secs => $2::int)`,

@@ -11,7 +11,7 @@ interface SessionRow extends SessionFacts {
   expiresAt: string;
 }
 
-/** The open session of a token's hash and whose it is, or null. Writes down now and then that it is used. */
+/** Loads the open session of a token hash with its user, or null. Records its use now and then. */
 export const readSession = async (sql: Sql, tokenHash: string, now: Date): Promise<OpenSession | null> => {
   const [session] = await sql.rows<SessionRow>(
     `select s.id as "sessionId", u.id as "userId", u.role,
@@ -28,7 +28,7 @@ export const readSession = async (sql: Sql, tokenHash: string, now: Date): Promi
   return { ...facts, expiresAt: new Date(expiresAt) };
 };
 
-/** Not awaited: a write may wait for locks, and a use that could not be noted is noted at the next one. */
+/** Not awaited: a write may wait for locks, and a failed one is made up for by the next request. */
 const noteUse = (sql: Sql, sessionId: string, now: Date): void => {
   const noted = sql.rows('update sessions set last_used_at = $2 where id = $1', [sessionId, now]);
   noted.catch(() => undefined);

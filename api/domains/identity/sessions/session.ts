@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** A signed-in browser or API client. The token itself is never stored, only its hash. */
 @Entity({ tableName: 'sessions' })
 export class Session {
-  /** Public: names the session without opening it. */
+  /** Public id; not a credential. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

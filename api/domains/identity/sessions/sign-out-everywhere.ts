@@ -4,7 +4,7 @@ import { AccountEvent } from '../account-event.ts';
 import { endSessions } from './end-sessions.ts';
 import { SignedOutEverywhere } from './signed-out-everywhere.ts';
 
-/** Ends every session of the viewer, on every device. */
+/** Ends all sessions of the viewer, on all devices. */
 export const signOutEverywhere = operation(signedIn, async (work: Work, _: null) => {
   work.ctx.cookies.clearSession();
   const { userId, role } = work.viewer.session!;

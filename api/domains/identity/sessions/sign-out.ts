@@ -3,7 +3,7 @@ import { everybody } from '../../../core/rules.ts';
 import { endSession } from './end-session.ts';
 import { SignedOut } from './signed-out.ts';
 
-/** Ends the viewer's session; its token is dead from then on. */
+/** Ends the viewer's session; its token no longer works. */
 export const signOut = operation(everybody, async (work, _: null) => {
   const { ctx, viewer } = work;
   ctx.cookies.clearSession();

@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'No session of the viewer is open any more.' })
+@ObjectType({ simpleResolvers: true, description: 'All sessions of the viewer ended.' })
 export class SignedOutEverywhere {
-  @Field(() => Int, { description: 'How many sessions have ended, this one among them.' })
+  @Field(() => Int, { description: 'Number of sessions that ended, including the current one.' })
   sessionsEnded: number;
 
   constructor(sessionsEnded: number) {

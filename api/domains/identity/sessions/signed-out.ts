@@ -2,9 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'Nobody is signed in any more.' })
+@ObjectType({ simpleResolvers: true, description: 'The client is signed out.' })
 export class SignedOut {
-  @Field(() => Boolean, { description: 'Whether somebody was signed in before.' })
+  @Field(() => Boolean, { description: 'Whether there was a session to end.' })
   wasSignedIn: boolean;
 
   constructor(wasSignedIn: boolean) {

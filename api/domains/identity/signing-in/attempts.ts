@@ -4,7 +4,7 @@ import type { Sql } from '../../../core/sql.ts';
 
 const minutes = 60;
 
-/** How many tries within how many seconds. Counted in the database, so that all processes count together. */
+/** Points are tries, durations are seconds. Counted in the database, so that all processes share the limits. */
 const limits = {
   'sign-in by known device': { points: 10, duration: 15 * minutes },
   'sign-in by account and source': { points: 10, duration: 15 * minutes },
@@ -23,7 +23,7 @@ const limits = {
 };
 export type AttemptKind = keyof typeof limits;
 
-/** Counts the tries by which somebody might guess a password or learn who has an account. */
+/** Counts tries that could guess a password or reveal who has an account. */
 export const attemptLimiter = (sql: Sql): AttemptLimiter => {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -60,7 +60,7 @@ export const attemptLimiter = (sql: Sql): AttemptLimiter => {
   };
 };
 
-/** Counts one try; what it met when this key has no more. */
+/** Counts one try; returns the limit that was reached, if any. */
 const reachedBy = async (
   limiter: RateLimiterPostgres,
   kind: string,

@@ -11,9 +11,9 @@ import { addressHash, mailedCodeHash } from './mailed-code-hash.ts';
 
 const minutes = 60_000;
 
-/** An address gets one email in this time, however many ask. */
+/** An address gets at most one email in this time. */
 const betweenEmails = 10 * minutes;
-/** A code that was issued and not mailed after this long was left behind by a process that died. */
+/** A code issued but not mailed after this time belongs to a process that died. */
 const mailedWithin = 1 * minutes;
 
 export interface IssuedCode {
@@ -21,7 +21,7 @@ export interface IssuedCode {
   code: string;
 }
 
-/** 31 characters at 8 places: 39.6 bits. */
+/** 8 characters of 31: 39.6 bits. */
 const newCode = (): string =>
   Array.from(
     { length: mailedCodeLength },
@@ -40,20 +40,20 @@ const isMailedRecently = async ({ em, now }: Work, address: string): Promise<boo
   return recent > 0;
 };
 
-/** Issues a code for the accounts of an address; undefined when there is none, or it was mailed one just now. */
+/** Issues a code for the accounts of an address; undefined when there is none, or it was mailed a code recently. */
 export const issueMailedCode = operation(
   everybody,
   async (work, email: string): Promise<IssuedCode | undefined> => {
     const { ctx, em, now } = work;
     const { vault } = ctx.services;
-    // Locked, so that of several requests at once one issues a code.
+    // Locked, so that only one of several concurrent requests issues a code.
     const accounts = await em.find(
       User,
       { email, disabledAt: null },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const address = addressHash(vault, email);
-    // Asked for unknown addresses too: whoever sends the next request at once must not feel the difference.
+    // Queried for unknown addresses too, so that the time of an immediate second request reveals nothing.
     const isTooSoon = await isMailedRecently(work, address);
     if (accounts.length === 0 || isTooSoon) return undefined;
     const issued = { id: newIdentifier(now), code: newCode() };

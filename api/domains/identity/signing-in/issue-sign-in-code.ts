@@ -6,11 +6,11 @@ import type { Vault } from '../../../core/vault.ts';
 
 const triesAllowed = 5;
 
-/** What is kept of a code: bound to the one sign-in it was made for. */
+/** Keyed hash of a code, bound to the sign-in it was issued for. */
 export const hashOfCode = (vault: Vault, signInId: string, code: string): string =>
   vault.fingerprint('sign-in code', `${signInId} ${code}`);
 
-/** Makes a code for one sign-in; those that are over are thrown away on the way. */
+/** Issues a code for one sign-in and deletes expired ones. */
 export const issueSignInCode = async (
   ctx: Ctx,
   userId: string,

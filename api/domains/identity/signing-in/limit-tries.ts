@@ -1,7 +1,7 @@
 import type { Attempt, Ctx } from '../../../core/ctx.ts';
 import { TooManyAttempts } from '../../../core/problem.ts';
 
-/** Counts a try at these limits, the narrowest first; the refusal of the first that is reached, or null. */
+/** Counts a try against these limits, the narrowest first; returns the refusal of the first one reached, or null. */
 export const limitTries = async (ctx: Ctx, attempts: Attempt[]): Promise<TooManyAttempts | null> => {
   const reached = await ctx.services.attempts.take(attempts);
   if (!reached) return null;

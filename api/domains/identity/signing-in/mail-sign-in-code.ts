@@ -10,13 +10,13 @@ import { limitTries } from './limit-tries.ts';
 import { MailedCode } from './mailed-code.ts';
 import { SignInCodeMailed } from './sign-in-code-mailed.ts';
 
-/** Longer than a mail server that answers at all. */
+/** Longer than any responsive mail server takes. */
 const patienceMs = 30_000;
 const whenBusySeconds = 30;
 
 /**
- * Mails a code for signing in to an address, if it has an account. The answer comes before the account is looked for,
- * so that neither its words nor its time say whether there is one.
+ * Emails a sign-in code to an address, if it has an account. The response is sent before the account is looked up, so
+ * that neither its content nor its timing reveals whether there is one.
  */
 export const mailSignInCode = async (ctx: Ctx, typed: string): Promise<SignInCodeMailed | Problem> => {
   const email = checked(emailRule, typed, 'email');
@@ -46,7 +46,7 @@ const mailCode = async (ctx: Ctx, email: string): Promise<void> => {
   await entityManager().nativeUpdate(MailedCode, { id: issued.id }, { mailedAt: clock() });
 };
 
-/** Holds nothing that somebody typed: whoever asks for the email is a stranger to whoever reads it. */
+/** Contains no user input: the person who requests the email may be a stranger to its reader. */
 const draftOf = (code: string): Draft => ({
   title: 'Your sign-in code',
   greeting: 'Hello,',

@@ -1,9 +1,9 @@
 import type { Vault } from '../../../core/vault.ts';
 
-/** What an address is looked up by. */
+/** Keyed hash by which an address is looked up. */
 export const addressHash = (vault: Vault, email: string): string =>
   vault.fingerprint('address of a mailed code', email);
 
-/** What is stored of a code: it works for the one address that it was mailed to. */
+/** Keyed hash of a code, bound to the address it was mailed to. */
 export const mailedCodeHash = (vault: Vault, email: string, code: string): string =>
   vault.fingerprint('mailed code', `${email} ${code}`);

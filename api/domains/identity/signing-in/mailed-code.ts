@@ -4,8 +4,8 @@ import { mailedCodeMinutes } from '../../../../schema/rules/mailed-code.ts';
 export const mailedCodeMilliseconds = mailedCodeMinutes * 60_000;
 
 /**
- * A code that lets whoever reads a mailbox in to the accounts of its address. Address and code are stored as keyed
- * fingerprints alone.
+ * A code that signs the owner of a mailbox in to the accounts of its address. Address and code are stored only as keyed
+ * hashes.
  */
 @Entity({ tableName: 'mailed_codes' })
 export class MailedCode {

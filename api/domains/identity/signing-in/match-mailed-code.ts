@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { MailedCode } from './mailed-code.ts';
 import { addressHash, mailedCodeHash } from './mailed-code-hash.ts';
 
-/** The id of the code that was mailed to an address, if it is this one and still works. */
+/** Returns the id of the code mailed to an address, if it matches and is still valid. */
 export const matchMailedCode = async (
   ctx: Ctx,
   { email, code }: MailedCodeSignIn,

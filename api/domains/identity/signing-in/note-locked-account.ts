@@ -3,7 +3,7 @@ import { everybody } from '../../../core/rules.ts';
 import { AccountEvent } from '../account-event.ts';
 import { User } from '../user.ts';
 
-/** Writes down that strangers have reached the limit of an account. */
+/** Records that unrecognized clients have reached the limit of an account. */
 export const noteLockedAccount = operation(
   everybody,
   async ({ em, record }, userId: string): Promise<void> => {

@@ -5,9 +5,9 @@ import { anyone, Visible } from '../../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The code was right, and this client is now a known device of the admin; the password is needed as well.',
+    'The code was correct, and this client is now a recognized device of the admin; the password is required as well.',
 })
 export class PasswordNeeded {
-  @Field(() => String, { description: 'What to do next, in plain words.' })
+  @Field(() => String, { description: 'Text for people: what to do next.' })
   message = 'Your code was right. Now enter your password.';
 }

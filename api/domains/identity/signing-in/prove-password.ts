@@ -5,8 +5,8 @@ import { passwordMatches } from '../password.ts';
 import { proveCounted } from './prove-within-limits.ts';
 
 /**
- * Asks the viewer for their password again before something grave. Counted by session: one that somebody left open is
- * no way to guess on, and who guesses elsewhere does not keep the owner from leaving or from changing the password.
+ * Verifies the viewer's password before a critical change. Tries are counted per session: an unattended session does
+ * not allow guessing, and guesses elsewhere do not keep the owner from changing the password or leaving.
  */
 export const provePassword = async (
   ctx: Ctx,

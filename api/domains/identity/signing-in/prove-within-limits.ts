@@ -5,19 +5,19 @@ import { noteLockedAccount } from './note-locked-account.ts';
 import { recognizeClient } from './recognize-client.ts';
 
 export interface TriedAccount {
-  /** What names the account, known or not, while tries are counted. */
+  /** Key of the account, known or not, for counting tries. */
   key: string;
-  /** Whose it is, if there is such an account. */
+  /** Owner of the account, if it exists. */
   userId: string | undefined;
 }
 
 /**
- * Lets somebody prove that an account is theirs, as often as the limits allow. No one can use up the tries of
- * somebody else: a device on which the account was signed in to before has tries of its own, and who is right gets in
- * from the account's usual network also while strangers have reached the account's limit.
+ * Verifies credentials within the limits. No one can use up another person's tries: a device that has signed in to the
+ * account before has its own, and correct credentials from the account's usual network work even while strangers have
+ * reached the account's limit.
  *
- * Whether an account exists, and from where it is used, must not show. So the proof is asked for while the account's
- * limit is reached as well, which takes the same time, and a wrong one is answered like a stranger's.
+ * Whether an account exists, and from where it is used, must not show. So the credentials are checked even when the
+ * account's limit is reached, which takes the same time, and wrong ones are answered like a stranger's.
  */
 export const proveWithinLimits = async <Proven>(
   ctx: Ctx,
@@ -61,12 +61,12 @@ const proveNoted = async <Proven>(
   return proven;
 };
 
-/** Not waited for: an account that does not exist has nothing to write, and the time must not show which it is. */
+/** Not awaited: an unknown account has nothing to write, and timing must not reveal which one it is. */
 const noteInBackground = (ctx: Ctx, userId: string): void => {
   ctx.services.background.start('note a locked account', ctx.requestId, () => noteLockedAccount(ctx, userId));
 };
 
-/** Lets somebody prove something; honest tries are not counted. */
+/** Verifies credentials; successful tries are not counted. */
 export const proveCounted = async <Proven>(
   ctx: Ctx,
   attempts: Attempt[],

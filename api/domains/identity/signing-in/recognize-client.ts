@@ -5,17 +5,17 @@ import { ClientKind, RecognizedClient } from './recognized-client.ts';
 
 const days = 86_400_000;
 
-/** For how long a client is recognized after its last sign-in. */
+/** How long a client is recognized after its last sign-in. */
 export const recognizedMilliseconds = 180 * days;
 
-/** How many of each kind an account has; the one that was used longest ago makes room. */
+/** Maximum per kind and account; the least recently used one is removed. */
 const clientsOfAccount = 10;
 
-/** Used where there is no account, so that the lookup takes the same time. */
+/** Stands in for an unknown account, so that the lookup takes the same time. */
 const noAccount = '00000000-0000-0000-0000-000000000000';
 
 export interface Recognition {
-  /** The fingerprint of the device, if this account was signed in to on it before. */
+  /** Keyed hash of the device, if it has signed in to this account before. */
   device: string | null;
   isUsualSource: boolean;
 }
@@ -26,7 +26,7 @@ const deviceOf = (ctx: Ctx, userId: string, token: string) =>
 const sourceOf = (ctx: Ctx, userId: string) =>
   ctx.services.vault.fingerprint('sign-in source', `${userId} ${ctx.source}`);
 
-/** Whether somebody who wants to sign in to an account has done so before, by device and by network. */
+/** Checks whether a client has signed in to an account before, by device and by network. */
 export const recognizeClient = async (ctx: Ctx, userId: string = noAccount): Promise<Recognition> => {
   const device = deviceOf(ctx, userId, ctx.cookies.device ?? '');
   const source = sourceOf(ctx, userId);
@@ -42,7 +42,7 @@ export const recognizeClient = async (ctx: Ctx, userId: string = noAccount): Pro
   };
 };
 
-/** Remembers from where somebody signed in. A browser is given its cookie, or the same for longer. */
+/** Records the device and network of a sign-in. A browser gets a device cookie, or has it extended. */
 export const rememberClient = async (work: Work, userId: string): Promise<void> => {
   const { ctx, now } = work;
   const token = ctx.cookies.device ?? newToken();
@@ -65,7 +65,7 @@ const remember = async ({ em, now }: Work, userId: string, kind: ClientKind, fin
   for (const client of surplus) em.remove(client);
 };
 
-/** Forgets every client of somebody but the one that asks. */
+/** Deletes all recognized clients of a person except the current one. */
 export const forgetOtherClients = async ({ ctx, em }: Work, userId: string): Promise<void> => {
   const own = [deviceOf(ctx, userId, ctx.cookies.device ?? ''), sourceOf(ctx, userId)];
   await em.nativeDelete(RecognizedClient, { userId, fingerprint: { $nin: own } });

@@ -1,14 +1,14 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A browser by the cookie it was given, or the network somebody signs in from. */
+/** A browser, by its device cookie, or the network of a sign-in. */
 export enum ClientKind {
   DEVICE = 'DEVICE',
   SOURCE = 'SOURCE',
 }
 
 /**
- * From where somebody signed in before. What is stored is a keyed fingerprint, of one person alone: the table names
- * no address and connects no person with another.
+ * A client that has signed in to an account before. Stored as a keyed hash per person: the table contains no address
+ * and connects no person with another.
  */
 @Entity({ tableName: 'recognized_clients' })
 export class RecognizedClient {

@@ -5,9 +5,9 @@ import { anyone, Visible } from '../../../core/visible.ts';
 @Visible(anyone)
 @ObjectType({
   simpleResolvers: true,
-  description: 'The request was accepted. Says nothing about whether the address has an account.',
+  description: 'The request was accepted. Does not reveal whether the address has an account.',
 })
 export class SignInCodeMailed {
-  @Field(() => String, { description: 'What to do next, in plain words.' })
+  @Field(() => String, { description: 'Text for people: what to do next.' })
   message = `If this email has an account, it gets a code that works for ${mailedCodeMinutes} minutes.`;
 }

@@ -1,9 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A code that was mailed to somebody who is signing in. Of the code itself only its fingerprint is kept. */
+/** A code mailed during a sign-in. Only its keyed hash is stored. */
 @Entity({ tableName: 'sign_in_codes' })
 export class SignInCode {
-  /** Names the sign-in it belongs to; whoever began that one is told, nobody else. */
+  /** Id of the sign-in it belongs to, known only to the client that began it. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

@@ -24,7 +24,7 @@ const prepare = async (ctx: Ctx, input: SignInCustomerInput): Promise<{ userId: 
   });
 };
 
-/** Signs in a customer, or an admin, by email and password. Unknown and wrong are told alike. */
+/** Signs in a customer, or an admin, by email and password. Unknown accounts and wrong passwords get the same refusal. */
 export const signInCustomer = preparedOperation(everybody, prepare, async (work, { userId }) =>
   openSession(work, await work.em.findOneOrFail(User, { id: userId })),
 );

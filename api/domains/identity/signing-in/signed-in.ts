@@ -5,19 +5,19 @@ import { User } from '../user.ts';
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody is signed in; browsers get the session as a cookie as well.',
+  description: 'The sign-in succeeded. Browsers get the session as a cookie as well.',
 })
 export class SignedIn {
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The signed-in user.' })
   user: User;
 
   @Field(() => String, {
     description:
-      'For API clients: send it as Authorization: Bearer. NotificationDraft once; browsers need not read it.',
+      'For API clients: send it as Authorization: Bearer. Returned only once; browsers can ignore it.',
   })
   token: string;
 
-  @Field(() => ID, { description: 'Names the session without opening it.' })
+  @Field(() => ID, { description: 'Public id of the session; not a credential.' })
   sessionId: string;
 
   constructor(user: User, token: string, sessionId: string) {

@@ -4,8 +4,8 @@ import { isIdentifier } from '../../../core/identifier.ts';
 import { hashOfCode } from './issue-sign-in-code.ts';
 
 /**
- * Takes one try at the code of a sign-in, and answers whose it is when it was right. The try is counted
- * before anything is compared and whatever follows, so that tries at once get no more than their number.
+ * Uses one try at the code of a sign-in; returns the user when it is correct. The try is counted before the
+ * comparison and whatever follows, so that concurrent tries do not exceed the limit.
  */
 export const trySignInCode = async (
   ctx: Ctx,

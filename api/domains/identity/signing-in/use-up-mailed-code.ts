@@ -5,8 +5,8 @@ import { MailedCode } from './mailed-code.ts';
 import { addressHash } from './mailed-code-hash.ts';
 
 /**
- * Ends a code that was right, and all others of its address. False when it was used before. The next one can be
- * mailed at once, but not to an admin: each of theirs opens ten more tries at the password.
+ * Invalidates a correct code and all others of its address. False when it was already used. The next one can be
+ * mailed immediately, but not to an admin: each of theirs allows ten more tries at the password.
  */
 export const useUpMailedCode = async (
   { ctx, em, now }: Work,

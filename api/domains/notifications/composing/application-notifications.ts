@@ -11,7 +11,7 @@ export interface ApplicationFacts {
 
 const { REVIEW_STARTED, DOCUMENT_REJECTED, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
 
-/** The facts of many applications in one statement. */
+/** Loads the facts of many applications in one statement. */
 export const applicationFactsOf = async (
   sql: Sql,
   ids: readonly string[],
@@ -33,10 +33,10 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: ApplicationFacts
       return {
         type: REVIEW_STARTED,
         title: 'Review started',
-        message: `We are looking at the application of ${kitchenName} now.`,
+        message: `We're reviewing your application for ${kitchenName}.`,
       };
     case 'DOCUMENT_REJECTED':
-      return { type: DOCUMENT_REJECTED, title: 'A document needs another look', message: detail! };
+      return { type: DOCUMENT_REJECTED, title: 'A document needs your attention', message: detail! };
     case 'APPLICATION_APPROVED':
       return {
         type: APPLICATION_APPROVED,
@@ -52,7 +52,7 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: ApplicationFacts
   }
 };
 
-/** What a cook is told of a step of their application. */
+/** Composes the notification a cook gets about a step of the application. */
 export const composeApplicationNotifications = (
   row: OutboxRow,
   application: ApplicationFacts,

@@ -4,20 +4,20 @@ import type { ApplicationDecided, DecisionUndone } from '../../onboarding/onboar
 import { DecisionKind, undoableUntil } from '../../onboarding/review/decision.ts';
 import { enqueueNotification, takeOut } from '../delivery/outbox.ts';
 
-/** Longer than undoing in the last moment may take, so that nobody is told of what is being undone. */
+/** Longer than an undo at the last moment may take, so that no notification goes out for an undone decision. */
 const graceMilliseconds = 5000;
 
-/** Screens learn of a decision at once; the kitchen is told when it can no longer be taken back. */
+/** Updates open screens immediately; the kitchen is notified once the decision can no longer be undone. */
 export const enqueueDecision = async (work: Work, decided: ApplicationDecided): Promise<void> => {
   const { applicationId, decisionId, kind } = decided;
   await enqueueNotification(work, 'APPLICATION_DECIDED', applicationId);
-  // Of documents a kitchen is told only of those it must send again.
+  // A kitchen is notified only of the documents it must send again.
   if (kind === DecisionKind.DOCUMENT_ACCEPTED) return;
   const dueAt = new Date(undoableUntil(work.now).getTime() + graceMilliseconds);
   await enqueueNotification(work, kind, applicationId, whyOf(decided), { id: decisionId, dueAt });
 };
 
-/** What was taken back in time was never told. */
+/** Removes the queued notification of a decision that was undone in time. */
 export const forgetDecision = async (
   work: Work,
   { applicationId, decisionId }: DecisionUndone,

@@ -8,6 +8,6 @@ const reasonWords: Record<IssueReason, string> = {
   OTHER: 'Something else went wrong.',
 };
 
-/** What a kitchen reads of a reported problem. */
+/** Text of a reported problem, as the kitchen reads it. */
 export const issueWords = ({ reason, words }: { reason: IssueReason; words: string | null }): string =>
   words ? `${reasonWords[reason]} “${words}”` : reasonWords[reason];

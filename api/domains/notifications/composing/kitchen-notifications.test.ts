@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(() => marketplace.empty('cities'));
 
-/** What Asha's bell shows, the newest first, once the clock has moved on. */
+/** Asha's notifications, newest first, after moving the clock. */
 const bell = async (
   minutes = 0,
 ): Promise<{ type: string; title: string; message: string; priority: string }[]> => {
@@ -38,7 +38,7 @@ describe('what an admin decides about an application', () => {
     await decide(anita, 'startReview', (await theApplication(anita)).id);
   });
 
-  test('is told when it can no longer be taken back, in the words of the decision', async () => {
+  test('is sent once it can no longer be undone, with the reason of the decision', async () => {
     expect(await titles(1)).toEqual([]);
     expect(await titles(0.1)).toEqual(['Review started']);
     const { id } = await theApplication(anita);
@@ -52,7 +52,7 @@ describe('what an admin decides about an application', () => {
     });
   });
 
-  test('is never told when it was taken back', async () => {
+  test('is not sent when it was undone in time', async () => {
     const application = await theApplication(anita);
     await decide(anita, 'rejectDocument', documentIdOf(application, 'health_permit'));
     marketplace.clock.forward({ minutes: 1 });
@@ -63,22 +63,22 @@ describe('what an admin decides about an application', () => {
     await decide(anita, 'rejectDocument', documentIdOf(application, 'health_permit'), 'It expired in May.');
     await decide(anita, 'acceptDocument', documentIdOf(application, 'business_license'));
     expect(await bell(1.1)).toMatchObject([
-      { title: 'A document needs another look', message: 'Health Department Permit: It expired in May.' },
+      { title: 'A document needs your attention', message: 'Health Department Permit: It expired in May.' },
       { title: 'Review started' },
     ]);
   });
 
-  test('shows on the desks of other admins at once', async () => {
-    const desk = new LiveVisitor(anita);
-    const changes = await desk.subscribe('subscription { applicationsChanged { applicationId } }');
+  test('reaches other admins immediately', async () => {
+    const otherAdmin = new LiveVisitor(anita);
+    const changes = await otherAdmin.subscribe('subscription { applicationsChanged { applicationId } }');
     const { id } = await theApplication(anita);
     await decide(anita, 'rejectApplication', id);
     expect((await changes.next()).applicationsChanged).toEqual({ applicationId: id });
-    await desk.leave();
+    await otherAdmin.leave();
   });
 });
 
-test('a kitchen that is suspended, and one that may sell again, is told so with the reason', async () => {
+test('a suspended kitchen, and a reinstated one, is notified with the reason', async () => {
   const { cook, kitchen } = await marketplace.kitchenOwner('Asha');
   asha = cook;
   const supplierId = kitchen.id;
@@ -89,13 +89,13 @@ test('a kitchen that is suspended, and one that may sell again, is told so with 
       priority: 'URGENT',
       title: 'Your kitchen is suspended',
       message:
-        "Asha's Kitchen takes no new orders for now. Reason: Complaints about hygiene. Orders you have taken stand.",
+        "Asha's Kitchen can't take new orders for now. Reason: Complaints about hygiene. Existing orders aren't affected.",
     },
   ]);
   await acts.reinstateKitchen.ask(anita, { supplierId, reason: 'The inspection went well.' });
   expect((await bell(1))[0]).toMatchObject({
     type: 'KITCHEN_REINSTATED',
     priority: 'HIGH',
-    message: "Asha's Kitchen takes orders again. Reason: The inspection went well.",
+    message: "Asha's Kitchen can take orders again. Reason: The inspection went well.",
   });
 });

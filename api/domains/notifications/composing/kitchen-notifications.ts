@@ -9,7 +9,7 @@ export interface KitchenFacts {
   cookId: string | null;
 }
 
-/** The facts of many kitchens in one statement. */
+/** Loads the facts of many kitchens in one statement. */
 export const kitchenFactsOf = async (
   sql: Sql,
   ids: readonly string[],
@@ -32,18 +32,18 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
       return {
         type: NotificationType.KITCHEN_SUSPENDED,
         title: 'Your kitchen is suspended',
-        message: `${kitchenName} takes no new orders for now. Reason: ${ended(detail!)} Orders you have taken stand.`,
+        message: `${kitchenName} can't take new orders for now. Reason: ${ended(detail!)} Existing orders aren't affected.`,
       };
     case 'KITCHEN_REINSTATED':
       return {
         type: NotificationType.KITCHEN_REINSTATED,
-        title: 'Your kitchen may sell again',
-        message: `${kitchenName} takes orders again. Reason: ${ended(detail!)}`,
+        title: 'Your kitchen can sell again',
+        message: `${kitchenName} can take orders again. Reason: ${ended(detail!)}`,
       };
   }
 };
 
-/** What a cook is told when an admin keeps the kitchen from selling, or lets it sell again. */
+/** Composes the notification a cook gets when an admin suspends or reinstates the kitchen. */
 export const composeKitchenNotifications = (row: OutboxRow, kitchen: KitchenFacts): NotificationDraft[] => {
   const words = wordsFor(row, kitchen);
   const { cookId } = kitchen;

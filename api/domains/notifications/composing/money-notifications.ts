@@ -6,20 +6,20 @@ import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
-/** What is said about a disputed payment, and to which kitchen. */
+/** Facts about a disputed payment, and the cook to notify. */
 export interface DisputeFacts {
   id: string;
   orderNumber: string;
   amountCents: Cents;
   reason: string;
   status: DisputeStatus;
-  /** Null when the money is not the kitchen's, such as of a canceled order, or it has no account any more. */
+  /** Null when the money is not the kitchen's, as for a canceled order, or the cook's account is disabled. */
   cookId: string | null;
-  /** What a lost dispute takes from the kitchen. */
+  /** Amount that a lost dispute takes from the kitchen. */
   takenCents: Cents;
 }
 
-/** Whom money matters concern, and what about: asked for once for many rows. */
+/** Disputes and recipients of money notifications, loaded once for many rows. */
 export interface MoneyFacts {
   disputes: Map<string, DisputeFacts>;
   admins: readonly string[];
@@ -57,30 +57,30 @@ export const moneyFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promis
   };
 };
 
-/** What administrators read; `detail` is what a person knows the matter by. */
+/** Text for admins; `detail` is the name by which a person can find the payment or task. */
 const forAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined): string | undefined => {
-  const about = dispute && `${dollars(dispute.amountCents)} of order ${dispute.orderNumber}`;
+  const about = dispute && `${dollars(dispute.amountCents)} for order ${dispute.orderNumber}`;
   switch (kind) {
     case 'PAYMENT_UNMATCHED':
-      return `A card payment (${detail}) matches nothing and had no effect. Please look into it.`;
+      return `A card payment (${detail}) doesn't match our records and was not applied. Please look into it.`;
     case 'DISPUTE_UNMATCHED':
-      return `A customer disputes a payment that we do not know (${detail}). Please look into it.`;
+      return `A customer disputed a payment that isn't in our records (${detail}). Please look into it.`;
     case 'TASK_NEEDS_ATTENTION':
-      return `The card provider refused ${detail} again and again. Please try again or settle it by hand.`;
+      return `The card provider keeps refusing ${detail}. Please try again or settle it by hand.`;
     case 'DISPUTE_OPENED':
-      return dispute && `A customer disputes ${about}: ${dispute.reason.replaceAll('_', ' ')}.`;
+      return dispute && `A customer disputed ${about}: ${dispute.reason.replaceAll('_', ' ')}.`;
     case 'DISPUTE_CLOSED':
-      return dispute && `The dispute of ${about} is decided: ${dispute.status.toLowerCase()}.`;
+      return dispute && `The dispute over ${about} is closed: ${dispute.status.toLowerCase()}.`;
   }
 };
 
-/** What the bank's decision means for the kitchen, whose share may be paid out already, or have been refunded before. */
+/** Effect of the bank's decision on the kitchen, whose share may be paid out already, or have been refunded before. */
 const decidedFor = ({ status, takenCents }: DisputeFacts): string => {
-  if (status !== DisputeStatus.LOST) return 'The dispute is over and takes nothing from you.';
+  if (status !== DisputeStatus.LOST) return "The dispute is over and doesn't cost you anything.";
   return takenCents > 0
-    ? `The bank decided for the customer. Your share of ${dollars(takenCents)} goes back to them. ` +
-        'If it was paid to you already, it is taken off your next payout.'
-    : 'The bank decided for the customer. This takes nothing from you.';
+    ? `The bank sided with the customer. Your share of ${dollars(takenCents)} goes back to them. ` +
+        "If we already paid you, we'll deduct it from your next payout."
+    : "The bank sided with the customer. This doesn't cost you anything.";
 };
 
 const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
@@ -89,8 +89,8 @@ const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
     case 'DISPUTE_OPENED':
       return {
         type: NotificationType.PAYMENT_DISPUTED,
-        title: 'A customer disputes a payment',
-        message: `The payment of order ${orderNumber} is disputed with the customer's bank. Your share is held until the bank decides.`,
+        title: 'A customer disputed a payment',
+        message: `The customer disputed the payment for order ${orderNumber} with their bank. We're holding your share until the bank decides.`,
       };
     case 'DISPUTE_CLOSED':
       return {
@@ -101,7 +101,7 @@ const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
   }
 };
 
-/** Composes notifications about money that needs a person, and about disputes. */
+/** Composes notifications about payments that need a person, and about disputes. */
 export const composeMoneyNotifications = (
   row: OutboxRow,
   { disputes, admins }: MoneyFacts,

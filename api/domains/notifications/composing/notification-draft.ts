@@ -1,7 +1,7 @@
 import type { Notification } from '../notification.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
 
-/** What somebody will be told. */
+/** A notification before it is stored. */
 export type NotificationDraft = Pick<Notification, 'userId' | 'id' | 'type' | 'title' | 'message'> & {
   priority: Priority;
   orderId: string | null;
@@ -10,7 +10,7 @@ export type NotificationDraft = Pick<Notification, 'userId' | 'id' | 'type' | 't
 
 const { URGENT, HIGH, MEDIUM, LOW } = Priority;
 
-/** How much each kind presses; a new order presses its kitchen more than its customer. */
+/** Default priority of each type; a new order is more urgent for the kitchen than for the customer. */
 export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.ORDER_PLACED]: MEDIUM,
   [NotificationType.ORDER_READY]: HIGH,

@@ -13,7 +13,7 @@ test.each([
   ],
   ['Asha to her order board', { type: ORDER_PLACED, orderId: 'K7', isCustomer: false }, '/orders'],
   [
-    'Asha to where her application stands',
+    'Asha to her application status',
     { type: REVIEW_STARTED, orderId: null, isCustomer: false },
     '/supplier-verification-status',
   ],

@@ -1,13 +1,13 @@
 import { NotificationType } from '../notification-enums.ts';
 
-interface Led {
+interface NotificationTarget {
   type: NotificationType;
   orderId: string | null;
   isCustomer: boolean;
 }
 
-/** Where one looks to see what a notification is about; the client's bell leads to the same places. */
-export const notificationPath = ({ type, orderId, isCustomer }: Led): string => {
+/** Path of the page a notification links to; the bell in the client uses the same paths. */
+export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarget): string => {
   if (isCustomer && orderId) return `/orders/${orderId}`;
   if (isCustomer || orderId) return '/orders';
   switch (type) {

@@ -3,7 +3,7 @@ import type { Sql } from '../../../core/sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { CanceledBy, Fulfillment, PaymentStatus } from '../../orders/order-enums.ts';
 
-/** What is said about an order, and to whom. */
+/** Facts about an order, and the people to notify. */
 export interface OrderFacts {
   id: string;
   orderNumber: string;
@@ -17,17 +17,17 @@ export interface OrderFacts {
   paymentStatus: PaymentStatus;
   canceledBy: CanceledBy | null;
   cancellationReason: string | null;
-  /** Null when they do not want to be told of orders, or have no account any more. */
+  /** Null when the customer turned order updates off, or the account is disabled. */
   customerId: string | null;
-  /** The customer for what concerns their safety, whatever they chose; null without an account. */
+  /** The customer regardless of settings, for notifications about food safety; null when the account is disabled. */
   customerAnyway: string | null;
   cookId: string | null;
 }
 
-const listening = (person: string) =>
-  `case when ${person}.disabled_at is null and ${person}_said.order_updates is not false then ${person}.id end`;
+const recipient = (person: string) =>
+  `case when ${person}.disabled_at is null and ${person}_settings.order_updates is not false then ${person}.id end`;
 
-/** The facts of many orders in one statement. */
+/** Loads the facts of many orders in one statement. */
 export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Map<string, OrderFacts>> => {
   if (ids.length === 0) return new Map();
   const orders = await sql.rows<OrderFacts>(
@@ -35,14 +35,14 @@ export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Ma
        s.kitchen_name as "kitchenName", o.fulfillment, o.mealtime, o.service_date as "serviceDate", o.plates,
        o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.canceled_by as "canceledBy",
        o.cancellation_reason as "cancellationReason",
-       ${listening('customer')} as "customerId",
-       case when customer.disabled_at is null then customer.id end as "customerAnyway", ${listening('cook')} as "cookId"
+       ${recipient('customer')} as "customerId",
+       case when customer.disabled_at is null then customer.id end as "customerAnyway", ${recipient('cook')} as "cookId"
      from (
        select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
          payment_status, canceled_by, cancellation_reason
        from orders where id = any($1::uuid[])
        union all
-       -- Whose payment came too late has no order, but reads of the refund.
+       -- A customer whose payment came too late has no order, but is notified of the refund.
        select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
          'DUE', null, null
        from held_orders where id = any($1::uuid[]) and status = 'RELEASED'
@@ -50,8 +50,8 @@ export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Ma
      join suppliers s on s.id = o.supplier_id
      join users customer on customer.id = o.customer_id
      left join users cook on cook.id = s.user_id
-     left join notification_settings customer_said on customer_said.user_id = o.customer_id
-     left join notification_settings cook_said on cook_said.user_id = s.user_id`,
+     left join notification_settings customer_settings on customer_settings.user_id = o.customer_id
+     left join notification_settings cook_settings on cook_settings.user_id = s.user_id`,
     [ids],
   );
   return new Map(orders.map(order => [order.id, order]));

@@ -18,23 +18,42 @@ const plates = (count: number) => (count === 1 ? '1 plate' : `${count} plates`);
 const mealOf = ({ mealtime, serviceDate }: OrderFacts): string =>
   `${mealtime.toLowerCase()} on ${dayOf(serviceDate)}`;
 
-const whoCanceled = {
-  [CanceledBy.CUSTOMER]: 'the customer',
-  [CanceledBy.SUPPLIER]: 'the kitchen',
-  [CanceledBy.ADMIN]: 'the marketplace',
-};
-
-/** Both sides read the same: who, why, and where the money goes. */
-const canceled = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
-  const by = order.canceledBy ? ` by ${whoCanceled[order.canceledBy]}` : '';
+/** Adds the reason and the refund to who canceled what. */
+const canceled = (order: OrderFacts, message: string, money: string): Words => {
   const reason = order.cancellationReason
     ? ` Reason: ${order.cancellationReason.replace(/[.\s]+$/, '')}.`
     : '';
-  return {
-    type: ORDER_CANCELED,
-    title: 'Order canceled',
-    message: `Order ${order.orderNumber} for ${mealOf(order)} was canceled${by}.${reason}${moneyOf(order, refunds)}`,
-  };
+  return { type: ORDER_CANCELED, title: 'Order canceled', message: `${message}${reason}${money}` };
+};
+
+const canceledForCustomer = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
+  const from = `from ${order.kitchenName} for ${mealOf(order)}`;
+  const money = moneyOf(order, refunds, 'customer');
+  switch (order.canceledBy) {
+    case CanceledBy.CUSTOMER:
+      return canceled(order, `You canceled your order ${from}.`, money);
+    case CanceledBy.SUPPLIER:
+      return canceled(order, `${order.kitchenName} canceled your order for ${mealOf(order)}.`, money);
+    case CanceledBy.ADMIN:
+      return canceled(order, `We canceled your order ${from}.`, money);
+    default:
+      return canceled(order, `Your order ${from} was canceled.`, money);
+  }
+};
+
+const canceledForCook = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
+  const what = `order ${order.orderNumber} for ${mealOf(order)}`;
+  const money = moneyOf(order, refunds, 'cook');
+  switch (order.canceledBy) {
+    case CanceledBy.CUSTOMER:
+      return canceled(order, `The customer canceled ${what}.`, money);
+    case CanceledBy.SUPPLIER:
+      return canceled(order, `You canceled ${what}.`, money);
+    case CanceledBy.ADMIN:
+      return canceled(order, `We canceled ${what}.`, money);
+    default:
+      return canceled(order, `${what.replace('order', 'Order')} was canceled.`, money);
+  }
 };
 
 const wordsToCustomer = (
@@ -55,24 +74,24 @@ const wordsToCustomer = (
     case 'ORDER_MOVE_UNDONE':
       return movedBack(order, detail);
     case 'ORDER_CANCELED':
-      return canceled(order, refunds);
+      return canceledForCustomer(order, refunds);
     case 'ORDER_CONFIRMED':
       return {
         type: ORDER_CONFIRMED,
-        title: 'Your order stays',
-        message: `${kitchenName} ${detail}, but cooks your order ${orderNumber} for ${mealOf(order)}.`,
+        title: 'Your order is still on',
+        message: `${kitchenName} ${detail} but will still cook your order ${orderNumber} for ${mealOf(order)}.`,
       };
     case 'ORDER_ISSUE':
       return {
         type: ISSUE_REPORTED,
         title: 'Problem reported',
-        message: `${kitchenName} and our support have your report about order ${orderNumber}. We will contact you.`,
+        message: `${kitchenName} and our support team have your report about order ${orderNumber}. We'll contact you.`,
       };
     case 'ORDER_REOPENED':
       return {
         type: DISH_CHANGED,
         title: 'A dish you ordered has changed',
-        message: `${kitchenName} ${detail}. You can cancel order ${orderNumber} for free until it is delivered.`,
+        message: `${kitchenName} ${detail}. You can cancel order ${orderNumber} for free until it's delivered.`,
       };
     case 'PAYMENT_COMPLETED':
       return {
@@ -106,30 +125,30 @@ const wordsToCook = (
       return {
         type: ISSUE_REPORTED,
         priority: Priority.URGENT,
-        title: 'A customer reports a problem',
+        title: 'A customer reported a problem',
         message: `Order ${orderNumber} for ${mealOf(order)}: ${detail}`,
       };
     case 'ORDER_CANCELED':
-      return canceled(order, refunds);
+      return canceledForCook(order, refunds);
   }
 };
 
-/** Who is told of an event of an order, and in what words. */
+/** Composes the notifications about an event of an order, for its customer and its cook. */
 export const composeOrderNotifications = (
   row: OutboxRow,
   order: OrderFacts,
   refunds: readonly RefundFacts[] = [],
 ): NotificationDraft[] => {
   const { id, happenedAt } = row;
-  const told = (userId: string | null, words: Words | undefined): NotificationDraft[] =>
+  const draftFor = (userId: string | null, words: Words | undefined): NotificationDraft[] =>
     userId && words
       ? [{ priority: priorityOf[words.type], ...words, userId, id, orderId: order.id, happenedAt }]
       : [];
   return [
-    ...told(
+    ...draftFor(
       row.kind === 'ORDER_REOPENED' ? order.customerAnyway : order.customerId,
       wordsToCustomer(row, order, refunds),
     ),
-    ...told(order.cookId, wordsToCook(row, order, refunds)),
+    ...draftFor(order.cookId, wordsToCook(row, order, refunds)),
   ];
 };

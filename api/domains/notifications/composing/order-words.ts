@@ -1,6 +1,6 @@
 import type { NotificationType, Priority } from '../notification-enums.ts';
 
-/** What a notification says. */
+/** Type and text of a notification. */
 export interface Words {
   type: NotificationType;
   title: string;

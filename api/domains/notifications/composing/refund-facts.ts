@@ -2,7 +2,7 @@ import type { Cents } from '../../../core/money.ts';
 import type { Sql } from '../../../core/sql.ts';
 import type { PaymentMethod, RefundCause } from '../../payments/payment-enums.ts';
 
-/** What is said about money that goes back. */
+/** Facts about a refund. */
 export interface RefundFacts {
   id: string;
   orderId: string;
@@ -12,7 +12,7 @@ export interface RefundFacts {
   expectedOn: string;
 }
 
-/** The refunds of many orders, by their order. */
+/** Loads the refunds of many orders, grouped by order. */
 export const refundFactsOf = async (
   sql: Sql,
   orderIds: readonly string[],

@@ -48,47 +48,52 @@ const refund = async (orderId: string, amountCents: number) => {
 const markPaid = (id: string) =>
   anita!.graphql('mutation ($id: ID!) { recordPayment(orderId: $id) { __typename } }', { id });
 
-describe('Meera reads what really goes back, and which way', () => {
-  test('of a refund: the sum and the card', async () => {
+describe('Meera reads how much is refunded, and how', () => {
+  test('for a refund: the amount and the card', async () => {
     const { id, orderNumber } = await paidOrder(place, meera!, asha, 2);
     await refund(id, 500);
     expect(await messages(meera!, 'REFUND_MADE')).toEqual([
-      `Order ${orderNumber}: $5.00 goes back to the card it was paid with, expected by Tue, Nov 24.`,
+      `We're refunding $5.00 to your card for order ${orderNumber}. Expect it by Tue, Nov 24.`,
     ]);
   });
 
-  test('of an order that was canceled after a part had gone back: the rest', async () => {
+  test('for an order canceled after a partial refund: the rest', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
     await refund(id, 500);
     await cancelOrder(meera!, id);
-    for (const person of [meera!, cook!]) {
+    for (const [person, card] of [
+      [meera!, 'your card'],
+      [cook!, "the customer's card"],
+    ] as const) {
       const [message] = await messages(person, 'ORDER_CANCELED');
-      expect(message).toContain('$13.00 goes back to the card it was paid with.');
+      expect(message).toContain(`We're refunding $13.00 to ${card}.`);
       expect(message).not.toContain('$18.00');
     }
   });
 
-  test('of an order that was canceled after all had gone back: nothing more', async () => {
+  test('for an order canceled after a full refund: nothing more', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
     await refund(id, 1800);
     await cancelOrder(meera!, id);
     expect((await messages(meera!, 'ORDER_CANCELED'))[0]).not.toContain('$');
   });
 
-  test('of one that was paid by hand: support gives it back', async () => {
+  test('for an order paid through support: support returns it', async () => {
     const id = await dueOrder(place, meera!, anOrder(asha, 2));
     await markPaid(id);
     await cancelOrder(meera!, id);
-    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).toContain('Our support gives $18.00 back.');
-    expect((await messages(meera!, 'REFUND_MADE'))[0]).toContain(
-      'Our support gives $18.00 back, expected by Tue, Nov 24.',
+    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).toContain(
+      'Our support team will return $18.00 to you.',
     );
+    const [refunded] = await messages(meera!, 'REFUND_MADE');
+    expect(refunded).toContain('Our support team will return $18.00 to you');
+    expect(refunded).toContain('Expect it by Tue, Nov 24.');
   });
 
-  test('of one that was never paid: nothing', async () => {
+  test('for an unpaid order: nothing', async () => {
     const id = await dueOrder(place, meera!, anOrder(asha, 2));
     await cancelOrder(meera!, id);
-    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).toContain('Nothing was paid.');
+    expect((await messages(meera!, 'ORDER_CANCELED'))[0]).toContain("You weren't charged.");
     expect(await messages(meera!, 'REFUND_MADE')).toEqual([]);
   });
 });

@@ -6,23 +6,32 @@ import type { OrderFacts } from './order-facts.ts';
 import { dayOf, type Words } from './order-words.ts';
 import type { RefundFacts } from './refund-facts.ts';
 
-/** The sum that really goes back, and the way it goes. */
-const wayBack = ({ amountCents, method }: RefundFacts): string =>
-  method === PaymentMethod.CARD
-    ? `${dollars(amountCents)} goes back to the card it was paid with`
-    : `Our support gives ${dollars(amountCents)} back`;
+type Reader = 'customer' | 'cook';
 
-/** What a canceled order means for money; nothing is said of what went back before. */
-export const moneyOf = ({ paymentStatus }: OrderFacts, refunds: readonly RefundFacts[]): string => {
-  if (paymentStatus === PaymentStatus.DUE) return ' Nothing was paid.';
-  const refund = refunds.find(({ cause }) => cause === RefundCause.CANCELED);
-  return refund ? ` ${wayBack(refund)}.` : '';
+/** Amount that is really refunded, and how it gets to the customer. */
+const refundTo = ({ amountCents, method }: RefundFacts, reader: Reader): string => {
+  const isCustomer = reader === 'customer';
+  return method === PaymentMethod.CARD
+    ? `We're refunding ${dollars(amountCents)} to ${isCustomer ? 'your' : "the customer's"} card`
+    : `Our support team will return ${dollars(amountCents)} to ${isCustomer ? 'you' : 'the customer'}`;
 };
 
-/** What a customer reads of money that goes back. */
+/** Effect of a cancellation on the payment; earlier refunds are not mentioned. */
+export const moneyOf = (
+  { paymentStatus }: OrderFacts,
+  refunds: readonly RefundFacts[],
+  reader: Reader,
+): string => {
+  if (paymentStatus === PaymentStatus.DUE)
+    return reader === 'customer' ? " You weren't charged." : ' Nothing was paid.';
+  const refund = refunds.find(({ cause }) => cause === RefundCause.CANCELED);
+  return refund ? ` ${refundTo(refund, reader)}.` : '';
+};
+
+/** Text for the customer about a refund. */
 export const refunded = ({ orderNumber }: OrderFacts, refund: RefundFacts | undefined): Words | undefined =>
   refund && {
     type: NotificationType.REFUND_MADE,
     title: 'Refund on its way',
-    message: `Order ${orderNumber}: ${wayBack(refund)}, expected by ${dayOf(refund.expectedOn)}.`,
+    message: `${refundTo(refund, 'customer')} for order ${orderNumber}. Expect it by ${dayOf(refund.expectedOn)}.`,
   };

@@ -6,27 +6,27 @@ import type { Words } from './order-words.ts';
 
 const { ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED, ORDER_DELIVERED, ORDER_NOT_READY } = NotificationType;
 
-/** What the customer reads when the kitchen moves an order; the first step is shown in its timeline alone. */
+/** Text for the customer when the kitchen moves an order; the first step shows only in the order's timeline. */
 export const moved = (order: OrderFacts, status: string | null): Words | undefined => {
-  const { orderNumber, kitchenName } = order;
+  const { kitchenName } = order;
   switch (status) {
     case OrderStatus.READY:
       return order.fulfillment === Fulfillment.PICKUP
         ? {
             type: PICKUP_READY,
             title: 'Ready for pickup',
-            message: `${kitchenName} has order ${orderNumber} ready for you to pick up.`,
+            message: `Your meal from ${kitchenName} is ready. You can pick it up now.`,
           }
         : {
             type: ORDER_READY,
             title: 'Order ready',
-            message: `${kitchenName} has cooked order ${orderNumber}. It will be on its way soon.`,
+            message: `Your meal from ${kitchenName} is ready. It will be on its way soon.`,
           };
     case OrderStatus.OUT_FOR_DELIVERY:
       return {
         type: DELIVERY_ASSIGNED,
         title: 'On its way',
-        message: `Order ${orderNumber} from ${kitchenName} is out for delivery.`,
+        message: `Your meal from ${kitchenName} is out for delivery.`,
       };
     case OrderStatus.DELIVERED:
       return {
@@ -37,7 +37,7 @@ export const moved = (order: OrderFacts, status: string | null): Words | undefin
   }
 };
 
-/** What the customer reads when the kitchen takes a step back that was announced. */
+/** Text for the customer when the kitchen undoes a step that was already announced. */
 export const movedBack = (
   { orderNumber, kitchenName }: OrderFacts,
   status: string | null,

@@ -31,7 +31,7 @@ const read = async () => {
   return notifications.nodes;
 };
 
-/** The steps an order takes, with its notification before the next one. */
+/** Moves an order step by step, each with its notification before the next one. */
 const steps = async (id: string, ...way: string[]) => {
   for (let step = 1; step < way.length; step++) {
     marketplace.clock.forward({ minutes: 1 });
@@ -40,9 +40,9 @@ const steps = async (id: string, ...way: string[]) => {
   }
 };
 
-const tooEarly = { title: 'Announced too early' };
+const tooEarly = { title: 'Sent too early' };
 
-test('a pickup that was called ready and is not: Meera gets a notification, and the earlier one is corrected', async () => {
+test('a pickup announced as ready by mistake: Meera gets a notification, and the earlier one is corrected', async () => {
   const { id, orderNumber } = await placeOrder(meera, anOrder(asha));
   marketplace.clock.moveTo('2026-11-18T01:00:00Z');
   await steps(id, 'PLACED', 'PREPARING', 'READY');
@@ -65,7 +65,7 @@ test('a pickup that was called ready and is not: Meera gets a notification, and 
   ]);
 });
 
-test('a step that was never announced is taken back without a word', async () => {
+test('a step that was never announced is undone without a notification', async () => {
   const { id } = await placeOrder(meera, anOrder(asha));
   await steps(id, 'PLACED', 'PREPARING');
   await undoOrderMove(cook, id, 'PREPARING');

@@ -5,15 +5,15 @@ import { NotificationType } from '../notification-enums.ts';
 
 const { ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 
-/** What was announced too early when a kitchen takes its step back to a status. */
+/** Notification types that were sent too early when a kitchen moves an order back to a status. */
 const announced: Partial<Record<string, readonly NotificationType[]>> = {
   [OrderStatus.PREPARING]: [ORDER_READY, PICKUP_READY],
   [OrderStatus.READY]: [DELIVERY_ASSIGNED],
 };
 
 /**
- * Corrects earlier notifications of steps that a kitchen took back, so that none of them misleads; what is not mailed or
- * pushed yet is not sent any more. Answers which were corrected.
+ * Corrects notifications of steps that a kitchen has undone, so that none of them misleads; those not yet emailed or
+ * pushed are not sent. Returns the corrected ones.
  */
 export const withdrawSteps = async (
   sql: Sql,
@@ -26,7 +26,7 @@ export const withdrawSteps = async (
     if (!types) continue;
     corrected.push(
       ...(await sql.rows<{ userId: string; id: string }>(
-        `update notifications set title = 'Announced too early', priority = 'LOW',
+        `update notifications set title = 'Sent too early', priority = 'LOW',
            message = 'The kitchen corrected this. See the next update about your order.',
            mailed_at = coalesce(mailed_at, $4), pushed_at = coalesce(pushed_at, $4)
          where order_id = $1 and type = any($2::text[]) and id < $3

@@ -2,7 +2,7 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
 import type { DecisionKind } from '../../onboarding/review/decision.ts';
 
-/** What happened, as the outbox names it; the subject is an order, an application or a kitchen. */
+/** Kind of an outbox row; its subject is an order, an application, a kitchen or a payment matter. */
 export type OutboxKind =
   | 'ORDER_PLACED'
   | 'ORDER_MOVED'
@@ -25,7 +25,7 @@ export type OutboxKind =
   | 'KITCHEN_SUSPENDED'
   | 'KITCHEN_REINSTATED';
 
-/** Something that people must be told, kept until they are. */
+/** An event to notify people of, stored until the relay has done so. */
 export interface OutboxRow {
   id: string;
   kind: OutboxKind;
@@ -34,30 +34,30 @@ export interface OutboxRow {
   happenedAt: string;
 }
 
-/** When it is told, and by which id it can be taken out again until then. */
-interface Later {
+/** When a delayed row is due, and the id by which it can be removed until then. */
+interface Delay {
   id: string;
   dueAt: Date;
 }
 
 /**
- * Keeps in the transaction of a change that people must be told of it, at once unless `later` says when.
- * Placing an order has a row of its own in its statement.
+ * Adds a row to the outbox in the transaction of the change, due immediately unless `delay` is given.
+ * Placing an order inserts its row in its own statement.
  */
 export const enqueueNotification = async (
   { sql, now }: Work,
   kind: OutboxKind,
   subjectId: string,
   detail: string | null = null,
-  later?: Later,
+  delay?: Delay,
 ): Promise<void> => {
   await sql.rows(
     'insert into outbox (id, kind, subject_id, detail, happened_at, due_at) values ($1, $2, $3, $4, $5, $6)',
-    [later?.id ?? newIdentifier(now), kind, subjectId, detail, now, later?.dueAt ?? null],
+    [delay?.id ?? newIdentifier(now), kind, subjectId, detail, now, delay?.dueAt ?? null],
   );
 };
 
-/** What was not told yet is not to be told any more. */
+/** Removes a row that the relay has not processed yet. */
 export const takeOut = async ({ sql }: Work, id: string): Promise<void> => {
   await sql.rows('delete from outbox where id = $1', [id]);
 };

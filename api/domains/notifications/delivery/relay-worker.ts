@@ -1,12 +1,12 @@
 import type { Log } from '../../../core/log.ts';
 import { batchSize } from './relay.ts';
 
-/** What was written down by a process that died is found by whoever looks next. */
-const lookAgainMilliseconds = 1000;
-/** Events that come together are told together: too short to be noticed, long enough that a rush costs little. */
-const gatherMilliseconds = 25;
+/** Poll interval: rows left behind by a process that died are relayed by another one. */
+const pollMilliseconds = 1000;
+/** Events of this span share a batch: too short to be noticed, long enough to keep a rush cheap. */
+const batchDelayMilliseconds = 25;
 
-/** Relays at once when this process wrote something down, and looks every second for what others left. */
+/** Relays immediately when this process added a row, and polls every second for rows of other processes. */
 export class RelayWorker {
   #timer: NodeJS.Timeout | undefined;
   #underWay: Promise<void> | undefined;
@@ -20,42 +20,42 @@ export class RelayWorker {
   ) {}
 
   start(): void {
-    this.#lookIn(0);
+    this.#schedule(0);
   }
 
-  /** Something waits in the outbox. */
+  /** Call after adding a row to the outbox. */
   wake(): void {
     if (this.#isStopped || this.#isWanted) return;
     this.#isWanted = true;
-    if (!this.#underWay) this.#lookIn(gatherMilliseconds);
+    if (!this.#underWay) this.#schedule(batchDelayMilliseconds);
   }
 
-  /** Finishes the batch under way; what is left waits for the next start. */
+  /** Finishes the current batch; remaining rows wait for the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#underWay;
   }
 
-  #lookIn(milliseconds: number): void {
+  #schedule(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#underWay = this.#look();
+      this.#underWay = this.#run();
     }, milliseconds);
   }
 
-  async #look(): Promise<void> {
+  async #run(): Promise<void> {
     this.#isWanted = false;
-    let next = lookAgainMilliseconds;
+    let next = pollMilliseconds;
     try {
       const rows = await this.relay();
-      if (this.#isWanted || rows === batchSize) next = gatherMilliseconds;
+      if (this.#isWanted || rows === batchSize) next = batchDelayMilliseconds;
       this.#isFailing = false;
     } catch (error) {
-      if (!this.#isFailing) this.log.error({ err: error }, 'what people must be told waits');
+      if (!this.#isFailing) this.log.error({ err: error }, 'outbox relay failed; will retry');
       this.#isFailing = true;
     }
     this.#underWay = undefined;
-    if (!this.#isStopped) this.#lookIn(next);
+    if (!this.#isStopped) this.#schedule(next);
   }
 }

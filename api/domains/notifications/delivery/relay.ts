@@ -21,16 +21,16 @@ export const batchSize = 200;
 const isDue = (now: string) => `(due_at is null or due_at <= ${now})`;
 
 /**
- * Turns what waits in the outbox into notifications, in one transaction: a row is gone when, and only
- * when, everybody has theirs. Several processes do it at once without meeting, because each skips what
- * another one holds.
+ * Turns outbox rows into notifications, in one transaction: a row is deleted if and only if all of its
+ * notifications are stored. Several processes can run this at the same time, because each skips rows that
+ * another one has locked.
  */
 export const relayBatch = async (
   { entityManager, clock, sql: outside }: Pick<Services, 'entityManager' | 'clock' | 'sql'>,
   bus: EventBus,
-  onNotificationsCreated: (sql: Sql, told: readonly NotificationDraft[]) => Promise<void>,
+  onNotificationsCreated: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>,
 ): Promise<number> => {
-  // Every process looks every second, mostly for nothing: one prepared statement instead of a transaction.
+  // Every process polls every second, mostly in vain: one prepared statement instead of a transaction.
   const waiting = await outside.rows(`select id from outbox where ${isDue('$1')} limit 1`, [clock()]);
   if (waiting.length === 0) return 0;
   const { rows, signals } = await entityManager().transactional(async em => {
@@ -42,11 +42,11 @@ export const relayBatch = async (
       [batchSize, clock()],
     );
     if (rows.length === 0) return { rows: 0, signals: [] };
-    const { told, signals } = await compose(sql, rows);
-    await store(sql, told, clock());
+    const { drafts, signals } = await compose(sql, rows);
+    await store(sql, drafts, clock());
     const corrected = await withdrawSteps(sql, rows, clock());
     for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
-    await onNotificationsCreated(sql, told);
+    await onNotificationsCreated(sql, drafts);
     if (bus.joinsTransactions) await bus.publish(signals, sql);
     return { rows: rows.length, signals };
   });
@@ -57,8 +57,8 @@ export const relayBatch = async (
 const compose = async (
   sql: Sql,
   rows: OutboxRow[],
-): Promise<{ told: NotificationDraft[]; signals: Signal[] }> => {
-  const told: NotificationDraft[] = [];
+): Promise<{ drafts: NotificationDraft[]; signals: Signal[] }> => {
+  const drafts: NotificationDraft[] = [];
   const signals: Signal[] = [];
   const ids = [...new Set(rows.map(row => row.subjectId))];
   const orders = await orderFactsOf(sql, ids);
@@ -68,12 +68,12 @@ const compose = async (
   const kitchens = await kitchenFactsOf(sql, others);
   const money = await moneyFactsOf(sql, rows);
   for (const row of rows) {
-    told.push(...composeMoneyNotifications(row, money));
+    drafts.push(...composeMoneyNotifications(row, money));
     const order = orders.get(row.subjectId);
     const application = applications.get(row.subjectId);
     const kitchen = kitchens.get(row.subjectId);
     if (order) {
-      told.push(...composeOrderNotifications(row, order, refunds.get(order.id)));
+      drafts.push(...composeOrderNotifications(row, order, refunds.get(order.id)));
       signals.push(
         { topic: topics.order(order.id), id: order.id },
         { topic: topics.kitchenOrders(order.supplierId), id: order.id },
@@ -81,19 +81,19 @@ const compose = async (
       );
     }
     if (application) {
-      told.push(...composeApplicationNotifications(row, application));
+      drafts.push(...composeApplicationNotifications(row, application));
       signals.push({ topic: topics.applications, id: application.id });
     }
     if (kitchen) {
-      told.push(...composeKitchenNotifications(row, kitchen));
+      drafts.push(...composeKitchenNotifications(row, kitchen));
       signals.push({ topic: topics.supplier(kitchen.id), id: kitchen.id });
     }
   }
-  for (const { userId, id } of told) signals.push({ topic: topics.notifications(userId), id });
-  return { told, signals: distinct(signals) };
+  for (const { userId, id } of drafts) signals.push({ topic: topics.notifications(userId), id });
+  return { drafts, signals: distinct(signals) };
 };
 
-/** The orders of whose refunds something is said. */
+/** Ids of the orders whose notifications mention refunds. */
 const aboutRefunds = (rows: readonly OutboxRow[]): string[] =>
   rows
     .filter(({ kind }) => kind === 'ORDER_CANCELED' || kind === 'REFUND_MADE')
@@ -103,9 +103,9 @@ const distinct = (signals: Signal[]): Signal[] => [
   ...new Map(signals.map(signal => [`${signal.topic} ${signal.id}`, signal])).values(),
 ];
 
-const store = async (sql: Sql, told: readonly NotificationDraft[], now: Date): Promise<void> => {
-  if (told.length === 0) return;
-  const column = <Key extends keyof NotificationDraft>(key: Key) => told.map(each => each[key]);
+const store = async (sql: Sql, drafts: readonly NotificationDraft[], now: Date): Promise<void> => {
+  if (drafts.length === 0) return;
+  const column = <Key extends keyof NotificationDraft>(key: Key) => drafts.map(each => each[key]);
   await sql.rows(
     `insert into notifications (user_id, id, type, priority, title, message, order_id, happened_at, told_at)
      select *, $9::timestamptz from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],

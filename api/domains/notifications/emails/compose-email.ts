@@ -5,7 +5,7 @@ import { notificationPath } from '../composing/notification-path.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { EmailFacts, OrderInEmail } from './email-facts.ts';
 
-/** What people are also told by mail; the rest is for the bell alone. */
+/** Types that also go out by email; the others show only on the bell. */
 export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.ORDER_PLACED,
   NotificationType.ORDER_READY,
@@ -36,10 +36,9 @@ const rowsOf = ({ lines, totalCents }: OrderInEmail): Draft['rows'] => [
 
 const whatNext: Partial<Record<NotificationType, string>> = {
   [NotificationType.ORDER_PLACED]:
-    'You can cancel within 5 minutes of placing, and after that until the cut-off of your meal.',
+    'You can cancel within 5 minutes of ordering, and after that until the cut-off for your meal.',
   [NotificationType.PAYMENT_COMPLETED]: 'Your receipt is attached.',
-  [NotificationType.ORDER_DELIVERED]:
-    'Your stars and words help the cook, and whoever looks for a kitchen next.',
+  [NotificationType.ORDER_DELIVERED]: 'Your review helps the cook and other customers.',
 };
 
 const { ORDER_DELIVERED, APPLICATION_APPROVED, REVIEW_STARTED } = NotificationType;
@@ -54,11 +53,11 @@ const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType
 const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
 
 const actionWords = ({ type, isCustomer, order }: EmailFacts): string => {
-  // An order whose payment came too late was never placed; its customer reads of the refund.
+  // An order whose payment came too late was never placed; its customer is notified of the refund only.
   if (isCustomer && !order) return 'See your orders';
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
   if (order) return 'Open your order board';
-  if (type === REVIEW_STARTED) return 'See how it stands';
+  if (type === REVIEW_STARTED) return 'See your application status';
   if (type === PAYMENT_ATTENTION) return 'Open payments';
   if (aboutDisputes.includes(type)) return 'Open your payouts';
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
@@ -74,12 +73,12 @@ const draftOf = (facts: EmailFacts, site: string): Draft => ({
     url: `${site}${notificationPath({ ...facts, orderId: facts.order?.id ?? null })}`,
   },
   footer: {
-    words: 'You get this letter because mail is switched on in your notification settings.',
+    words: 'You get this email because email is turned on in your notification settings.',
     url: `${site}/notification-settings`,
   },
 });
 
-/** The letter about a notification; `site` is the address people know the marketplace by. */
+/** Composes the email for a notification; `site` is the public address of the marketplace. */
 export const composeEmail = (facts: EmailFacts, site: string): Letter => {
   const number = facts.order ? ` · ${facts.order.orderNumber}` : '';
   return {

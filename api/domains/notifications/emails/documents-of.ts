@@ -7,7 +7,7 @@ import { receiptName, receiptPdf } from '../../payments/ledger/receipt-pdf.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { EmailFacts } from './email-facts.ts';
 
-/** What goes with a letter: the receipt with the word that an order is paid. */
+/** Attachments of an email: the receipt, when it says that an order is paid. */
 export const documentsOfApplication = async (
   services: Services,
   facts: EmailFacts,

@@ -2,7 +2,7 @@ import type { Sql } from '../../../core/sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { NotificationType } from '../notification-enums.ts';
 
-/** What a letter about a notification says, and to whom. */
+/** Recipient and content of the email for a notification. */
 export interface EmailFacts {
   userId: string;
   id: string;
@@ -32,7 +32,7 @@ export interface Key {
   id: string;
 }
 
-/** The letters still to be sent among these: to people who want mail and have an account. */
+/** Loads the emails among these that are still to be sent: recipients have email on and their account is enabled. */
 export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts[]> =>
   sql.rows<EmailFacts>(
     `select n.user_id as "userId", n.id, n.type, n.title, n.message, u.name, u.email,
@@ -43,13 +43,13 @@ export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts
          'lines', (select json_agg(json_build_object('dishName', l.dish_name, 'quantity', l.quantity,
              'cents', l.unit_price_cents * l.quantity) order by l.position)
            from order_lines l where l.order_id = o.id)) end as "order"
-     from unnest($1::uuid[], $2::uuid[]) asked (user_id, id)
-     join notifications n on n.user_id = asked.user_id and n.id = asked.id
+     from unnest($1::uuid[], $2::uuid[]) requested (user_id, id)
+     join notifications n on n.user_id = requested.user_id and n.id = requested.id
      join users u on u.id = n.user_id and u.disabled_at is null
-     left join notification_settings said on said.user_id = n.user_id
+     left join notification_settings settings on settings.user_id = n.user_id
      left join orders o on o.id = n.order_id
      left join suppliers s on s.id = o.supplier_id
-     where n.mailed_at is null and said.email is not false
+     where n.mailed_at is null and settings.email is not false
      order by n.id`,
     [keys.map(key => key.userId), keys.map(key => key.id)],
   );

@@ -4,12 +4,12 @@ import { composeEmail } from './compose-email.ts';
 import { documentsOfApplication } from './documents-of.ts';
 import { type EmailFacts, emailFactsOf, type Key } from './email-facts.ts';
 
-/** Emails on their way at the same time: a slow mail server holds up few, and is not flooded. */
-const atOnce = 5;
+/** Concurrent sends: a slow mail server delays only a few, and is not flooded. */
+const concurrency = 5;
 
 /**
- * Sends the emails of these notifications that were not sent yet. Each is recorded as soon as the mail server has
- * it, so that a retry after some failed leaves those out. Throws when one could not be sent.
+ * Sends the emails of these notifications that have not been sent yet. Each is recorded as soon as the mail server
+ * accepts it, so that a retry skips it. Throws when one could not be sent.
  */
 export const sendEmails = async (services: Services, keys: readonly Key[], site: string): Promise<void> => {
   const { sql, mail, clock } = services;
@@ -24,7 +24,7 @@ export const sendEmails = async (services: Services, keys: readonly Key[], site:
       clock(),
     ]);
   };
-  const limit = pLimit(atOnce);
+  const limit = pLimit(concurrency);
   const sent = await Promise.allSettled(
     (await emailFactsOf(sql, keys)).map(facts => limit(() => send(facts))),
   );

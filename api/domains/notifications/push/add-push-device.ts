@@ -6,10 +6,10 @@ import { InvalidInput } from '../../../core/problem.ts';
 import { signedIn } from '../../../core/rules.ts';
 import { PushDevice, type PushDeviceInput } from './push-device.ts';
 
-/** How many devices one person may have; the oldest make room. */
+/** Maximum number of devices per person; adding one removes the oldest. */
 const devicesOfPerson = 10;
 
-/** From now on this device belongs to the viewer's session, also if another person used it before. */
+/** Assigns a device to the viewer's session, even if another person used it before. */
 export const addPushDevice = singleStatement(
   signedIn,
   async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<PushDevice | InvalidInput> => {

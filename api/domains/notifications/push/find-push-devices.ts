@@ -2,7 +2,7 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { signedIn } from '../../../core/rules.ts';
 import { PushDevice } from './push-device.ts';
 
-/** Where the viewer is shown notifications, the newest first. */
+/** Loads the viewer's devices, newest first. */
 export const findPushDevices = async (ctx: Ctx): Promise<PushDevice[]> => {
   ctx.viewer.must(signedIn);
   const { userId } = ctx.viewer;

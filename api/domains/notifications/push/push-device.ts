@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 
-/** A browser that shows notifications. It belongs to the session in which it was added, and goes when that ends. */
+/** A browser that shows notifications. It belongs to the session in which it was added and is deleted with it. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A browser that shows notifications to its owner.' })
 @Entity({ tableName: 'push_devices' })
@@ -21,7 +21,7 @@ export class PushDevice {
   @Field(() => String, {
     nullable: true,
     description:
-      'Browser and system as the browser named them, such as Chrome on Android; null when it did not.',
+      'Browser and system as the browser reports them, such as Chrome on Android; null when it does not.',
   })
   @Property({ type: 'text', nullable: true })
   name!: string | null;
@@ -42,10 +42,10 @@ export class PushDevice {
 
 @InputType({ description: 'A device as its browser describes it for web push.' })
 export class PushDeviceInput {
-  @Field(() => String, { description: 'Where the browser’s push service takes messages for it.' })
+  @Field(() => String, { description: 'URL at which the browser’s push service takes messages for it.' })
   endpoint!: string;
 
-  @Field(() => String, { description: 'The public key that messages are sealed with.' })
+  @Field(() => String, { description: 'The public key that messages are encrypted with.' })
   p256dh!: string;
 
   @Field(() => String, { description: 'The secret shared with the device.' })

@@ -10,6 +10,6 @@ import { anyone, Visible } from '../../../core/visible.ts';
 })
 export class PushDeviceNotFound extends Problem {
   constructor() {
-    super('Notifications are no longer on for this device.', 'id');
+    super('Notifications are already off on this device.', 'id');
   }
 }

@@ -27,7 +27,7 @@ const AddPushDeviceResult = createUnionType({
 
 const RemovePushDeviceResult = createUnionType({
   name: 'RemovePushDeviceResult',
-  description: 'Whether a device was removed.',
+  description: 'The removed device, or why it was not found.',
   types: () => [Removed, PushDeviceNotFound] as const,
 });
 
@@ -36,8 +36,7 @@ export class PushResolver {
   @Visible(anyone)
   @Query(() => String, {
     nullable: true,
-    description:
-      'The public key by which browsers know this marketplace for web push; null when it does not push.',
+    description: 'The public key of this marketplace for web push; null when push is not configured.',
   })
   pushKey(@Context() ctx: Ctx): string | null {
     return ctx.services.pushKey ?? null;
@@ -45,7 +44,7 @@ export class PushResolver {
 
   @Visible(withinReach)
   @Query(() => [PushDevice], {
-    description: 'Devices that show notifications to the viewer, the newest first; at most ten.',
+    description: 'Devices that show notifications to the viewer, newest first; at most ten.',
   })
   pushDevices(@Context() ctx: Ctx): Promise<PushDevice[]> {
     return findPushDevices(ctx);
@@ -53,7 +52,7 @@ export class PushResolver {
 
   @Visible(withinReach)
   @FieldResolver(() => Boolean, {
-    description: 'Whether notifications were turned on in the session that asks.',
+    description: 'Whether notifications were turned on in the current session.',
   })
   isThisSession(@Root() { sessionId }: PushDevice, @Context() { viewer }: Ctx): boolean {
     return viewer.session?.sessionId === sessionId;
@@ -63,7 +62,7 @@ export class PushResolver {
   @Mutation(() => AddPushDeviceResult, {
     description:
       'Turns on notifications for a device of the viewer. They end with the session: when it is signed out, ended ' +
-      'or over.',
+      'or expired.',
   })
   addPushDevice(
     @Context() ctx: Ctx,

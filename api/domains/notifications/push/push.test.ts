@@ -30,15 +30,15 @@ const phone = {
   auth: 'c2VjcmV0',
 };
 
-/** What a push service was handed. */
-const pushed = async (isThere = true) => {
+/** The messages sent to the push service. */
+const pushed = async (exists = true) => {
   await notificationsSent(marketplace);
   const sent: { device: Device; payload: Record<string, string> }[] = [];
   const sender = {
     publicKey: '',
     send: async (device: Device, payload: string) => {
       sent.push({ device, payload: JSON.parse(payload) });
-      return isThere;
+      return exists;
     },
   };
   const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
@@ -46,7 +46,7 @@ const pushed = async (isThere = true) => {
   return sent;
 };
 
-test('a device is told once, and no more when it is gone', async () => {
+test('a device gets each notification once, and none after it is gone', async () => {
   for (const _ of [1, 2]) {
     expect((await meera.graphql(add, { input: phone })).addPushDevice.__typename).toBe('PushDevice');
   }
@@ -63,7 +63,7 @@ test('a device is told once, and no more when it is gone', async () => {
   expect(await pushed()).toEqual([]);
 });
 
-test('nothing but a push service is written to, and nobody is told who did not sign in', async () => {
+test('only push services are accepted as endpoints, and only from signed-in people', async () => {
   for (const endpoint of [
     'http://fcm.googleapis.com/x',
     'https://169.254.169.254/x',
@@ -76,7 +76,7 @@ test('nothing but a push service is written to, and nobody is told who did not s
   expect(await marketplace.anonymous().refusal(add, { input: phone })).toBe('UNAUTHENTICATED');
 });
 
-describe('where alerts are on', () => {
+describe('a device with alerts on', () => {
   let lata: Visitor;
   let people = 0;
   beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('where alerts are on', () => {
       .then(rows => rows.length);
   const remove = 'mutation ($id: ID!) { removePushDevice(id: $id) { __typename ... on Problem { code } } }';
 
-  test('is listed with names, and each can be turned off', async () => {
+  test('is listed by name, and can be removed', async () => {
     const tablet = await marketplace.cookOf(lata);
     await addDevice(tablet, 'Safari on iPad');
     marketplace.clock.forward({ minutes: 1 });
@@ -118,20 +118,20 @@ describe('where alerts are on', () => {
     expect(long.addPushDevice).toMatchObject({ code: 'INVALID_INPUT', field: 'name' });
   });
 
-  test('ends with signing out there', async () => {
+  test('is removed when she signs out there', async () => {
     await addDevice(await marketplace.cookOf(lata));
     await addDevice(lata);
     await lata.graphql('mutation { signOut { wasSignedIn } }');
     expect(await stored()).toBe(1);
   });
 
-  test('ends with signing out everywhere', async () => {
+  test('is removed when she signs out everywhere', async () => {
     await addDevice(await marketplace.cookOf(lata));
     await lata.graphql('mutation { signOutEverywhere { sessionsEnded } }');
     expect(await stored()).toBe(0);
   });
 
-  test.each(['endPersonSessions', 'disablePerson'])('ends when an admin decides so: %s', async act => {
+  test.each(['endPersonSessions', 'disablePerson'])('is removed by an admin: %s', async act => {
     await addDevice(lata);
     const anita = await marketplace.admin(`Anita for ${act}`);
     const decide = `mutation ($input: PersonDecisionInput!) { ${act}(input: $input) { __typename } }`;
@@ -139,7 +139,7 @@ describe('where alerts are on', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('ends elsewhere when the password changes, and goes on here', async () => {
+  test('is removed when the password changes, except in the current session', async () => {
     await givePassword(marketplace, lata, 'tamarind rice');
     await addDevice(await marketplace.cookOf(lata));
     await addDevice(lata);
@@ -148,7 +148,7 @@ describe('where alerts are on', () => {
     expect(await devices()).toMatchObject([{ isThisSession: true }]);
   });
 
-  test('goes on when she signs in again in the same browser, and ends when somebody else does', async () => {
+  test('stays when she signs in again in the same browser, and is removed when somebody else does', async () => {
     for (const person of [lata, meera]) await givePassword(marketplace, person, 'tamarind rice');
     await addDevice(lata);
     const signIn = 'mutation ($input: SignInCustomerInput!) { signInCustomer(input: $input) { __typename } }';
@@ -158,7 +158,7 @@ describe('where alerts are on', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('ends when the session is over', async () => {
+  test('is removed when the session expires', async () => {
     await addDevice(lata);
     await placeOrder(lata, anOrder(asha));
     marketplace.clock.forward({ days: 31 });

@@ -10,7 +10,7 @@ const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_C
 const { APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 
-/** What is worth a device's attention. */
+/** Types that also go out as push notifications. */
 export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   ORDER_PLACED,
   ORDER_READY,
@@ -39,13 +39,13 @@ const pushesOf = (sql: Sql, keys: readonly Key[], now: Date): Promise<Pushed[]> 
   sql.rows<Pushed>(
     `select n.user_id as "userId", n.id, n.type, n.title, n.message, n.order_id as "orderId",
        u.role = 'CUSTOMER' as "isCustomer", d.endpoint, d.p256dh, d.auth
-     from unnest($1::uuid[], $2::uuid[]) asked (user_id, id)
-     join notifications n on n.user_id = asked.user_id and n.id = asked.id
+     from unnest($1::uuid[], $2::uuid[]) requested (user_id, id)
+     join notifications n on n.user_id = requested.user_id and n.id = requested.id
      join users u on u.id = n.user_id and u.disabled_at is null
      join push_devices d on d.user_id = n.user_id
      join sessions s on s.id = d.session_id and s.expires_at > $3
-     left join notification_settings said on said.user_id = n.user_id
-     where n.pushed_at is null and n.read_at is null and said.push is not false
+     left join notification_settings settings on settings.user_id = n.user_id
+     where n.pushed_at is null and n.read_at is null and settings.push is not false
      order by n.id`,
     [keys.map(key => key.userId), keys.map(key => key.id), now],
   );
@@ -55,7 +55,7 @@ const payloadOf = (pushed: Pushed): string => {
   return JSON.stringify({ id, title, body: message, path: notificationPath(pushed) });
 };
 
-/** Pushes what nobody has read yet to the devices of whoever wants it; forgets devices that are gone. */
+/** Pushes unread notifications to the devices of people who have push on; deletes devices that are gone. */
 export const sendPushes = async (
   { sql, clock }: Pick<Services, 'sql' | 'clock'>,
   sender: PushSender,
@@ -65,16 +65,16 @@ export const sendPushes = async (
   let failure: unknown;
   for (const push of pushes) {
     try {
-      const isThere = await sender.send(push, payloadOf(push));
-      if (!isThere) await sql.rows('delete from push_devices where endpoint = $1', [push.endpoint]);
+      const exists = await sender.send(push, payloadOf(push));
+      if (!exists) await sql.rows('delete from push_devices where endpoint = $1', [push.endpoint]);
     } catch (error) {
       failure = error;
     }
   }
   if (failure) throw failure;
   await sql.rows(
-    `update notifications n set pushed_at = $3 from unnest($1::uuid[], $2::uuid[]) asked (user_id, id)
-     where n.user_id = asked.user_id and n.id = asked.id`,
+    `update notifications n set pushed_at = $3 from unnest($1::uuid[], $2::uuid[]) requested (user_id, id)
+     where n.user_id = requested.user_id and n.id = requested.id`,
     [pushes.map(push => push.userId), pushes.map(push => push.id), clock()],
   );
 };

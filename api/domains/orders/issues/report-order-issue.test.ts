@@ -65,7 +65,7 @@ describe('Meera reports a problem', () => {
       [meera!.userId],
     );
     expect(messages.map(({ message }) => message)).toEqual([
-      `Asha's Kitchen and our support have your report about order ${orderNumber}. We will contact you.`,
+      `Asha's Kitchen and our support team have your report about order ${orderNumber}. We'll contact you.`,
       `Order ${orderNumber} for dinner on Tue, Nov 17: Dishes were missing. “One dosa, not two.”`,
     ]);
     expect(marketplace.warnings.at(-1)).toMatchObject({ msg: 'order issue reported', orderNumber });

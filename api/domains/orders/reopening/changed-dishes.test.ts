@@ -96,7 +96,7 @@ describe('Asha adds an allergen after Priya has ordered', () => {
         title: 'A dish you ordered has changed',
         message:
           "Asha's Kitchen added peanuts and tree nuts to Misal pav. " +
-          `You can cancel order ${placed.orderNumber} for free until it is delivered.`,
+          `You can cancel order ${placed.orderNumber} for free until it's delivered.`,
         orderId: placed.id,
       },
     ]);

@@ -112,7 +112,7 @@ test('a dispute of a payment that is not ours reaches Anita once, and stays a fi
     },
   ]);
   expect(await messages(anita!, 'PAYMENT_ATTENTION')).toEqual([
-    `A customer disputes a payment that we do not know (${foreign.id}). Please look into it.`,
+    `A customer disputed a payment that isn't in our records (${foreign.id}). Please look into it.`,
   ]);
   expect(await checked()).toEqual([
     `A dispute came of a payment that is not ours, and waits for an administrator: ${foreign.id}`,
@@ -145,7 +145,7 @@ describe('a dispute of a delivered order', () => {
     expect(await ledgerOf(place)).toMatchObject({ disputed: 1800, kitchen: 1440 + 720 });
     expect(await messages(cook!, 'PAYMENT_DISPUTED')).toEqual([expect.stringContaining(orderNumber)]);
     expect(await messages(anita!, 'PAYMENT_ATTENTION')).toEqual([
-      `A customer disputes $18.00 of order ${orderNumber}: product not received.`,
+      `A customer disputed $18.00 for order ${orderNumber}: product not received.`,
     ]);
     expect(await checked()).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('a dispute of a delivered order', () => {
       cardFees: before.cardFees! + 1500,
     });
     expect(await messages(cook!, 'DISPUTE_CLOSED')).toEqual([
-      `Order ${orderNumber}: The dispute is over and takes nothing from you.`,
+      `Order ${orderNumber}: The dispute is over and doesn't cost you anything.`,
     ]);
     place.marketplace.clock.forward({ days: 2 });
     expect(await checked()).toEqual([]);
@@ -184,8 +184,8 @@ describe('a dispute of a delivered order', () => {
       words: 'Dispute lost: product not received',
     });
     expect(await messages(cook!, 'DISPUTE_CLOSED')).toEqual([
-      `Order ${orderNumber}: The bank decided for the customer. Your share of $14.40 goes back to them. ` +
-        'If it was paid to you already, it is taken off your next payout.',
+      `Order ${orderNumber}: The bank sided with the customer. Your share of $14.40 goes back to them. ` +
+        "If we already paid you, we'll deduct it from your next payout.",
     ]);
     place.marketplace.clock.forward({ days: 2 });
     expect(await checked()).toEqual([]);
@@ -374,7 +374,7 @@ describe('money of an order that is disputed', () => {
     await decide(await dispute(intentId), 'lost');
     expect(await upcoming()).toBe(0);
     expect(await messages(cook!, 'DISPUTE_CLOSED')).toEqual([
-      `Order ${orderNumber}: The bank decided for the customer. This takes nothing from you.`,
+      `Order ${orderNumber}: The bank sided with the customer. This doesn't cost you anything.`,
     ]);
     expect(await ledgerOf(place)).toMatchObject({ kitchen: 0, commission: -1800, owed: 0, disputed: 0 });
     expect(await checked()).toEqual([]);

@@ -193,7 +193,7 @@ describe('nothing is paid by an event', () => {
       await notificationsSent(marketplace);
       const { notifications } = await anita.graphql('{ notifications { nodes { type message } } }');
       expect(notifications.nodes).toMatchObject([
-        { type: 'PAYMENT_ATTENTION', message: expect.stringContaining('matches nothing') },
+        { type: 'PAYMENT_ATTENTION', message: expect.stringContaining("doesn't match our records") },
       ]);
       const findings = () => checkLedger(systemContext(marketplace.services), null);
       expect(await findings()).toEqual([expect.stringContaining(intentId)]);
