@@ -6,7 +6,7 @@ import { buildSchema, schemaText } from './schema.ts';
 const file = join(projectRoot, 'schema/schema.graphql');
 const text = schemaText(buildSchema());
 
-/** Writes schema/schema.graphql from the resolvers; with --check only says whether it is up to date. */
+/** Writes schema/schema.graphql from the resolvers; with --check only verifies that it is up to date. */
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8')) !== text) {
     process.stderr.write('schema/schema.graphql is not what the resolvers say. Run: npm run schema\n');

@@ -41,7 +41,7 @@ const prepare = async (
   return prepareAccounts(database, settings, vault, files, step => say(`Demo data: ${step} ...`));
 };
 
-/** Whom a push service may write to. */
+/** Contact address for push services. */
 const contactOf = ({ PUBLIC_URL, MAIL_FROM }: Settings): string =>
   PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : `mailto:${/[^\s<]+@[^\s>]+/.exec(MAIL_FROM)?.[0]}`;
 
@@ -102,7 +102,7 @@ const start = async (settings: Settings): Promise<void> => {
   );
 };
 
-// Data folder, keys and uploads are for the user alone who runs this.
+// Data folder, keys and uploads are readable only by the user who runs this.
 process.umask(0o077);
 try {
   await start(readSettings(process.env));

@@ -68,7 +68,7 @@ const noOne = (): never => {
   throw new Error('Subscriptions are run by the live hub.');
 };
 
-/** The whole GraphQL schema. It does not build when a field lacks a permission mark. */
+/** The GraphQL schema. It does not build when a field lacks a permission mark. */
 export const buildSchema = (): GraphQLSchema => {
   const schema = buildSchemaSync({
     resolvers: [

@@ -46,17 +46,17 @@ export interface ServerParts {
   services: Services;
   settings: Pick<Settings, 'MODE' | 'EXECUTOR' | 'RESPONSE_CACHE' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   log: Logger;
-  /** How processes tell each other; left out where there is only this one. */
+  /** Event bus between processes; omitted where there is only this one. */
   bus?: EventBus;
-  /** What else is kept for whoever is drafts, in the same transaction: mail and push. */
+  /** Called in the transaction that stores notifications: queues emails and pushes. */
   onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
-  /** At which time a document is compiled and known; the first where a story wants to see that at once. */
+  /** The use at which a document is compiled and cached; 1 where a test needs that immediately. */
   recurringFrom?: number;
-  /** The folder of the built client; left out where only the API is wanted. */
+  /** The folder of the built client; omitted where only the API is served. */
   clientFolder?: string;
 }
 
-/** What Node's own server goes by. */
+/** Options of Node's HTTP server. */
 const connections = { headersTimeout: 10_000, shouldUpgradeCallback: isWebSocketUpgrade };
 
 /** One HTTP server for everything: health, REST, GraphQL over HTTP and WebSocket, and the built client. */
@@ -69,7 +69,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < settings.TRUSTED_PROXIES),
-    // Every line that is about a request names its id itself.
+    // Log lines about a request carry its id already.
     childLoggerFactory: logger => logger,
     bodyLimit: 100 * 1024,
     requestTimeout: 30_000,
@@ -104,7 +104,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
   closeConnectionsOrderly(app);
-  // Hooks of closing run in reverse: handlers end before the work that they leave behind is waited for.
+  // onClose hooks run in reverse order: handlers end before background work is awaited.
   app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
   secure(app, headersFor, request =>

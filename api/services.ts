@@ -5,7 +5,7 @@ import { SecurityLog } from './core/security-log.ts';
 import { attemptLimiter } from './domains/identity/signing-in/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 
-/** The outside world, handed in so that tests can bring their own. */
+/** External services, injected so that tests can replace them. */
 export type Outside = Pick<
   Services,
   | 'clock'
@@ -20,7 +20,7 @@ export type Outside = Pick<
   | 'log'
 >;
 
-/** Joins what every request shares. */
+/** Builds what every request shares. */
 export const servicesOf = (database: Database, outside: Outside): Services => ({
   sql: database.sql,
   entityManager: () => database.orm.em.fork(),

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 const key = randomBytes(32).toString('base64');
 const keys = { EIN_KEY: key, EIN_LOOKUP_KEY: key };
 
-test('production wants a mail server for codes, and keys for EINs come in pairs', () => {
+test('production requires a mail server for codes, and EIN keys come in pairs', () => {
   expect(() => readSettings({ EIN_KEY: key })).toThrow(/EIN_LOOKUP_KEY: Both keys/);
   expect(() => readSettings({ EIN_LOOKUP_KEY: key })).toThrow(/EIN_KEY: Both keys/);
   expect(() => readSettings({ MODE: 'production', ...keys })).toThrow(/SMTP_URL: .*SUPPLIER_SIGN_IN=direct/);
@@ -36,7 +36,7 @@ test.each(['short', randomBytes(31).toString('base64'), `${key},x`])('%s is no k
   expect(() => readSettings({ ...keys, EIN_KEY })).toThrow(/EIN_KEY: A key is 32 bytes/);
 });
 
-test('who gives no keys gets a pair made once, for its own eyes', async () => {
+test('without keys a pair is generated once, readable by the owner only', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'tiffin-keys-'));
   const [first, second] = await Promise.all([openVault({ DATA_DIR }), openVault({ DATA_DIR })]);
   expect(second.open(first.seal('12-3456789', 'asha'), 'asha')).toBe('12-3456789');

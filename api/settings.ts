@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true');
 
-/** 32 bytes as base64; the first of several seals, the others open what was sealed before. */
+/** 32 bytes as base64; of several, the first seals and the others open older values. */
 const keys = z
   .string()
   .transform(text => text.split(',').map(each => Buffer.from(each.trim(), 'base64')))
   .refine(all => all.every(key => key.length === 32), 'A key is 32 bytes written in base64.');
 
-/** A key of web push, so many bytes in the base64 of addresses. */
+/** A web push key of this many bytes, as base64url. */
 const pushKey = (bytes: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const pushKey = (bytes: number) =>
       'A key of web push, for example of: npx web-push generate-vapid-keys',
     );
 
-/** Every environment variable the server reads, with its default. docs/operations.md explains them. */
+/** Environment variables of the server, with their defaults. docs/operations.md explains them. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('0.0.0.0'),
@@ -58,7 +58,7 @@ type Given = z.infer<typeof environment>;
 const signInOf = ({ SUPPLIER_SIGN_IN, MODE }: Pick<Given, 'SUPPLIER_SIGN_IN' | 'MODE'>) =>
   SUPPLIER_SIGN_IN ?? (MODE === 'production' ? 'code' : 'direct');
 
-/** What is missing beside what was given, by name. */
+/** Names of required variables that are missing given the others. */
 const missing = (given: Given): Partial<Record<keyof Given, string>> => {
   const isProduction = given.MODE === 'production';
   const needsKeys = given.EIN_KEY !== undefined || given.EIN_LOOKUP_KEY !== undefined;
@@ -89,7 +89,7 @@ const complete = environment
 
 export type Settings = z.infer<typeof complete>;
 
-/** Reads the environment once; a wrong variable stops the start and is named. */
+/** Reads the environment once; an invalid variable is named and stops the start. */
 export const readSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = complete.safeParse(given);

@@ -55,7 +55,7 @@ interface Joined {
   sessions: SessionFinder;
   responseCache?: ResponseCache;
   live: {
-    /** Tells people what the outbox holds. */
+    /** Relays the outbox. */
     relay: { wake(): void };
     announce(topic: string, id: string): void;
     announceWithin(sql: Sql, topic: string, id: string): Promise<void>;
@@ -65,7 +65,7 @@ interface Joined {
 
 type Kinds<Event extends DomainEvent = DomainEvent> = readonly (abstract new (...args: never[]) => Event)[];
 
-/** What changes a kitchen as the public sees it. */
+/** Events that change what the public sees of a kitchen. */
 const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
   OrderPlaced,
   OrderCanceled,
@@ -79,7 +79,7 @@ const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
   DecisionUndone,
 ];
 
-/** What the outbox holds something about. */
+/** Events that write to the outbox. */
 const toldEvents: Kinds = [
   OrderIssueReported,
   OrderPlaced,
@@ -102,7 +102,7 @@ const toldEvents: Kinds = [
   KitchenReinstated,
 ];
 
-/** After X, do Y: what joins domains that do not know each other. */
+/** After X, do Y: connects domains that do not know each other. */
 export const subscribe = (subscribers: Subscribers, joined: Joined): void => {
   within(subscribers, joined);
   after(subscribers, joined);

@@ -12,7 +12,7 @@ const fieldsOf = (selections: SelectionSetNode | undefined, fragments: Fragments
 const named = (fields: readonly FieldNode[], name: string) =>
   fields.filter(field => field.name.value === name);
 
-/** A document served again has the very same nodes, so that looking into it happens once. */
+/** A cached document has the very same nodes, so that it is inspected once. */
 type Memory = WeakMap<readonly FieldNode[], ReadonlySet<string>>;
 const ofObjects: Memory = new WeakMap();
 const ofNodes: Memory = new WeakMap();
@@ -31,7 +31,7 @@ const remember = (
   return asked;
 };
 
-/** The names of the fields a request asks for of an object, those that a directive may leave out among them. */
+/** The names of the fields that a request selects of an object, including those a directive may skip. */
 export const selectedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
   remember(ofObjects, info, below => below(info.fieldNodes));
 

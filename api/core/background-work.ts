@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-/** How much may wait or run at once. */
+/** How many tasks may wait or run at the same time. */
 const limit = 1000;
-/** Long enough for the answer to be on its way. */
+/** Long enough for the response to be sent first. */
 const afterTheAnswerMilliseconds = 20;
 
 /**
@@ -15,7 +15,7 @@ export class BackgroundWork {
 
   constructor(private readonly log: Log) {}
 
-  /** Starts it a moment later; false when too much is running, and then it does not start. */
+  /** Starts it a moment later; returns false, without starting it, when too much is running. */
   start(name: string, requestId: string, work: () => Promise<void>): boolean {
     if (this.#running.size >= limit) return false;
     const running = pause(afterTheAnswerMilliseconds)
@@ -26,7 +26,7 @@ export class BackgroundWork {
     return true;
   }
 
-  /** Waits for all of it. */
+  /** Waits for all running work. */
   async finish(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

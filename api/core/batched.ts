@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import type { Ctx } from './ctx.ts';
 
 /**
- * Makes a look-up of one thing out of a look-up of many, batched within a request.
- * `fetch` answers a map; what is missing in it is null.
+ * Makes a lookup of one item from a lookup of many, batched within a request. `fetch` returns a map; missing
+ * items are null.
  */
 export const batched = <Value>(fetch: (ctx: Ctx, keys: readonly string[]) => Promise<Map<string, Value>>) => {
   const loaderOf = (ctx: Ctx) =>

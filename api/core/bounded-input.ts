@@ -2,8 +2,8 @@ import { listLengthLimit, textLengthLimit } from '../../schema/constants.ts';
 import { MalformedInput } from './failures.ts';
 
 /**
- * Refuses a text or list that is longer than any of ours, wherever in the input of a request it is. The rules of each
- * field ask for less; this holds for a field whose rule was forgotten. Not recursive: strangers choose the depth.
+ * Rejects a text or list longer than any of ours, anywhere in a request's input. The rules of each field are
+ * stricter; this covers a field whose rule was forgotten. Not recursive: strangers choose the depth.
  */
 export const boundedInput = (input: unknown): void => {
   const rest: [value: unknown, path: string][] = [[input, '']];
@@ -27,6 +27,6 @@ const boundedList = (list: unknown[], field: string): unknown[] => {
   throw new MalformedInput(`Please list at most ${listLengthLimit} entries.`, field);
 };
 
-/** An uploaded file is an object as well, and none of its own words. */
+/** An uploaded file is an object too, but none of its texts are the client's input. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

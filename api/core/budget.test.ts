@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Budget } from './budget.ts';
 
-test('who has spent a minute’s budget is told how long to wait, and nobody else is', () => {
+test('a holder whose budget is spent learns how long to wait, and no one else is limited', () => {
   const pages = new Budget(3);
   expect([1, 2, 3].map(() => pages.spend('192.0.2.1'))).toEqual([0, 0, 0]);
   const wait = pages.spend('192.0.2.1');

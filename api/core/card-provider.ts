@@ -1,27 +1,27 @@
 import type { Cents } from './money.ts';
 
-/** Whoever takes cards for the marketplace and pays its kitchens. api/stripe/ is the real form. */
+/** Takes card payments for the marketplace and pays its kitchens; platform/stripe implements it. */
 export interface CardProvider {
   /** The key that a browser may know. */
   readonly publishableKey: string;
   /** The other two keys, of which only the ends can be read. */
   readonly masked: { secretKey: string; webhookSecret: string };
-  /** Opens what a customer then pays; the same key answers the same one again. */
+  /** Creates a payment intent for the customer to pay; the same key returns the same intent. */
   openIntent(wanted: WantedIntent): Promise<Intent>;
   findIntent(id: string): Promise<Intent>;
-  /** Makes sure that nothing can be paid any more; answers whether it was paid already. */
+  /** Cancels the intent; returns whether it was already paid. */
   cancelIntent(id: string): Promise<'canceled' | 'paid'>;
-  /** Sends money back; the same refund is sent once, however often it is asked. */
+  /** Sends money back; the same refund is sent once, however often it is requested. */
   refund(refund: WantedRefund): Promise<SentRefund>;
-  /** Opens an account that a kitchen is paid to. */
+  /** Opens an account that receives a kitchen's payouts. */
   openAccount(kitchen: { supplierId: string; email: string }): Promise<{ id: string }>;
-  /** Where the kitchen tells the provider who it is and where its bank account is. */
+  /** Page on which the kitchen gives the provider its identity and bank account. */
   accountLink(accountId: string, returnTo: string): Promise<string>;
-  /** Pays a kitchen; the same payout is paid once, however often it is asked. */
+  /** Pays a kitchen; the same payout is paid once, however often it is requested. */
   transfer(payout: WantedTransfer): Promise<{ id: string }>;
-  /** Looks whether a payout was paid; null when the provider has no transfer for it. */
+  /** Checks whether a payout was paid; null when the provider has no transfer for it. */
   findTransfer(payoutId: string): Promise<{ id: string } | null>;
-  /** Reads what the provider tells us. Throws UnverifiedEvent unless it is signed, whole and recent. */
+  /** Reads an event from the provider. Throws UnverifiedEvent unless it is signed, whole and recent. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): CardEvent;
 }
 
@@ -33,7 +33,10 @@ export interface WantedIntent {
   description: string;
 }
 
-/** How often an act was tried before, and how often the provider refused it; what it refused is asked as new. */
+/**
+ * Number of earlier attempts of a task, and of those the provider refused; a refused one is sent as a new
+ * request.
+ */
 export interface TriedBefore {
   tries: number;
   refusals: number;
@@ -64,7 +67,7 @@ export interface SentRefund {
 
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
-/** What the provider tells, with an id by which it is known when it comes again. */
+/** An event from the provider, with an id that identifies a repeated delivery. */
 export type CardEvent = { id: string } & CardNews;
 
 type CardNews =
@@ -76,10 +79,10 @@ type CardNews =
   | { kind: 'account'; accountId: string; isReady: boolean }
   | { kind: 'other' };
 
-/** How far the customer's bank is; an inquiry asks without taking money. */
+/** Stage of the dispute at the customer's bank; an inquiry takes no money. */
 export type DisputeState = 'inquiry' | 'needs response' | 'under review' | 'won' | 'lost' | 'closed';
 
-/** A customer disputes a payment with their bank. Each event says all that is known of it by then. */
+/** A customer disputes a payment with their bank. Each event carries all that is known by then. */
 export interface DisputeNews {
   kind: 'dispute';
   disputeId: string;
@@ -96,12 +99,12 @@ export interface DisputeNews {
   movements: { id: string; amountCents: Cents; feeCents: Cents }[];
 }
 
-/** The provider is away, does not accept our keys, or refuses what we asked. */
+/** The provider is unavailable, does not accept our keys, or refuses the request. */
 export class CardProviderFailed extends Error {
   constructor(
     message: string,
     options?: ErrorOptions,
-    /** It answered, and will not do this; nothing has happened. */
+    /** It refused the request; nothing has changed. */
     readonly isRefusal = false,
   ) {
     super(message, options);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { InvalidInput } from './problem.ts';
 
-/** Reads input by a shared rule: the clean value, or the first complaint with its field. */
+/** Validates input by a shared rule: returns the clean value, or the first error with its field. */
 export const checked = <Rule extends z.ZodMiniType>(
   rule: Rule,
   input: unknown,

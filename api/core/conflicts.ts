@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What PostgreSQL answers when two transactions got in each other's way and one must start again. */
+/** PostgreSQL's error codes for conflicting transactions, one of which must be retried. */
 const conflictCodes = new Set(['40001', '40P01']);
 
 export const sqlState = (error: unknown): string | undefined => {
@@ -9,11 +9,11 @@ export const sqlState = (error: unknown): string | undefined => {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 };
 
-/** The constraint a statement ran into, or undefined if it failed for another reason. */
+/** The constraint that a statement violated, or undefined if it failed for another reason. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   sqlState(error)?.startsWith('23') ? (error as { constraint?: string }).constraint : undefined;
 
-/** Tries a whole transaction again, at most three times, when it lost a race inside the database. */
+/** Retries a whole transaction, at most three times, when it lost a race inside the database. */
 export const retryingConflicts = async <Outcome>(attempt: () => Promise<Outcome>): Promise<Outcome> => {
   for (let tries = 1; ; tries++) {
     try {

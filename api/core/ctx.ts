@@ -12,10 +12,10 @@ import type { Sql } from './sql.ts';
 import type { Vault } from './vault.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What lives as long as the process and every request shares. */
+/** What every request shares for the lifetime of the process. */
 export interface Services {
   sql: Sql;
-  /** A fresh entity manager; the operation that asks owns it. */
+  /** Returns a new entity manager, owned by the calling operation. */
   entityManager(): EntityManager;
   subscribers: Subscribers;
   clock(): Date;
@@ -23,11 +23,11 @@ export interface Services {
   cards: CardProvider | null;
   mail: Mail;
   vault: Vault;
-  /** Whether EIN and email open a kitchen's account, or a code sent to it must be told as well. */
+  /** Whether EIN and email suffice to sign a kitchen in, or a mailed code is required too. */
   supplierSignIn: 'direct' | 'code';
   /** Number of unpaid plates an account may hold until its first order is delivered. */
   unpaidPlatesLimit: number;
-  /** By which browsers know this marketplace for web push; absent where nothing is pushed. */
+  /** Public key that identifies this marketplace for web push; absent without web push. */
   pushKey?: string;
   attempts: AttemptLimiter;
   background: BackgroundWork;
@@ -37,21 +37,21 @@ export interface Services {
   uploads: Uploads;
 }
 
-/** Counts tries that somebody might repeat to guess a secret. */
+/** Counts attempts that could be repeated to guess a secret. */
 export interface AttemptLimiter {
   /**
-   * Counts one try at each limit in turn, to be given the narrowest first. The first that is reached is answered and
-   * ends the counting: a try that was refused costs nothing at the limits that others share.
+   * Counts one attempt against each limit, narrowest first. Returns the first limit that is reached and stops
+   * there: a refused attempt costs nothing at the limits that others share.
    */
   take(attempts: Attempt[]): Promise<LimitReached | null>;
-  /** Takes back tries that turned out honest. */
+  /** Uncounts attempts that turned out legitimate. */
   giveBack(attempts: Attempt[]): Promise<void>;
 }
 
 export interface LimitReached {
   kind: string;
   waitSeconds: number;
-  /** Whether this is the first try that the limit refuses. */
+  /** Whether this is the first attempt that the limit refuses. */
   isFirst: boolean;
 }
 
@@ -61,18 +61,18 @@ export interface Attempt {
   key: string;
 }
 
-/** The cookies a browser sent, and what the answer does to them. */
+/** The cookies of the request, and changes to them in the response. */
 export interface CookieJar {
-  /** The token of the session cookie, whether or not the request goes by it. */
+  /** The token of the session cookie, whether or not it authenticates the request. */
   readonly session: string | undefined;
-  /** The token by which the browser is recognized; it opens nothing. */
+  /** The token by which the browser is recognized; it grants no access. */
   readonly device: string | undefined;
   setSession(token: string, expiresAt: Date): void;
   clearSession(): void;
   setDevice(token: string, expiresAt: Date): void;
 }
 
-/** Where there is no HTTP answer, such as on a socket or in a job, cookies are neither read nor set. */
+/** For sockets and jobs, which have no HTTP response: cookies are neither read nor set. */
 export const noCookies: CookieJar = {
   session: undefined,
   device: undefined,
@@ -81,7 +81,9 @@ export const noCookies: CookieJar = {
   setDevice: () => undefined,
 };
 
-/** One request: who asks, when, and what they may reach. The first argument of every operation and query. */
+/**
+ * Context of one request: the viewer, the time and the services. First argument of every operation and query.
+ */
 export class Ctx {
   readonly now: Date;
   #made: Map<unknown, unknown> | undefined;
@@ -96,24 +98,24 @@ export class Ctx {
     this.now = services.clock();
   }
 
-  /** The network address the request came from. Few requests need it, so it is found when asked for. */
+  /** The network address of the request. Few requests need it, so it is resolved lazily. */
   get address(): string {
     return this.findAddress();
   }
 
-  /** What limits count this visitor as. */
+  /** The source that rate limits count this visitor as. */
   get source(): string {
     return sourceOfAddress(this.address);
   }
 
-  /** Writes down what concerns security, with who asked and from where. */
+  /** Logs a security event with the viewer and the source. */
   noteSecurity(event: SecurityEvent, facts: Omit<SecurityFacts, 'source' | 'requestId'>): void {
     const { source, requestId, viewer } = this;
     const userId = viewer.session?.userId;
     this.services.security.write(event, { source, requestId, ...(userId && { userId }), ...facts });
   }
 
-  /** Writes down that the viewer asked for what is not theirs to ask. */
+  /** Logs that the viewer requested something they may not access. */
   noteRefusal(): void {
     this.noteSecurity('request refused', {
       reason: this.viewer.isSignedIn ? 'FORBIDDEN' : 'UNAUTHENTICATED',
@@ -125,7 +127,7 @@ export class Ctx {
     return this.services.sql;
   }
 
-  /** What `make` makes for this request: made when first asked for, and the same from then on. */
+  /** Returns the value that `make` creates, memoized for this request. */
   once<Made>(make: (ctx: Ctx) => Made): Made {
     this.#made ??= new Map();
     if (!this.#made.has(make)) this.#made.set(make, make(this));

@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<number>();
 
-/** How long an answer may take at most, all waiting included, in milliseconds; people get it within five seconds. */
+/**
+ * Maximum duration of a response in milliseconds, including all waiting; clients get it within five seconds.
+ */
 export const longestAnswerMs = 4500;
 
-/** Does work that waits for the database no longer than until a moment of `performance.now()`. */
+/** Runs work that waits for the database only until a deadline on the `performance.now()` clock. */
 export const withDeadline = <Outcome>(endsAt: number, work: () => Promise<Outcome>): Promise<Outcome> =>
   current.run(endsAt, work);
 
-/** Milliseconds until the deadline of what is being done; without end where there is none, such as in a job. */
+/** Milliseconds until the current deadline; Infinity where there is none, such as in a job. */
 export const msLeft = (): number => (current.getStore() ?? Infinity) - performance.now();

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** An enum of the schema, made of what each of its values means. In the code a value is its own name. */
+/** Registers a GraphQL enum from the meanings of its values. In code a value is its own name. */
 export const enumType = <Value extends string>(
   name: string,
   description: string,

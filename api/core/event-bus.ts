@@ -1,24 +1,24 @@
 import type { Sql } from './sql.ts';
 
-/** That something changed: where to look (the topic) and for what (an id). Never the thing itself. */
+/** Says that something changed: the topic and an id, never the data itself. */
 export interface Signal {
   topic: string;
   id: string;
 }
 
-/** Carries signals to every process of the marketplace, the one that sends among them. */
+/** Carries signals to every process of the marketplace, including the sender. */
 export interface EventBus {
-  /** Whether signals sent within a transaction travel with its commit, or are lost with it. */
+  /** Whether signals published within a transaction are delivered on commit and dropped on rollback. */
   readonly joinsTransactions: boolean;
-  /** Whether signals of other processes arrive now. */
+  /** Whether signals of other processes currently arrive. */
   readonly isConnected: boolean;
-  /** Whether, while it hears, no signal of a committed change is missed, not even when its sender dies. */
+  /** Whether, while connected, no signal of a committed change is missed, even when its sender dies. */
   readonly isLossless: boolean;
-  /** Sends signals; `within` names the transaction whose commit they shall travel with. */
+  /** Publishes signals; `within` is the transaction to deliver them with. */
   publish(signals: readonly Signal[], within?: Sql): Promise<void>;
-  /** Hears every signal of every process. */
+  /** Subscribes to every signal of every process. */
   onSignals(listener: (signals: readonly Signal[]) => void): void;
-  /** NotificationDraft when the bus hears again after it was deaf for a while: signals may have been missed. */
+  /** Called when the bus reconnects: signals may have been missed. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }

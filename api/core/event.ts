@@ -12,12 +12,12 @@ export class Subscribers {
   readonly #consequences = new Map<unknown, Consequence<never>[]>();
   readonly #reactions = new Map<unknown, Reaction<never>[]>();
 
-  /** What belongs to the change itself: runs in its transaction, and undoes it by throwing. */
+  /** Runs in the transaction of the change, and rolls it back by throwing. */
   within<Event extends DomainEvent>(kind: Kind<Event>, consequence: Consequence<Event>): void {
     this.#consequences.set(kind, [...(this.#consequences.get(kind) ?? []), consequence]);
   }
 
-  /** What follows once the change is committed. */
+  /** Runs once the change is committed. */
   after<Event extends DomainEvent>(kind: Kind<Event>, reaction: Reaction<Event>): void {
     this.#reactions.set(kind, [...(this.#reactions.get(kind) ?? []), reaction]);
   }

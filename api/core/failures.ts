@@ -1,4 +1,4 @@
-/** Failures that are thrown; doors/graphql/errors.ts and rest/status.ts say how each is told to the outside. */
+/** Errors that are thrown; doors/graphql/errors.ts and doors/http/failures.ts map them to responses. */
 
 export class NotSignedIn extends Error {
   constructor() {
@@ -12,7 +12,7 @@ export class NotAllowed extends Error {
   }
 }
 
-/** Input that no form of ours sends: a malformed id, date or cursor. */
+/** Input that none of our forms sends: a malformed id, date or cursor. */
 export class MalformedInput extends Error {
   constructor(
     message: string,
@@ -22,14 +22,14 @@ export class MalformedInput extends Error {
   }
 }
 
-/** The database is away or too slow; trying again later may help. */
+/** The database is unavailable or too slow; retrying later may help. */
 export class DatabaseUnavailable extends Error {
   constructor(cause?: unknown) {
     super('The service is briefly unavailable. Please try again in a moment.', { cause });
   }
 }
 
-/** Where files are stored is away, full or too slow; trying again later may help. */
+/** The file store is unavailable, full or too slow; retrying later may help. */
 export class StorageUnavailable extends Error {
   constructor(cause?: unknown) {
     super('Files cannot be stored or read right now. Please try again in a few minutes.', { cause });

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Stores files outside the database. A row that names a file is written after the file is stored. Every method throws
- * StorageUnavailable when the store is away, full or too slow.
+ * Stores files outside the database. A row that names a file is written after the file is stored. Every
+ * method throws StorageUnavailable when the store is unavailable, full or too slow.
  */
 export interface FileStore {
-  /** Keeps a file; it is there, whole, when this answers its key. */
+  /** Stores a file, which is complete once this returns its key. */
   put(content: Uint8Array | LocalFile, contentType: string): Promise<string>;
-  /** The content of a file; undefined when there is none of that key. */
+  /** Content of a file; undefined when the key does not exist. */
   get(key: string): Promise<Readable | undefined>;
-  /** Removes a file; one that is not there is no failure. */
+  /** Removes a file; a missing one is not an error. */
   remove(key: string): Promise<void>;
-  /** The keys of what was kept on a day, YYYY-MM-DD in UTC. */
+  /** Keys of the files stored on a day, YYYY-MM-DD in UTC. */
   keysOf(day: string): AsyncIterable<string>;
 }
 
-/** A file on this machine; keeping it moves it away. */
+/** A file on this machine; storing it moves it. */
 export interface LocalFile {
   path: string;
 }

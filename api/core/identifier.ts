@@ -9,8 +9,8 @@ let lastTime = '';
 let countInTime = 0;
 
 /**
- * A new id: UUID version 7, random but in order of time, so that indexes grow at one end. Those that this
- * process makes within a millisecond are in order too, up to 4,096 of them.
+ * Returns a new id: UUID version 7, random but ordered by time, so that indexes grow at one end. Ids that
+ * this process makes within one millisecond are ordered too, up to 4,096 of them.
  */
 export const newIdentifier = (now: Date): string => {
   const time = now.getTime().toString(16).padStart(12, '0');
@@ -20,7 +20,7 @@ export const newIdentifier = (now: Date): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count}${randomUUID().slice(18)}`;
 };
 
-/** Refuses what cannot be an id before the database is asked. */
+/** Rejects malformed ids before a query is made. */
 export const identifier = (text: string, field: string): string => {
   if (isIdentifier(text)) return text.toLowerCase();
   throw new MalformedInput('This is not an id.', field);

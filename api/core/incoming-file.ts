@@ -2,27 +2,27 @@ import type { Readable } from 'node:stream';
 import type { PhotoRenditions } from './photo-renditions.ts';
 import type { Problem } from './problem.ts';
 
-/** Takes in files, so that nothing of them stays on this machine but what was kept. */
+/** Receives files, and leaves nothing on this machine except what was stored. */
 export interface Uploads {
   /** Throws StorageUnavailable when this machine's disk is too full for one more file. */
   assertRoom(): Promise<void>;
-  /** A file that begins to be read when it is received. */
+  /** Returns a file that is read once it is received. */
   expect(open: OpenFile): IncomingFile;
-  /** Renders a photo in the sizes that clients load; undefined for one that is too small. */
+  /** Renders a photo in the sizes that clients load; undefined when it is too small. */
   renderPhoto(file: ReceivedFile): Promise<PhotoRenditions | undefined>;
 }
 
 export type OpenFile = () => Promise<{ name: string; stream: Readable }>;
 
-/** A file somebody is sending, through whichever door. */
+/** A file being uploaded, over any transport. */
 export interface IncomingFile {
-  /** Takes it in, whole, or says why not. */
+  /** Receives the whole file, or returns the Problem. */
   receive(kinds: FileKinds): Promise<ReceivedFile | Problem>;
-  /** Leaves nothing of it on this machine; to be called in every case. */
+  /** Deletes the local copy; must be called in every case. */
   discard(): Promise<void>;
 }
 
-/** Which files are welcome, and what is said about others. */
+/** Which file types are accepted, and the message for others. */
 export interface FileKinds {
   contentTypes: readonly ContentType[];
   refusal: string;
@@ -30,10 +30,10 @@ export interface FileKinds {
 
 export type ContentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
-/** A file that is what it claims to be, on this machine until it is kept or discarded. */
+/** A verified file, on this machine until it is stored or discarded. */
 export interface ReceivedFile {
   path: string;
-  /** What it was called where it came from, fit to be shown; never used as a path. */
+  /** The original file name, safe to display; never used as a path. */
   name: string;
   contentType: ContentType;
   bytes: number;

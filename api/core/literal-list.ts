@@ -1,3 +1,3 @@
-/** Constants of ours as they are written inside a statement, such as `'READY', 'PLACED'`; never for what was given. */
+/** Writes our own constants into a statement, such as `'READY', 'PLACED'`; never for user input. */
 export const literalList = (constants: readonly string[]): string =>
   constants.map(constant => `'${constant}'`).join(', ');

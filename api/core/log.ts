@@ -1,6 +1,6 @@
-/** Where unexpected things are written down. */
+/** Logs what is unexpected. */
 export interface Log {
   error(facts: object, message: string): void;
-  /** For what is refused or set aside as it should be, and an operator may want to know. */
+  /** Logs what was correctly refused or skipped but an operator may want to know. */
   warn(facts: object, message: string): void;
 }

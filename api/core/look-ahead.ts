@@ -7,18 +7,18 @@ import { isIdentifier } from './identifier.ts';
 type Start = (ctx: Ctx, parentId: string) => Promise<unknown>;
 
 /**
- * Marks a field that can be fetched knowing only its parent's id. `start` is a batched look-up, whose
- * answer then waits for the field's own resolver.
+ * Marks a field that can be fetched knowing only its parent's id. `start` is a batched lookup, whose result
+ * the field's own resolver then finds.
  */
 export const LookAhead = (start: Start) => Extensions({ lookAhead: start });
 
-/** Fetches what a request asks for below an object at the same moment as the object, not after it. */
+/** Fetches the fields that a request selects below an object together with the object, not after it. */
 export const lookAhead = (ctx: Ctx, info: GraphQLResolveInfo, id: string): void => {
   if (!isIdentifier(id)) return;
   const fields = (getNamedType(info.returnType) as GraphQLObjectType).getFields();
   for (const name of selectedFields(info)) {
     const start = fields[name]?.extensions.lookAhead as Start | undefined;
-    // A failure is told by the field's own resolver, which gets the same answer.
+    // The field's own resolver gets the same promise and reports the error.
     start?.(ctx, id.toLowerCase()).catch(() => undefined);
   }
 };

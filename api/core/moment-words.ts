@@ -4,7 +4,7 @@ const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
 const inZone = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
 
-/** A moment as somebody in a time zone says it: 10 AM, 5:30 PM, or with its day when that is not today. */
+/** Formats a time for a time zone: 10 AM, 5:30 PM, or with the day when that is not today. */
 export const momentWords = (moment: Date, timeZone: string, now: Date): string => {
   const clock = inZone(timeZone, { hour: 'numeric', minute: '2-digit' }).format(moment).replace(':00', '');
   const day = inZone(timeZone, { weekday: 'short', month: 'short', day: 'numeric' });

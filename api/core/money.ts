@@ -23,7 +23,7 @@ export class Money {
   }
 }
 
-/** Written by hand because Intl costs ten times as much and a menu prints one for every dish. */
+/** Hand-written because Intl costs ten times as much and a menu formats one for every dish. */
 export const dollars = (cents: Cents): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');

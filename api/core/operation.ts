@@ -6,18 +6,18 @@ import { Problem } from './problem.ts';
 import { type Sql, transactionSql } from './sql.ts';
 import type { Rule, Viewer } from './viewer.ts';
 
-/** What a change works with: the request's facts, its statements, and where it notes what happened. */
+/** What an operation works with: the request context, SQL, and a way to record events. */
 export interface Change {
   readonly ctx: Ctx;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** Statements of the change; in an operation with a transaction they run inside it. */
+  /** Runs SQL; in an operation with a transaction, inside it. */
   readonly sql: Sql;
-  /** Notes an event: its consequences run in the transaction, its reactions after the commit. */
+  /** Records an event: its consequences run in the transaction, its reactions after the commit. */
   record(event: DomainEvent): void;
 }
 
-/** A change in one transaction, with the entities of its own entity manager. */
+/** An operation in one transaction, with its own entity manager. */
 export interface Work extends Change {
   readonly em: EntityManager;
 }
@@ -25,8 +25,8 @@ export interface Work extends Change {
 type Operation<Input, Outcome> = (ctx: Ctx, input: Input) => Promise<Outcome>;
 
 /**
- * A change somebody may ask for: asks the rule, performs in one transaction, announces after the commit.
- * A returned Problem rolls everything back.
+ * Defines an operation: checks the rule, performs in one transaction, publishes events after the commit. A
+ * returned Problem rolls everything back.
  */
 export const operation =
   <Input, Outcome>(
@@ -39,8 +39,8 @@ export const operation =
   };
 
 /**
- * The same with work that must not keep a transaction waiting done first: hashing a password, counting
- * tries, asking somebody outside. A Problem there ends it.
+ * The same, with slow work done before the transaction: hashing a password, counting attempts, calling an
+ * outside service. A Problem there ends it.
  */
 export const preparedOperation =
   <Input, Prepared, Outcome>(
@@ -56,9 +56,9 @@ export const preparedOperation =
   };
 
 /**
- * The same for a change that is one SQL statement, and so its own transaction. For the few acts whose
- * speed matters, such as placing an order: it saves the round trips of begin and commit. Consequences
- * within a transaction do not run for it: its statement holds them.
+ * The same for a change that is one SQL statement, and so its own transaction. For the few operations whose
+ * speed matters, such as placing an order: it saves the round trips of begin and commit. Consequences within
+ * a transaction do not run for it: its statement contains them.
  */
 export const singleStatement =
   <Input, Outcome>(

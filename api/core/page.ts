@@ -7,33 +7,33 @@ import { anyone, type Visibility, Visible } from './visible.ts';
 export const pageSizeLimit = 100;
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
+@ObjectType({ simpleResolvers: true, description: 'Position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page began after a cursor.' })
+  @Field(() => Boolean, { description: 'Whether this page starts after a cursor.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last entry; ask for more with after.',
+    description: 'Cursor of the last entry; pass it as after to get the next page.',
   })
   endCursor!: string | null;
 }
 
-/** The place of an entry in its order: the sort key and the id. */
+/** The position of an entry in its order: the sort key and the id. */
 export type Place = readonly [key: string | number, id: string];
 
-/** One page of a list in keyset order. Edges and cursors are worked out only when they are asked for. */
+/** One page of a list in keyset order. Edges and cursors are computed lazily. */
 export class Page<Node> {
   readonly nodes: Node[];
   readonly #hasMore: boolean;
 
-  /** `rows` holds one row more than `size` when the list goes on. */
+  /** `rows` has one row more than `size` when there are more pages. */
   constructor(
     rows: Node[],
     size: number,
@@ -60,7 +60,7 @@ export class Page<Node> {
   }
 }
 
-/** How many rows to read for a page: one more than shown tells whether the list goes on. */
+/** Number of rows to read for a page: the extra one shows whether there are more. */
 export const pageSize = (first: number): number => {
   if (first < 1 || first > pageSizeLimit) {
     throw new MalformedInput(`A page has 1 to ${pageSizeLimit} entries.`, 'first');
@@ -70,7 +70,7 @@ export const pageSize = (first: number): number => {
 
 const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** Reads a cursor; `kind` says what its sort key must be. */
+/** Decodes a cursor; `kind` is the type of its sort key. */
 export const placeAfter = <Kind extends 'number' | 'string'>(cursor: string, kind: Kind): Place => {
   const place = decoded(cursor);
   if (Array.isArray(place) && place.length === 2) {
@@ -80,7 +80,7 @@ export const placeAfter = <Kind extends 'number' | 'string'>(cursor: string, kin
   throw foreignCursor();
 };
 
-/** Reads a cursor of a list that is sorted by a moment. */
+/** Decodes a cursor of a list that is sorted by time. */
 export const momentAfter = (cursor: string): { at: Date; id: string } => {
   const [key, id] = placeAfter(cursor, 'string');
   const at = new Date(key);
@@ -113,26 +113,26 @@ export const connectionOf = <Node extends object>(
   @Visible(visibility)
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: 'An entry of the list and its place in it.',
+    description: 'An entry of the list with its cursor.',
   })
   class Edge {
-    @Field(() => String, { description: 'The place of this entry; ask for what follows with after.' })
+    @Field(() => String, { description: 'Cursor of this entry; pass it as after to get what follows.' })
     cursor!: string;
 
-    @Field(() => node as never, { description: 'The entry itself.' })
+    @Field(() => node as never, { description: 'The entry.' })
     node!: Node;
   }
 
   @Visible(visibility)
   @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list.' })
   class Connection {
-    @Field(() => [Edge], { complexity: entriesOfPage, description: 'The entries with their places.' })
+    @Field(() => [Edge], { complexity: entriesOfPage, description: 'Entries with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => [node as never], { complexity: entriesOfPage, description: 'The entries alone.' })
+    @Field(() => [node as never], { complexity: entriesOfPage, description: 'Entries without cursors.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    @Field(() => PageInfo, { description: 'Position of this page in the list.' })
     pageInfo!: PageInfo;
   }
   return Connection;
@@ -141,7 +141,7 @@ export const connectionOf = <Node extends object>(
 export const firstDescription = `How many entries, 1 to ${pageSizeLimit}.`;
 export const afterDescription = 'A cursor from an earlier page; what follows it is answered.';
 
-/** Which page of a list is asked for: the arguments of every query that answers 20 entries by default. */
+/** Arguments of every paginated query that returns 20 entries by default. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: firstDescription })

@@ -1,21 +1,21 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { anyone, Visible } from './visible.ts';
 
-/** A refusal we expect and name. Returned, never thrown; its class is the member of the result union. */
+/** An expected refusal with a name. Returned, never thrown; its class is a member of the result union. */
 @Visible(anyone)
 @InterfaceType({
-  description: 'A refusal we expect and name, with words for people and a code for programs.',
+  description: 'An expected refusal, with a message for people and a code for programs.',
 })
 export abstract class Problem {
-  @Field(() => String, { description: 'The name of the refusal, stable for programs, such as SOLD_OUT.' })
+  @Field(() => String, { description: 'Stable code of the refusal for programs, such as SOLD_OUT.' })
   code: string;
 
-  @Field(() => String, { description: 'What happened and what to do next, in plain words.' })
+  @Field(() => String, { description: 'Message for people: what happened and what to do next.' })
   message: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The input field the refusal speaks of, if it is one.',
+    description: 'Input field that the refusal is about; null if it is about none.',
   })
   field: string | null;
 
@@ -30,7 +30,7 @@ export abstract class Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'A value that was sent does not follow the rules.',
+  description: 'A value in the request is not valid.',
 })
 export class InvalidInput extends Problem {}
 
@@ -38,10 +38,10 @@ export class InvalidInput extends Problem {}
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Too many tries in a short time; wait and try again.',
+  description: 'Too many attempts in a short time; wait and try again.',
 })
 export class TooManyAttempts extends Problem {
-  @Field(() => Int, { description: 'How many seconds to wait before trying again.' })
+  @Field(() => Int, { description: 'Number of seconds to wait before trying again.' })
   retryAfterSeconds: number;
 
   constructor(
@@ -58,6 +58,6 @@ export class TooManyAttempts extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'It is so already; somebody else was quicker.',
+  description: 'It is already so; someone else was faster.',
 })
 export class AlreadyDone extends Problem {}

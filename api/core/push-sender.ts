@@ -8,6 +8,6 @@ export interface Device {
 /** Sends push messages to devices. */
 export interface PushSender {
   readonly publicKey: string;
-  /** Answers false when the device is gone for good. */
+  /** Returns false when the subscription no longer exists. */
   send(device: Device, payload: string): Promise<boolean>;
 }

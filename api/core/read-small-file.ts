@@ -12,7 +12,7 @@ export const readSmallFile = async (
     let bytes = 0;
     for await (const chunk of stream) {
       bytes += chunk.length;
-      // Leaving the loop closes the stream.
+      // Returning closes the stream.
       if (bytes > limit) return undefined;
       chunks.push(chunk);
     }

@@ -16,7 +16,7 @@ const parseMoment = (value: unknown): Date => {
   return moment;
 };
 
-/** Reads PostgreSQL's own text as well as Date objects, so that rows need no conversion before. */
+/** Serializes PostgreSQL's text as well as Date objects, so that rows need no conversion. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'A moment in time, ISO 8601 in UTC, such as 2026-11-20T15:00:00.000Z.',
@@ -30,7 +30,7 @@ export const isCalendarDay = (text: string): boolean => {
   if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const month = Number(text.slice(5, 7)) - 1;
   const day = new Date(Date.UTC(Number(text.slice(0, 4)), month, Number(text.slice(8))));
-  // What no month has, such as February 30, Date counts into another one.
+  // Date moves days that do not exist, such as February 30, into the next month.
   return day.getUTCMonth() === month;
 };
 

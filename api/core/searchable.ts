@@ -1,16 +1,16 @@
 import { searchLengthLimit } from '../../schema/constants.ts';
 import { MalformedInput } from './failures.ts';
 
-/** Refuses a text to search or filter by that is longer than any name: what a search costs grows with it. */
+/** Rejects a search text longer than any name: the cost of a search grows with its length. */
 export const searchTerm = (text: string, field: string): string => {
   if (text.length <= searchLengthLimit) return text;
   throw new MalformedInput(`Please search for at most ${searchLengthLimit} characters.`, field);
 };
 
-/** Escapes what means something inside a LIKE pattern. */
+/** Escapes the special characters of a LIKE pattern. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A text as it is compared in searches: lower case, without accents and control characters. */
+/** Normalizes a text for search: lower case, without accents and control characters. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +19,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Letters to be found anywhere in a name that is kept as people write it, compared in lower case. */
+/** LIKE pattern that finds a text anywhere in a name as people write it, compared in lower case. */
 export const lettersPattern = (text: string, field: string): string =>
   likePattern(
     searchTerm(text, field)

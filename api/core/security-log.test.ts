@@ -14,7 +14,7 @@ const opened = () => {
   };
 };
 
-test('of one source ten lines a minute are written, and then how many more came', () => {
+test('logs ten lines a minute per source, then how many were suppressed', () => {
   const { log, lines, pass } = opened();
   for (let times = 0; times < 50; times++) log.write('sign-in refused', { source: '203.0.113.7' });
   log.write('sign-in refused', { source: '198.51.100.1' });
@@ -27,7 +27,7 @@ test('of one source ten lines a minute are written, and then how many more came'
   ]);
 });
 
-test('of all sources together 300 lines a minute are written', () => {
+test('logs 300 lines a minute over all sources', () => {
   const { log, lines } = opened();
   for (let source = 0; source < 10_000; source++) log.write('request refused', { source: `host ${source}` });
   expect(lines).toHaveLength(300);

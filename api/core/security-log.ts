@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
 
-/** What somebody who watches for attacks wants to see; the names are stable for searching. */
+/** Security events; the names are stable for searching. */
 export type SecurityEvent =
   | 'sign-in refused'
   | 'limit reached'
@@ -12,23 +12,23 @@ export type SecurityEvent =
   | 'account event';
 
 export interface SecurityFacts {
-  /** The network the request came from, as limits count it. */
+  /** The network source of the request, as rate limits count it. */
   source: string;
   requestId?: string;
-  /** Who it is about, where the account is known. */
+  /** The account it is about, if known. */
   userId?: string;
-  /** A keyed fingerprint of the account that was named, where no such account exists. */
+  /** A keyed fingerprint of the named account, where no such account exists. */
   account?: string;
   reason?: string;
 }
 
-/** So many lines a minute: a flood is counted, and does not fill a disk. */
+/** Lines per minute: a flood is counted instead of filling the disk. */
 const linesOfSource = 10;
 const linesOfEvent = 300;
 const minute = 60_000;
 const sourcesCounted = 2000;
 
-/** Writes down refusals and changes of accounts, without secrets, and of a flood its first lines and how many came. */
+/** Logs refusals and account changes, without secrets; of a flood, its first lines and the count. */
 export class SecurityLog {
   readonly #counts = new LRUCache<string, number>({ max: sourcesCounted });
   #minuteStart = 0;

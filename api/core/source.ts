@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one subscriber of IPv6 is given at least: 2^64 addresses to change between at will. */
+/** The smallest IPv6 assignment of a subscriber: 2^64 addresses to change between at will. */
 const subscriberPrefix = 64;
 
 /**
- * What limits count as one visitor: an IPv4 address, also when it is mapped into IPv6, or the /64 network of an IPv6
- * address. Text that is not an address counts as itself.
+ * What rate limits count as one visitor: an IPv4 address, also when it is mapped into IPv6, or the /64
+ * network of an IPv6 address. Text that is not an address counts as itself.
  */
 export const sourceOfAddress = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;

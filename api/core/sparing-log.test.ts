@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SparingLog } from './sparing-log.ts';
 
-test('a thousand refusals of one kind are two lines, and the second says how many it speaks for', () => {
+test('a thousand refusals of one kind are two lines, and the second has their count', () => {
   const lines: object[] = [];
   let now = 0;
   const log = new SparingLog(

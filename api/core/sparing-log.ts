@@ -1,11 +1,12 @@
 import type { Log } from './log.ts';
 
-/** How long one line speaks for all of its kind, in milliseconds. */
+/** Interval between two lines of one kind, in milliseconds. */
 const silence = 10_000;
 
 /**
- * Warnings that strangers can cause at will: of each kind one line at once, then at most one every ten seconds that says
- * how many there were, so that a flood does not fill the disk. The kinds are the messages, which are few and fixed.
+ * Rate-limits warnings that strangers can cause at will: of each kind the first immediately, then at most one
+ * every ten seconds with the count, so that a flood does not fill the disk. The kinds are the messages, which
+ * are few and fixed.
  */
 export class SparingLog {
   readonly #kinds = new Map<string, { until: number; unwritten: number }>();

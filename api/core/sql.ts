@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 
 /**
- * How a statement is run; only servers make a difference. `kept`: planned once, for whatever values come.
- * `fresh`: planned for these very values, for the few reads whose best plan depends on them. `apart`: kept, on a
- * connection that nothing else uses, so that the answer depends on the server alone.
+ * How a statement is run on a server. `prepared`: planned once, for any values. `unprepared`: planned for
+ * these values, for the few reads whose best plan depends on them. `dedicated`: prepared, on a connection
+ * that nothing else uses, so that only the server can delay it.
  */
 export type ExecutionMode = 'prepared' | 'unprepared' | 'dedicated';
 
 /**
- * Runs SQL with `$1` parameters and answers plain rows. On every engine and inside every transaction
+ * Runs SQL with `$1` parameters and returns plain rows. On every engine and inside every transaction
  * `timestamptz` comes as PostgreSQL's text in UTC and `date` as YYYY-MM-DD.
  */
 export interface Sql {

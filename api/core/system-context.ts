@@ -4,10 +4,10 @@ import { type SessionFacts, Viewer } from './viewer.ts';
 
 const nobody = new Viewer(null);
 
-/** For what the marketplace does by itself: a job, or news from outside. Nobody has asked for it. */
+/** Context for what the marketplace does by itself, without a viewer: a job or a webhook. */
 export const systemContext = (services: Services): Ctx => ctxFor(services, nobody);
 
-/** For what the marketplace sends somebody by itself: it reaches what that person may reach. */
+/** Context for what the marketplace sends a person by itself, with that person's permissions. */
 export const onBehalfOf = (services: Services, person: Omit<SessionFacts, 'sessionId'>): Ctx =>
   ctxFor(services, new Viewer({ ...person, sessionId: '' }));
 

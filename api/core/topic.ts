@@ -2,13 +2,13 @@ import type { Ctx } from './ctx.ts';
 import type { Signal } from './event-bus.ts';
 
 /**
- * What a subscription hears, which is what its `subscribe` answers: a name on the bus, and for whom its
- * answers are the same. Subscriptions with the same document, variables and audience share one execution.
+ * What a subscription listens to, returned by its `subscribe`: a topic on the bus and the audience that gets
+ * equal responses. Subscriptions with the same document, variables and audience share one execution.
  */
 export interface Topic {
   name: string;
   audience: 'everybody' | 'viewer';
-  /** Signals to answer first: what a client missed while it was away. */
+  /** Signals to send first: what a client missed while it was disconnected. */
   missed?: () => Promise<Signal[]>;
 }
 
@@ -17,7 +17,7 @@ interface SubscribeData {
   args: Record<string, unknown>;
 }
 
-/** What TypeGraphQL calls when somebody subscribes; rights are judged here, and again with every answer. */
+/** Called by TypeGraphQL on subscribe; permissions are checked here, and again for every response. */
 export const subscribeTo =
   <Args>(topicOf: (ctx: Ctx, args: Args) => Topic | Promise<Topic>) =>
   ({ context, args }: SubscribeData): AsyncIterable<Signal> =>

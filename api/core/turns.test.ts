@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
 describe('turns', () => {
-  test('come in the order in which they were asked, each thing apart from others', async () => {
+  test('run in the order they were requested, independently for each key', async () => {
     const turns = new Turns(1000);
     const { promise: open, resolve } = Promise.withResolvers<void>();
     const seen: string[] = [];
@@ -22,7 +22,7 @@ describe('turns', () => {
     expect(seen).toEqual(['another', 'first', 'second', 'third']);
   });
 
-  test('that fail let the next one through', async () => {
+  test('that fail let the next one run', async () => {
     const turns = new Turns(1000);
     const failed = turns.take('a', () => Promise.reject(new Error('no')), String);
     const next = turns.take('a', async () => 'done', String);
@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(await next).toBe('done');
   });
 
-  test('that do not come in time are refused, and who comes after still waits', async () => {
+  test('that time out are refused, and those behind them still wait', async () => {
     const turns = new Turns(20);
     const { promise: open, resolve } = Promise.withResolvers<void>();
     let isRunning = true;

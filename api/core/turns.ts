@@ -2,16 +2,16 @@ import { longestAnswerMs, withDeadline } from './deadline.ts';
 import { isOverdue, within } from './within.ts';
 
 /**
- * Does what concerns one thing one after the other, in the order in which it was asked. Waiting here takes no connection
- * to the database, so a crowd that would only wait for one row lock leaves the connections to others. Each process
- * has queues of its own; between processes the row lock decides.
+ * Serializes work per key, first in, first out. Waiting here takes no database connection, so a crowd that
+ * would only wait for one row lock leaves the connections to others. Each process has its own queues; between
+ * processes the row lock decides.
  */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
   constructor(private readonly longestWaitMs: number) {}
 
-  /** Does the work in its turn, or answers `busy()` when its turn does not come in time. */
+  /** Runs the work in its turn, or returns `busy()` when its turn does not come in time. */
   async take<Outcome, Busy>(
     key: string,
     work: () => Promise<Outcome>,
@@ -27,7 +27,7 @@ export class Turns {
     }
   }
 
-  /** Answers what is to be waited for. Who comes next waits for all of them, also when this one gives up. */
+  /** Returns what to wait for. The next one waits for all of them, even when this one times out. */
   #enqueue(key: string, done: Promise<void>): Promise<unknown> | undefined {
     const before = this.#last.get(key);
     const all = Promise.all([before, done]).then(() => {

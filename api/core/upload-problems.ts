@@ -7,7 +7,7 @@ import { anyone, Visible } from './visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The file is, by its content, not of a kind that is accepted here.',
+  description: 'The content of the file is not of an accepted type.',
 })
 export class InvalidFileType extends Problem {
   constructor(message: string) {
@@ -24,7 +24,11 @@ export class FileTooLarge extends Problem {
 }
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The file did not arrive whole.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The file did not arrive completely.',
+})
 export class UploadFailed extends Problem {
   constructor() {
     super('The file did not arrive. Please try again.', 'file');

@@ -7,10 +7,10 @@ const refused = () =>
     'A file is sent as multipart/form-data, as the GraphQL multipart request specification says.',
   );
 
-/** A file in a multipart request. The library's own scalar would bring a second copy of graphql along. */
+/** A file in a multipart request. The library's own scalar would load a second copy of graphql. */
 export const UploadedFile = new GraphQLScalarType<OpenFile, never>({
   name: 'Upload',
-  description: 'A file, sent as the GraphQL multipart request specification says.',
+  description: 'A file, sent by the GraphQL multipart request specification.',
   parseValue: value => {
     if (!(value instanceof Upload)) throw refused();
     return async () => {

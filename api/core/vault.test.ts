@@ -6,7 +6,7 @@ const ein = '12-3456789';
 const [first, second, forFingerprints] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const vault = new Vault([first], forFingerprints);
 
-test('what is sealed opens again, for its owner alone', () => {
+test('a sealed value opens for its owner alone', () => {
   const sealed = vault.seal(ein, 'asha');
   expect(sealed).not.toContain('3456789');
   expect(vault.seal(ein, 'asha')).not.toBe(sealed);
@@ -14,7 +14,7 @@ test('what is sealed opens again, for its owner alone', () => {
   expect(() => vault.open(sealed, 'gauri')).toThrow();
 });
 
-test('what was altered does not open', () => {
+test('an altered value does not open', () => {
   const parts = vault.seal(ein, 'asha').split('.');
   for (const index of [1, 2, 3]) {
     const bytes = Buffer.from(parts[index]!, 'base64url');
@@ -23,7 +23,7 @@ test('what was altered does not open', () => {
   }
 });
 
-test('a new key seals, the one before still opens, and without it nothing does', () => {
+test('a new key seals, the previous one still opens, and without it nothing does', () => {
   const sealed = vault.seal(ein, 'asha');
   const changed = new Vault([second, first], forFingerprints);
   expect(changed.open(sealed, 'asha')).toBe(ein);
@@ -31,7 +31,7 @@ test('a new key seals, the one before still opens, and without it nothing does',
   expect(() => new Vault([second], forFingerprints).open(sealed, 'asha')).toThrow('EIN_KEY');
 });
 
-test('a fingerprint finds the value again, and differs by kind and by key', () => {
+test('a fingerprint finds the value, and differs by kind and by key', () => {
   expect(vault.fingerprint('ein', ein)).toBe(vault.fingerprint('ein', ein));
   expect(vault.fingerprint('code', ein)).not.toBe(vault.fingerprint('ein', ein));
   expect(new Vault([first], second).fingerprint('ein', ein)).not.toBe(vault.fingerprint('ein', ein));

@@ -8,25 +8,25 @@ interface Key {
 }
 
 /**
- * Keeps values that must not lie open in the database. Sealed, only this server reads them; a fingerprint
- * finds them again without telling them. Whoever has the database alone has neither.
+ * Encrypts values that must not be readable in the database. Only this server can open a sealed value; a
+ * keyed fingerprint finds it without revealing it. The database alone gives away neither.
  */
 export class Vault {
   readonly #keys: Key[];
   readonly #fingerprintKey: Buffer;
 
-  /** Seals with the first key; opens what was sealed with any. */
+  /** Seals with the first key; opens values sealed with any. */
   constructor(keys: readonly Buffer[], fingerprintKey: Buffer) {
     this.#keys = keys.map(bytes => ({ id: nameOf(bytes), bytes }));
     this.#fingerprintKey = fingerprintKey;
   }
 
-  /** The id of the key that seals now, with which everything it sealed begins. */
+  /** The id of the current key, the prefix of everything it sealed. */
   get keyId(): string {
     return this.#keys[0]!.id;
   }
 
-  /** Sealed for one owner: in the row of another it does not open. */
+  /** Seals for one owner: in another owner's row the value does not open. */
   seal(value: string, owner: string): string {
     const { id, bytes } = this.#keys[0]!;
     const nonce = randomBytes(12);
@@ -46,7 +46,7 @@ export class Vault {
     return Buffer.concat([decipher.update(text!), decipher.final()]).toString('utf8');
   }
 
-  /** The same for the same value, different for every kind of value. */
+  /** Equal for equal values, different for every kind of value. */
   fingerprint(kind: string, value: string): string {
     return createHmac('sha256', this.#fingerprintKey).update(`${kind}:${value}`).digest('base64url');
   }

@@ -1,17 +1,17 @@
 import { NotAllowed, NotSignedIn } from './failures.ts';
 import type { Role } from './role.ts';
 
-/** The facts of a session that a request is judged by. */
+/** The session facts that authorize a request. */
 export interface SessionFacts {
   sessionId: string;
   userId: string;
   role: Role;
 }
 
-/** Whether a viewer may ask for an operation at all. */
+/** Whether a viewer may call an operation at all. */
 export type Rule = (viewer: Viewer) => boolean;
 
-/** Whoever makes the request: somebody signed in, or nobody. */
+/** Who makes the request, signed in or anonymous. */
 export class Viewer {
   constructor(
     readonly session: SessionFacts | null,
@@ -26,7 +26,7 @@ export class Viewer {
     return this.session?.role === role;
   }
 
-  /** The signed-in user's id; asking for it anonymously is refused. */
+  /** The signed-in user's id; throws for an anonymous viewer. */
   get userId(): string {
     if (!this.session) throw this.refusal();
     return this.session.userId;
@@ -37,7 +37,7 @@ export class Viewer {
     throw this.refusal();
   }
 
-  /** The failure of a viewer who asks for what is not theirs to ask; it is written down. */
+  /** The error for a viewer who is not authorized; logs the refusal. */
   refusal(): NotAllowed | NotSignedIn {
     this.noteRefusal();
     return this.isSignedIn ? new NotAllowed() : new NotSignedIn();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Fails with a TimeoutError when a promise takes longer. What was asked is not stopped. */
+/** Fails with a TimeoutError when a promise takes longer. The work is not canceled. */
 export const within = async <Answer>(asked: Promise<Answer>, ms: number): Promise<Answer> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DOMException(`No answer within ${ms} ms`, 'TimeoutError')), ms);
@@ -11,13 +11,13 @@ export const within = async <Answer>(asked: Promise<Answer>, ms: number): Promis
   }
 };
 
-/** Whether `within` gave up waiting: what it waited for may still happen. */
+/** Whether `within` timed out: the work may still happen. */
 export const isOverdue = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * The chunks of a stream, failing when the next one takes longer. Only time spent waiting for the stream counts: a
- * slow reader of the chunks does not end it.
+ * The chunks of a stream, failing when the next one takes too long. Only waiting for the stream counts, not a
+ * slow consumer.
  */
 export async function* readWithin(stream: Readable, ms: number): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();

@@ -1,21 +1,21 @@
 import { htmlEmail } from './html-letter.ts';
 import type { Letter } from './mail.ts';
 
-/** A letter before it is text and HTML. */
+/** An email before it is rendered as text and HTML. */
 export interface Draft {
   title: string;
   greeting: string;
-  /** Something to be copied by hand, such as a sign-in code; stands out. */
+  /** A value to copy by hand, such as a sign-in code; displayed prominently. */
   code?: string;
   paragraphs: string[];
-  /** What was bought, the sum last. */
+  /** Order lines, with the total last. */
   rows?: [words: string, amount: string][];
   action?: { words: string; url: string };
-  /** Why it was sent and where to change that; letters that were just asked for need none. */
+  /** Why it was sent and where to change that; emails the reader just requested need none. */
   footer?: { words: string; url: string };
 }
 
-/** The two forms of a draft: mail programs show the one they can. */
+/** The text and HTML forms of a draft; email clients show the one they support. */
 export const formsOf = (draft: Draft): Required<Pick<Letter, 'text' | 'html'>> => ({
   text: textLetter(draft),
   html: htmlEmail(draft),

@@ -27,7 +27,7 @@ const table = (rows: [string, string][]) =>
     ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.map(row).join('')}</table>`
     : '';
 
-/** Set apart and spaced, so that it is read and copied without a slip. */
+/** Set apart and letter-spaced, so that it is easy to read and copy. */
 const standout = (code: string) =>
   `<p style="margin:0 0 16px;padding:12px;border-radius:12px;background:${paper};text-align:center;font-size:32px;font-weight:700;letter-spacing:6px">${safe(code)}</p>`;
 
@@ -38,7 +38,7 @@ const foot = ({ words, url }: { words: string; url: string }) =>
   `<p style="max-width:480px;margin:16px auto 0;color:${muted};font-size:13px">${safe(words)}
 <a href="${safe(url)}" style="color:${kokum}">Change it</a></p>`;
 
-/** Plain HTML that every mail program shows: a table for the frame, styles in place, no pictures. */
+/** Plain HTML for every email client: a table layout, inline styles, no images. */
 export const htmlEmail = ({
   title,
   greeting,

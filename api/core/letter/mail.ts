@@ -1,4 +1,4 @@
-/** A letter to one person. */
+/** An email to one person. */
 export interface Letter {
   to: string;
   subject: string;
@@ -7,14 +7,14 @@ export interface Letter {
   attachments?: Attachment[];
 }
 
-/** A file that goes with a letter. */
+/** An email attachment. */
 export interface Attachment {
   filename: string;
   contentType: string;
   content: Buffer;
 }
 
-/** The way to people's mailboxes. Sending is slow and may fail, so it never happens inside a transaction. */
+/** Sends email. Sending is slow and may fail, so it never happens inside a transaction. */
 export interface Mail {
   send(letter: Letter): Promise<void>;
 }

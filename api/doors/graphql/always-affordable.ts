@@ -12,8 +12,8 @@ import { pageSizeLimit } from '../../core/page.ts';
 import { type Asked, costLimit, costOf } from './cost.ts';
 
 /**
- * Whether a request for this document is affordable whatever its variables, so that it need not be asked each time:
- * with every number as large as a page may be, and nothing left out by a condition. `variables` are any that it was
+ * Whether a document is affordable whatever its variables, so that its cost need not be computed each time:
+ * with every number at the page-size limit, and nothing skipped by a directive. `variables` are any it was
  * served with.
  */
 export const isAlwaysAffordable = (asked: Asked): boolean => {
@@ -25,7 +25,7 @@ export const isAlwaysAffordable = (asked: Asked): boolean => {
   }
 };
 
-/** The most that a request for this document can cost. */
+/** Maximum cost of a request for this document. */
 export const highestCost = ({ document, variables, ...asked }: Asked): number => {
   const pages = namesOfNumbers(document).map(name => [name, pageSizeLimit]);
   const largest = { ...variables, ...Object.fromEntries(pages) };
@@ -33,8 +33,8 @@ export const highestCost = ({ document, variables, ...asked }: Asked): number =>
 };
 
 /**
- * A variable that may be null is allowed where null is not, if either has a default. That it is null is found while the
- * cost is worked out.
+ * A nullable variable is allowed in a non-null position if either has a default. That it is null is found
+ * while the cost is computed.
  */
 const mayBeWronglyNull = (schema: GraphQLSchema, document: DocumentNode): boolean => {
   const nullable = new Set<string>();
@@ -67,7 +67,7 @@ const namesOfNumbers = (document: DocumentNode): string[] => {
   return names;
 };
 
-/** The name of a single value's type; none for a list. */
+/** The name of a type; undefined for a list. */
 const nameOf = (type: TypeNode): string | undefined => {
   if (type.kind === Kind.NON_NULL_TYPE) return nameOf(type.type);
   return type.kind === Kind.NAMED_TYPE ? type.name.value : undefined;

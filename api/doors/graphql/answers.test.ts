@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** The whole answers, byte by byte, to the same request sent again and again. */
+/** Compares whole responses, byte by byte, to the same request sent again and again. */
 const bodies = async (query: string, variables: unknown, times: number, accept = '*/*') => {
   const visitor = marketplace.anonymous();
   const answers: { status: number; type: string | null; text: string }[] = [];
@@ -34,7 +34,7 @@ const bodies = async (query: string, variables: unknown, times: number, accept =
   return answers;
 };
 
-describe('a document asked for again, by then known,', () => {
+describe('a document sent again, cached by then,', () => {
   test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
     'is answered the same to the byte, for %s',
     async accept => {
@@ -46,7 +46,7 @@ describe('a document asked for again, by then known,', () => {
     },
   );
 
-  test('is refused the same, too', async () => {
+  test('is refused in the same way', async () => {
     const query = 'query ($first: Int!) { suppliers(first: $first) { nodes { id } } }';
     await bodies(query, { first: 2 }, 2);
     for (const first of [0, 101, 'many', null, 1e12]) {
@@ -57,7 +57,7 @@ describe('a document asked for again, by then known,', () => {
     }
   });
 
-  test('does not lend its name to another operation', async () => {
+  test('is not mixed up with another operation', async () => {
     const visitor = marketplace.anonymous();
     const query = 'query One { me { id } } query Two { cities { nodes { name } } }';
     const ask = async (operationName?: string) => {
@@ -77,13 +77,13 @@ describe('a document asked for again, by then known,', () => {
   });
 });
 
-describe('a remembered answer', () => {
+describe('a cached response', () => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ query: '{ cities { nodes { name state } } }' });
   const ask = (headers: Record<string, string> = {}) =>
     marketplace.anonymous().send('/graphql', { method: 'POST', headers: { ...json, ...headers }, body });
 
-  test('comes under the same headers as the one that was worked out', async () => {
+  test('has the same headers as the first one', async () => {
     const worked = JSON.stringify({ query: '{ cities { nodes { state } } } # never asked before' });
     const all: Record<string, string>[] = [];
     for (const _ of [1, 2]) {
@@ -96,14 +96,14 @@ describe('a remembered answer', () => {
     expect(all[0]).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  test('is given neither to another site with a cookie nor to a packed request', async () => {
+  test('is served neither to another site with a cookie nor to a compressed request', async () => {
     await ask();
     expect((await ask()).status).toBe(200);
     expect((await ask({ origin: 'https://elsewhere.example', cookie: 'session=1' })).status).toBe(403);
     expect((await ask({ 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  test('is found for a request that comes in pieces', async () => {
+  test('is found for a request that arrives in chunks', async () => {
     const whole = await (await ask()).text();
     const { hostname, port } = new URL(marketplace.origin);
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -115,7 +115,7 @@ describe('a remembered answer', () => {
     expect(answer.endsWith(whole)).toBe(true);
   });
 
-  test('is forgotten when an order changes what it tells', async () => {
+  test('is invalidated when an order changes its data', async () => {
     const meera = await marketplace.customer('Meera Iyer');
     for (const left of [25, 25]) expect(await platesLeft(meera, asha)).toBe(left);
     const { id } = await placeOrder(meera, anOrder(asha, 4));
@@ -124,7 +124,7 @@ describe('a remembered answer', () => {
     expect(await platesLeft(meera, asha)).toBe(25);
   });
 
-  test('is made anew while the old one is still given', async () => {
+  test('is refreshed while the old one is still served', async () => {
     const states = 'query States { cities { nodes { state } } }';
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
@@ -143,7 +143,7 @@ describe('a remembered answer', () => {
     }
   });
 
-  test('never holds what is one person’s', async () => {
+  test('never contains personal data', async () => {
     const query = '{ me { name } cities { nodes { name } } }';
     const [lata, ravi] = [await marketplace.customer('Lata Rao'), await marketplace.customer('Ravi Menon')];
     for (const _ of [1, 2]) {

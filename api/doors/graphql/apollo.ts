@@ -17,7 +17,10 @@ export interface ApolloContext {
   ctx: Ctx;
 }
 
-/** Apollo Server for every request that is not yet a known document: parsing, validation, limits, protocol. */
+/**
+ * Apollo Server handles every request whose operation is not cached yet: parsing, validation, limits,
+ * protocol.
+ */
 export const apolloServer = (executor: Executor, known: OperationCache, log: Log) =>
   new ApolloServer<ApolloContext>({
     schema: executor.schema,
@@ -61,7 +64,7 @@ const runByExecutor = (
       const { ctx } = contextValue;
       const { data, errors } = await executor.runOf(source, document, operationName)(ctx, variables);
       if (!errors) known.add(source, document, request.operationName ?? null, variables);
-      // Apollo's own formatting does not see what is answered here.
+      // Apollo does not format the errors of what is answered here.
       const singleResult = errors
         ? { data, errors: errors.map(error => formatted(error, ctx.requestId, log)) }
         : { data };

@@ -27,7 +27,10 @@ const sampleOf = (type: GraphQLInputType): unknown => {
   return isListType(getNullableType(type)) ? [one] : one;
 };
 
-/** A value for each required variable; undefined when one is a whole input or a file, of which we make none up. */
+/**
+ * A value for each required variable; undefined when one is an input object or a file, which are not
+ * generated.
+ */
 const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) => {
   const required = variableDefinitions.filter(({ type }) => type.kind === Kind.NON_NULL_TYPE);
   const types = required.map(({ type }) => typeFromAST(schema, type as TypeNode) as GraphQLInputType);
@@ -37,7 +40,7 @@ const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) => {
   return Object.fromEntries(required.map(({ variable }, n) => [variable.name.value, sampleOf(types[n]!)]));
 };
 
-test('every screen of the client asks for less than the limit', async () => {
+test('every document of the client costs less than the limit', async () => {
   const texts: string[] = [];
   for await (const file of glob('web/**/*.graphql')) texts.push(await readFile(file, 'utf8'));
   const { definitions } = parse(texts.join('\n'));

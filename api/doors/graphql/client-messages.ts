@@ -1,6 +1,8 @@
 import { MessageType } from 'graphql-ws';
 
-/** The types that clients send. The protocol's library takes the server's own types for an error within the server. */
+/**
+ * Message types that clients send. The protocol's library treats the server's own types as an internal error.
+ */
 const sentByClients = new Set<string>([
   MessageType.ConnectionInit,
   MessageType.Ping,
@@ -9,10 +11,10 @@ const sentByClients = new Set<string>([
   MessageType.Complete,
 ]);
 
-/** What is kept as long as a socket or a subscription is open is shorter than a message may be. */
+/** What stays in memory while a socket or a subscription is open is shorter than a message may be. */
 const longest = { greeting: 4096, id: 128 };
 
-/** Whether a message is one that a client of the protocol may send; its form is judged by the protocol's library. */
+/** Whether a client may send a message of this type; the protocol's library validates its form. */
 export const isClientMessage = (text: string): boolean => {
   try {
     const { type, id } = JSON.parse(text) ?? {};

@@ -21,7 +21,7 @@ const schema = buildSchema();
 
 type Variables = Record<string, unknown>;
 
-/** What comes of asking for the cost, as every long way does: nothing, or the code of the refusal. */
+/** The result of the cost check, as every uncached path runs it: nothing, or the code of the refusal. */
 const verdictOf = (query: string, variables: Variables): string => {
   try {
     expectWithinLimits({ schema, document: parse(query), variables });
@@ -52,13 +52,13 @@ test('10,000 documents get the same verdict after a cheap call as before any', (
     for (const variables of others) {
       const verdict = verdictOf(query, variables);
       verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
-      // A variable of the wrong type is refused again when it is run, before anything else happens.
+      // A variable of the wrong type is refused again on execution, before anything else happens.
       if (verdict === 'BAD_USER_INPUT' && hasWrongTypes(query, variables)) continue;
       const isAccepted = known.find(query, null)!.accepts(variables);
       expect(isAccepted, `${seed}: ${query} ${JSON.stringify(variables)}`).toBe(verdict === 'within');
     }
   }
-  // The generator asks for all of them often enough to mean something.
+  // The generator produces each of them often enough for the test to mean something.
   for (const code of ['within', 'QUERY_TOO_COSTLY', 'BAD_USER_INPUT'])
     expect(verdicts[code], code).toBeGreaterThan(1000);
 }, 300_000);
@@ -89,7 +89,7 @@ describe('through the doors', () => {
     }
   };
 
-  test('150 documents: at first, when known, when remembered, and over a socket', async () => {
+  test('150 documents: first, compiled, cached, and over a socket', async () => {
     const live = new LiveVisitor(marketplace.anonymous());
     for (let seed = 20_000; seed < 20_150; seed++) {
       const generated = generatedDocument(seed);

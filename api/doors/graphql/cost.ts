@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } 
 import { getComplexity } from 'graphql-query-complexity';
 import { estimatorsFor } from './estimators.ts';
 
-/** The most points that one request may cost. */
+/** Maximum cost of a request in points. */
 export const costLimit = 10_000;
 
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
   variables?: Record<string, unknown> | null;
 }
 
-/** What a request costs. Reads the variables, and so is the first to find that they are not what was asked for. */
+/** Computes the cost of a request. Reads the variables, and so is the first to find invalid ones. */
 export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
   if (!getOperationAST(document, operationName)) {
     throw refusedByLimits(
@@ -33,7 +33,7 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
   }
 };
 
-/** Refuses a request that costs too much. */
+/** Rejects a request that costs too much. */
 export const expectAffordable = (asked: Asked): void => {
   const cost = costOf(asked);
   if (cost <= costLimit) return;
@@ -41,7 +41,7 @@ export const expectAffordable = (asked: Asked): void => {
   throw refusedByLimits('QUERY_TOO_COSTLY', new Error(message), { cost });
 };
 
-/** A refusal before anything is run. */
+/** An error before execution. */
 export const refusedByLimits = (code: string, originalError: Error, facts: Record<string, unknown> = {}) =>
   new GraphQLError(originalError.message, {
     originalError: originalError instanceof GraphQLError ? undefined : originalError,

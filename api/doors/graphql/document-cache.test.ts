@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
 
-test('10,000 ever new documents take no more than their texts may', () => {
+test('10,000 different documents stay within the size limit', () => {
   const documents = documentCache<{ text: string }>(50_000);
   for (let index = 0; index < 10_000; index++) {
     const text = `query Q${index} { me { id } }`;
@@ -10,13 +10,13 @@ test('10,000 ever new documents take no more than their texts may', () => {
   }
 });
 
-test('a document recurs when it comes the second time', () => {
+test('a document recurs when it is sent a second time', () => {
   const recurring = new RecurringDocuments(2);
   const asked = ['{ a }', '{ b }', '{ a }', '{ b }', '{ c }'];
   expect(asked.map(text => recurring.hasRecurred(text))).toEqual([false, false, true, true, false]);
 });
 
-test('no operation of one document is taken for another document', () => {
+test('operations of different documents have different keys', () => {
   const keys = [
     documentKey('{ me }', null),
     documentKey('{ me }', ''),

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { documentCache } from './document-cache.ts';
 
-/** Where Apollo looks for documents that it has parsed and validated before. */
+/** Apollo's store of parsed and validated documents. */
 export const documentStore = () => {
   const documents = documentCache<DocumentNode>();
   return {

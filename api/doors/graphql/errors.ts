@@ -9,7 +9,7 @@ import {
 import type { Log } from '../../core/log.ts';
 import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
 
-/** Codes that this server or GraphQL itself gives on purpose; their messages are for the outside. */
+/** Codes that this server or GraphQL sets on purpose; their messages are safe to expose. */
 const ownCodes = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -22,7 +22,7 @@ const ownCodes = new Set([
   'TOO_MANY_SUBSCRIPTIONS',
 ]);
 
-/** How a failure is told to the outside: a stable code, plain words and the request's id, never more. */
+/** Formats an error for clients: a stable code, a plain message and the request's id, never more. */
 export const formatted = (error: unknown, requestId: string, log: Log): GraphQLFormattedError => {
   const graphql = error instanceof GraphQLError || isLikeGraphQLError(error) ? error : undefined;
   const cause = innermost(error);
@@ -57,10 +57,10 @@ const toErrorResponse = (
   if (isUnusableValue(cause)) {
     return { code: 'BAD_USER_INPUT', message: 'A value in this request cannot be used.' };
   }
-  // Apollo calls every refusal of its validation the same; the cause has the name it was given.
+  // Apollo gives all validation errors one code; the cause has the original code.
   const code = (cause as Partial<GraphQLErrorLike>).extensions?.code ?? graphql?.extensions?.code;
   if (graphql && typeof code === 'string' && ownCodes.has(code)) return { code, message: graphql.message };
-  // GraphQL's complaint about the request itself, such as a variable's type, knows no place in the answer.
+  // An error about the request itself, such as a variable's type, has no path in the response.
   if (graphql && cause === graphql && !graphql.path)
     return { code: 'BAD_USER_INPUT', message: graphql.message };
   log.error({ requestId, err: cause }, 'unexpected failure');
@@ -74,7 +74,7 @@ interface GraphQLErrorLike extends Error {
   originalError?: unknown;
 }
 
-/** The compiled executor has an error class of its own. */
+/** The compiled executor has its own error class. */
 const isLikeGraphQLError = (error: unknown): error is GraphQLErrorLike =>
   error instanceof Error && 'locations' in error && 'originalError' in error;
 
@@ -86,7 +86,7 @@ const innermost = (error: unknown): unknown => {
   return cause;
 };
 
-/** What an error says beside its code: what the request would cost, or when to try again. */
+/** Extensions beside the code: the cost of the request, or when to retry. */
 const factsOf = (graphql: GraphQLErrorLike | undefined) => {
   const { cost, retryAfterSeconds } = graphql?.extensions ?? {};
   return {
@@ -95,7 +95,7 @@ const factsOf = (graphql: GraphQLErrorLike | undefined) => {
   };
 };
 
-/** The HTTP status that the errors of an answer ask for beyond the usual, and in how many seconds to try again. */
+/** The HTTP status for errors that need a special one, and the Retry-After seconds. */
 export const refusalStatus = (
   errors: readonly GraphQLFormattedError[] | undefined,
 ): { status: number; retryAfter: string } | undefined => {

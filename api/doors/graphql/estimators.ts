@@ -10,7 +10,7 @@ import { introspectionEstimator } from './introspection-cost.ts';
 
 const bySchema = new WeakMap<GraphQLSchema, ComplexityEstimator[]>();
 
-/** What the fields of a schema cost: the first of these that knows a field says so. */
+/** Cost estimators for the fields of a schema: the first that returns a value wins. */
 export const estimatorsFor = (schema: GraphQLSchema): ComplexityEstimator[] => {
   const known = bySchema.get(schema) ?? [
     introspectionEstimator(schema),
@@ -22,7 +22,7 @@ export const estimatorsFor = (schema: GraphQLSchema): ComplexityEstimator[] => {
   return known;
 };
 
-/** One point for a field itself, and what is in it for every entry of the page that is asked for. */
+/** One point for the field itself, plus its selections for every entry of the requested page. */
 const byPage = (asked: ComplexityEstimatorArgs) => {
   const { first } = asked.args;
   if (typeof first !== 'number') return undefined;

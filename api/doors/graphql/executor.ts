@@ -15,7 +15,7 @@ import { documentCache, documentKey, RecurringDocuments } from './document-cache
 import { IntrospectionAnswers } from './introspection-answers.ts';
 import { mayLeaveLeavesUnserialized } from './skip-leaf-serialization.ts';
 
-/** `root` is what a subscription answers: the signal it heard. */
+/** `root` is the signal that a subscription responds to. */
 export type Run = (
   ctx: Ctx,
   variables: Record<string, unknown> | null,
@@ -23,8 +23,9 @@ export type Run = (
 ) => Promise<ExecutionResult>;
 
 /**
- * Runs parsed and validated documents. `compiled` turns each that comes again into a function; `reference` is graphql-js,
- * which also runs those that came once. Compiling costs time and memory, and clients choose what is compiled.
+ * Runs parsed and validated documents. `compiled` compiles each recurring one to a function; `reference` is
+ * graphql-js, which also runs those sent once. Compiling costs time and memory, and clients choose what is
+ * compiled.
  */
 export class Executor {
   readonly #compiled = documentCache<CompiledQuery>();
@@ -32,7 +33,7 @@ export class Executor {
   readonly #mutationsAsQueries: GraphQLSchema;
   readonly #introspection = new IntrospectionAnswers();
 
-  /** `compiledFrom`: at which use a document is compiled. */
+  /** `compiledFrom`: the use at which a document is compiled. */
   constructor(
     readonly schema: GraphQLSchema,
     private readonly way: 'compiled' | 'reference',
@@ -42,7 +43,7 @@ export class Executor {
     this.#mutationsAsQueries = new GraphQLSchema({ ...schema.toConfig(), query: schema.getMutationType() });
   }
 
-  /** A function for one operation of a document; `text` names the document. */
+  /** Returns a function for one operation of a document; `text` identifies the document. */
   runOf(text: string, document: DocumentNode, operationName: string | null): Run {
     const key = documentKey(text, operationName);
     const defaults = requiredDefaults(document, operationName);
@@ -55,7 +56,7 @@ export class Executor {
     });
   }
 
-  /** A function that compiles nothing: for what is not run often enough to be worth it. */
+  /** Returns a function that never compiles, for operations too rare to be worth it. */
   interpret(document: DocumentNode, operationName: string | null): Run {
     return async (ctx, variables, rootValue) =>
       executeByReference({
@@ -85,8 +86,8 @@ export class Executor {
       operationName ?? undefined,
       {
         disablingCapturingStackErrors: true,
-        // Looking at each value once more costs as much as all else that is done with it here. Scalars of our own
-        // are serialized nevertheless.
+        // Serializing each leaf costs as much as all other work on it. Custom scalars are serialized
+        // nevertheless.
         disableLeafSerialization: mayLeaveLeavesUnserialized(this.schema, document),
       },
     );
@@ -96,8 +97,8 @@ export class Executor {
 }
 
 /**
- * A mutation of a single field with its operation called a query: there is nothing it would have to wait for. What
- * graphql-jit makes of mutations keeps everything of a request alive until the next full collection (decision 44).
+ * Turns a mutation of a single field into a query: it has no other field to wait for. A mutation compiled by
+ * graphql-jit keeps the whole request alive until the next full garbage collection (decision 44).
  */
 const asQueryIfAlone = (document: DocumentNode, operationName: string | null): DocumentNode | undefined => {
   const mutation = getOperationAST(document, operationName);
@@ -109,7 +110,7 @@ const asQueryIfAlone = (document: DocumentNode, operationName: string | null): D
   return { ...document, definitions };
 };
 
-/** graphql-jit overlooks the default of a variable that must not be null, so it is given one by hand. */
+/** graphql-jit ignores the default of a non-null variable, so it is applied here. */
 const requiredDefaults = (document: DocumentNode, operationName: string | null): Record<string, unknown> => {
   const variables = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const defaults = variables.flatMap(({ variable, type, defaultValue }) =>

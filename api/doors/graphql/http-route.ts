@@ -12,7 +12,7 @@ import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of a request to /graphql as it was sent. */
+    /** The raw body of a request to /graphql. */
     text: string;
   }
 }
@@ -27,14 +27,14 @@ interface Parts {
   apollo: ApolloServer<ApolloContext>;
   known: OperationCache;
   requestCtx: RequestCtx;
-  /** Absent when public answers are to be worked out every time. */
+  /** Absent when responses are not cached. */
   responseCache?: ResponseCache;
 }
 
 const json = 'application/json; charset=utf-8';
 const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
-/** What the usual Accept headers ask for; any other is left to Apollo. */
+/** Content types for the usual Accept headers; Apollo handles any other. */
 export const contentTypeFor = (accept: string | undefined): string | undefined => {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return json;
   return accept.startsWith('application/graphql-response+json') ? graphqlJson : undefined;
@@ -44,8 +44,8 @@ const isVariables = (value: unknown): value is Record<string, unknown> | null | 
   value === undefined || (typeof value === 'object' && !Array.isArray(value));
 
 /**
- * POST and GET /graphql. A document served before takes the short way: straight to its compiled function
- * or to a remembered answer. Everything else, and every refusal, goes through Apollo.
+ * POST and GET /graphql. A cached operation takes the fast path: straight to its compiled function or a
+ * cached response. Everything else, and every refusal, goes through Apollo.
  */
 export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   app.register(async scope => {
@@ -59,7 +59,9 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   });
 };
 
-/** What is remembered is known by the very text of its request (api/doors/graphql/serve-cached-responses.ts). */
+/**
+ * A cached response is found by the raw text of its request (api/doors/graphql/serve-cached-responses.ts).
+ */
 const keepText = (scope: FastifyInstance): void => {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.decorateRequest('text', '');
@@ -69,7 +71,7 @@ const keepText = (scope: FastifyInstance): void => {
   });
 };
 
-/** Who asks cannot be found while the database is away; that is answered as everything on this path is. */
+/** The session cannot be read while the database is unavailable; that is answered in GraphQL's format. */
 const answerUnavailable = (scope: FastifyInstance): void => {
   scope.setErrorHandler((error, request, reply) => {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -102,7 +104,7 @@ const answerPost = async (
 
 const statusOfRefusedFile: Record<string, number> = { UNAUTHENTICATED: 401, SERVICE_UNAVAILABLE: 503 };
 
-/** A request that brings a file always takes the long way, where Apollo asks whether a browser was asked before. */
+/** An upload always goes through Apollo, which checks for a CORS preflight. */
 const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyReply) => {
   try {
     const body = await multipartBody(request, reply, parts.requestCtx);
@@ -134,7 +136,10 @@ const shortWay = async (
   return responseCache.get(request.text, make, refreshing(requestCtx, document, variables));
 };
 
-/** Outlives the request whose answer it makes anew, and so stands where nothing of that request can be reached. */
+/**
+ * Outlives the request whose response it refreshes, so it is defined where nothing of that request is in
+ * scope.
+ */
 const refreshing =
   (requestCtx: RequestCtx, document: CachedOperation, variables: Record<string, unknown> | null) =>
   async () => {
@@ -142,7 +147,7 @@ const refreshing =
     return errors ? null : JSON.stringify({ data });
   };
 
-/** The body of an answer, or null when it had errors before anything ran and Apollo shall word them. */
+/** The response body, or null when it failed before execution and Apollo reports the errors. */
 const answer = async (
   document: CachedOperation,
   ctx: Awaited<ReturnType<RequestCtx['of']>>,
@@ -169,7 +174,7 @@ const throughApollo = async (
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // Made here, because what fails in Apollo's own call is answered as a fault of this program.
+  // Created here, because Apollo reports an error in its own call as an internal one.
   const ctx = await requestCtx.of(request, reply);
   const answer = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {

@@ -4,25 +4,25 @@ import { Budget } from '../../core/budget.ts';
 import { RecurringDocuments } from './document-cache.ts';
 import type { Run } from './executor.ts';
 
-/** An answer to the standard query takes some 3 MB of memory. */
+/** A response to the standard query takes about 3 MB of memory. */
 const mostAnswers = 4;
 
-/** New introspection queries that one source may send in a minute; each takes up to half a second to answer. */
+/** Uncached introspection queries that one source may send per minute; each takes up to half a second. */
 const newQueriesPerMinute = 10;
 
 const roots = new Set(['__schema', '__type']);
 
 /**
- * Caches what introspection answers, because tools send the same query every few seconds and the schema does not
- * change while the server runs. Queries that are not in the cache are limited by source.
+ * Caches introspection responses, because tools send the same query every few seconds and the schema does not
+ * change while the server runs. Uncached queries are rate-limited by source.
  */
 export class IntrospectionAnswers {
   readonly #answers = new LRUCache<string, ExecutionResult>({ max: mostAnswers });
-  /** What was sent once does not displace what tools send all the time. */
+  /** A query sent once does not evict what tools send all the time. */
   readonly #recurring = new RecurringDocuments(2);
   readonly #budget = new Budget(newQueriesPerMinute);
 
-  /** A function that answers from the cache, or `run` as it is for a document without introspection. */
+  /** Returns a function that answers from the cache, or `run` itself for a document without introspection. */
   wrap(key: string, document: DocumentNode, operationName: string | null, run: Run): Run {
     if (!introspects(document)) return run;
     const isCacheable = onlyIntrospects(document, operationName);
@@ -53,7 +53,7 @@ const introspects = (document: DocumentNode): boolean => {
   return isFound;
 };
 
-/** Whether all that an operation selects is the schema, which is the same for every viewer. */
+/** Whether an operation selects only the schema, which is the same for every viewer. */
 const onlyIntrospects = (document: DocumentNode, operationName: string | null): boolean =>
   getOperationAST(document, operationName)?.selectionSet.selections.every(
     selection => selection.kind === Kind.FIELD && roots.has(selection.name.value),

@@ -18,13 +18,12 @@ import {
 } from 'graphql-query-complexity';
 import { entries } from '../../core/list-cost.ts';
 
-/** What the standard introspection query costs: as much as fits into one request, and not twice. */
+/** Cost of the standard introspection query: it fits into one request once, not twice. */
 export const introspectionPoints = 8000;
 
 /**
- * What introspection costs. Its fields are counted like all others, with as many entries as its lists have on average,
- * but it reads nothing except memory: all of the standard query comes to `introspectionPoints`. So no one gets more
- * out of it than by asking that.
+ * Cost of introspection. Its fields count like all others, with the average length of its lists, but scaled,
+ * because it only reads memory: the standard query costs `introspectionPoints`. So nothing beats asking that.
  */
 export const introspectionEstimator = (schema: GraphQLSchema): ComplexityEstimator => {
   const sizes = sizesOf(schema);
@@ -48,7 +47,7 @@ const standardQuery = parse(
   }),
 );
 
-/** How many entries each list of the introspection has, on average. */
+/** Average length of each introspection list. */
 const sizesOf = (schema: GraphQLSchema): Record<string, number> => {
   const types = Object.values(schema.getTypeMap());
   const outputs = types.filter(type => isObjectType(type) || isInterfaceType(type));

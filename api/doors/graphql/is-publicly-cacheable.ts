@@ -11,7 +11,7 @@ import {
 import { anyone } from '../../core/visible.ts';
 import { visibilityOf } from './permissions.ts';
 
-/** Whether the answer is the same for every viewer: shared queries that read nothing but public fields. */
+/** Whether the response is the same for every viewer: @PublicCache queries that read only public fields. */
 export const isPubliclyCacheable = (
   schema: GraphQLSchema,
   document: DocumentNode,

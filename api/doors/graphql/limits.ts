@@ -12,7 +12,7 @@ import { textLengthLimit } from '../../../schema/constants.ts';
 import { boundedInput } from '../../core/bounded-input.ts';
 import { type Asked, expectAffordable, refusedByLimits } from './cost.ts';
 
-/** What one request may ask for, on every transport. The client's deepest query has depth 7. */
+/** Limits of a request, on every transport. The client's deepest query has depth 7. */
 export const limits = {
   tokens: 1000,
   depth: 10,
@@ -28,7 +28,7 @@ const refusing = (message: string) => ({
   ],
 });
 
-/** Texts in the document itself are no longer than those in its variables may be. */
+/** String literals in the document have the same length limit as variables. */
 const boundedLiterals = (context: ValidationContext): ASTVisitor => ({
   StringValue(node) {
     if (node.value.length <= textLengthLimit) return;
@@ -37,7 +37,7 @@ const boundedLiterals = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** No tool asks for a part of the schema twice, and only aliases could make it be answered twice. */
+/** No tool requests a part of the schema twice, and only aliases could. */
 const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (!node.alias) return;
@@ -48,12 +48,12 @@ const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** What a document alone must comply with. */
+/** Validation rules for a document. */
 export const limitRules = [
   maxDepthRule({
     n: limits.depth,
     flattenFragments: true,
-    // The references of the standard query are deeper; what introspection costs is bounded (introspection-cost.ts).
+    // The type references of the standard query are deeper; its cost is bounded (introspection-cost.ts).
     ignoreIntrospection: true,
     ...refusing(`A query may be at most ${limits.depth} levels deep.`),
   }),
@@ -66,7 +66,7 @@ export const limitRules = [
   plainIntrospection,
 ] as unknown as ValidationRule[];
 
-/** What a request must comply with: its variables are bounded, and with them it is affordable. */
+/** Checks a request: its variables are bounded, and it is affordable with them. */
 export const expectWithinLimits = (asked: Asked): void => {
   expectBoundedVariables(asked.variables);
   expectAffordable(asked);

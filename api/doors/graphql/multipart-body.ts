@@ -6,15 +6,15 @@ import { signedIn } from '../../core/rules.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 
 /**
- * One file at most. A parser calls a file of exactly its limit too long, so its limit lies one byte
- * higher; what is too long is then found by counting (platform/files/take-in.ts).
+ * At most one file. The parser rejects a file of exactly its limit, so its limit is one byte higher; longer
+ * files are found by counting (platform/files/take-in.ts).
  */
 const limits = { maxFiles: 1, maxFileSize: uploadLimitBytes + 1, maxFieldSize: 100 * 1024 };
 
-/** Headers that a form on another site cannot send; Apollo asks for the same ones and words the refusal. */
+/** Headers that a form on another site cannot send; Apollo requires the same and reports the error. */
 const preflighted = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** The operation in a multipart request. Nothing is read for who may not send a file at all. */
+/** Reads the operation of a multipart request. Reads nothing when the viewer may not upload. */
 export const multipartBody = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,21 +7,21 @@ import { expectBoundedVariables, expectWithinLimits } from './limits.ts';
 
 export interface CachedOperation {
   run: Run;
-  /** Whether a request with these variables is within the limits: what Apollo's way would find. */
+  /** Whether a request with these variables is within the limits, as Apollo's path would decide. */
   accepts: (variables: Record<string, unknown> | null) => boolean;
-  /** Whether every viewer gets the same answer. */
+  /** Whether every viewer gets the same response. */
   isPubliclyCacheable: boolean;
 }
 
 /**
- * Documents that Apollo has parsed, validated and served without an error before. They are found by their
- * text and run at once. What may be too costly with other variables is asked its cost every time.
+ * Caches operations that Apollo has parsed, validated and served without an error. They are found by their
+ * text and run immediately. Where other variables may cost too much, the cost is computed every time.
  */
 export class OperationCache {
   readonly #operations = documentCache<CachedOperation>();
   readonly #recurring: RecurringDocuments;
 
-  /** `knownFrom`: at which time a document is known. */
+  /** `knownFrom`: the use from which a document is cached. */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly executor: Executor,

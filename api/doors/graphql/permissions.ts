@@ -10,15 +10,15 @@ import {
 import type { Ctx } from '../../core/ctx.ts';
 import { anyone, type Visibility, withinReach } from '../../core/visible.ts';
 
-/** The mark of a field, its own or its type's; undefined when there is none. */
+/** The mark of a field, its own or its type's; undefined if missing. */
 export const visibilityOf = (
   type: GraphQLObjectType | GraphQLInterfaceType,
   field: GraphQLField<unknown, unknown>,
 ): Visibility | undefined => (field.extensions.visible ?? type.extensions.visible) as Visibility | undefined;
 
 /**
- * Deny by default: refuses to build a schema with an unmarked field, and asks the mark of every field
- * that is not simply public or loaded within the viewer's reach.
+ * Denies by default: throws for a schema with an unmarked field, and checks the mark of every field that is
+ * neither public nor already limited to the viewer.
  */
 export const enforceVisibility = (schema: GraphQLSchema): void => {
   const unmarked: string[] = [];
@@ -30,7 +30,7 @@ export const enforceVisibility = (schema: GraphQLSchema): void => {
       else if (visibility !== anyone && visibility !== withinReach) guard(field, visibility);
     }
   }
-  if (unmarked.length > 0) throw new Error(`Nobody says who may read ${unmarked.join(', ')}.`);
+  if (unmarked.length > 0) throw new Error(`Missing @Visible on ${unmarked.join(', ')}.`);
 };
 
 const guard = (field: GraphQLField<unknown, Ctx>, visibility: Visibility): void => {

@@ -13,15 +13,15 @@ test('requests for the same thing at the same time share one execution', async (
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-describe('when its second is over', () => {
+describe('after one second', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-    // The cache takes zero for no time at all.
+    // The cache treats zero as no start time.
     vi.advanceTimersByTime(1);
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('an answer is forgotten', async () => {
+  test('a response expires', async () => {
     const cache = new ResponseCache();
     const make = vi.fn(async () => 'answer');
     await cache.get('key', make);
@@ -30,7 +30,7 @@ describe('when its second is over', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('it is let go of, although nobody asks again', async () => {
+  test('its memory is freed without another request', async () => {
     const cache = new ResponseCache();
     for (let key = 0; key < 100; key++) await cache.get(`${kitchen} ${key}`, async () => 'x'.repeat(50_000));
     expect(cache.bytes).toBeGreaterThan(9_000_000);
@@ -39,14 +39,14 @@ describe('when its second is over', () => {
   });
 });
 
-test('neither failures nor refusals are remembered', async () => {
+test('neither failures nor refusals are cached', async () => {
   const cache = new ResponseCache();
   await expect(cache.get('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.get('key', async () => null)).toBeNull();
   expect(await cache.get('key', async () => 'answer')).toBe('answer');
 });
 
-test('what speaks of a kitchen is forgotten when the kitchen changes, and nothing else', async () => {
+test('a changed kitchen invalidates the responses about it and no others', async () => {
   const cache = new ResponseCache();
   await cache.get(`{"id":"${kitchen}"}`, async () => 'old');
   await cache.get(`{"id":"${other}"}`, async () => 'old');
@@ -55,7 +55,7 @@ test('what speaks of a kitchen is forgotten when the kitchen changes, and nothin
   expect(await cache.get(`{"id":"${other}"}`, async () => 'new')).toBe('old');
 });
 
-test('what is still being worked out when the kitchen changes is not kept', async () => {
+test('a response in progress when the kitchen changes is not cached', async () => {
   const cache = new ResponseCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const early = cache.get(kitchen, () => promise);
@@ -65,7 +65,7 @@ test('what is still being worked out when the kitchen changes is not kept', asyn
   expect(await cache.get(kitchen, async () => 'read after it')).toBe('read after it');
 });
 
-test('10,000 different answers take no more bytes than they may', async () => {
+test('10,000 different responses stay within the size limit', async () => {
   const cache = new ResponseCache(60_000, 1_000_000);
   for (let key = 0; key < 10_000; key++) {
     await cache.get(`key ${key}`, async () => 'x'.repeat(key));
@@ -74,7 +74,7 @@ test('10,000 different answers take no more bytes than they may', async () => {
   expect(cache.peek('key 9999')).toHaveLength(9999);
 });
 
-test('a long answer is shared by those who wait for it, and not remembered', async () => {
+test('a long response is shared by concurrent requests, and not cached', async () => {
   const cache = new ResponseCache();
   const make = vi.fn(async () => 'x'.repeat(longestAnswer + 1));
   await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
@@ -82,14 +82,14 @@ test('a long answer is shared by those who wait for it, and not remembered', asy
   expect(cache.bytes).toBe(0);
 });
 
-test('what speaks of a kitchen in capitals is forgotten with it as well', async () => {
+test('an id in capital letters is invalidated as well', async () => {
   const cache = new ResponseCache();
   await cache.get(kitchen.toUpperCase(), async () => 'old');
   cache.invalidate(kitchen);
   expect(cache.peek(kitchen.toUpperCase())).toBeUndefined();
 });
 
-test('what is too long for a page’s question is not remembered', async () => {
+test('the response to a very long request is not cached', async () => {
   const cache = new ResponseCache();
   const make = vi.fn(async () => 'answer');
   const long = 'x'.repeat(longestRequest + 1);
@@ -98,11 +98,11 @@ test('what is too long for a page’s question is not remembered', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-describe('what is asked for all the time', () => {
+describe('a frequent request', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Remembers an old answer that is nearly a second old; the next one is made by `refresh`. */
+  /** Caches a response that is nearly a second old; the next one is made by `refresh`. */
   const remembering = async (refresh: () => Promise<string | null>) => {
     const cache = new ResponseCache();
     await cache.get(kitchen, async () => 'old', refresh);
@@ -110,7 +110,7 @@ describe('what is asked for all the time', () => {
     return { cache, known: () => cache.peek(kitchen) };
   };
 
-  test('is made anew once before its second is over, and nobody waits for it', async () => {
+  test('is refreshed once within its second, without making a request wait', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const refresh = vi.fn(() => promise);
     const { known } = await remembering(refresh);
@@ -121,7 +121,7 @@ describe('what is asked for all the time', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('is never older than a second, counted from when it was begun', async () => {
+  test('is never older than a second, counted from its start', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { known } = await remembering(() => promise);
     expect(known()).toBe('old');
@@ -135,7 +135,7 @@ describe('what is asked for all the time', () => {
     expect(known()).toBeUndefined();
   });
 
-  test('is forgotten with the kitchen’s change, even while it is made anew', async () => {
+  test('is invalidated by the kitchen’s change, even during a refresh', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { cache, known } = await remembering(() => promise);
     expect(known()).toBe('old');

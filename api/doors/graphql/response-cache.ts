@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 /** An id anywhere in a request's variables. */
 const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** A longer request is no page's question, and remembering many of them would take much memory. */
+/** No page sends a longer request, and caching many of them would take much memory. */
 export const longestRequest = 16 * 1024;
-/** A longer answer is worked out every time. */
+/** Longer responses are not cached. */
 export const longestAnswer = 100 * 1024;
 
-/** Works out the body of an answer; null is never cached. */
+/** Computes a response body; null is never cached. */
 type Make = () => Promise<string | null>;
 
 interface CachedResponse {
-  /** When it was begun: what changed before that shows in it. */
+  /** Start of the computation: includes every change before it. */
   since: number;
   body: string;
-  /** How the next one is made; gone once that is under way. */
+  /** Computes the next one; undefined once that has started. */
   refresh?: Make;
-  /** Which objects it is about. */
+  /** Ids of the objects it is about. */
   ids: Set<string>;
 }
 
@@ -40,7 +40,7 @@ export class ResponseCache {
     this.#refreshedAfter = milliseconds * 0.75;
     this.#responses = new LRUCache({
       maxSize: bytes,
-      // Two bytes for each character, once of the answer and once of the request and once of what was read from it.
+      // Two bytes per character of the response, the request, and the ids read from it.
       sizeCalculation: ({ body }, key) => 2 * body.length + 4 * key.length,
       ttl: milliseconds,
       ttlAutopurge: true,
@@ -50,21 +50,21 @@ export class ResponseCache {
     });
   }
 
-  /** How much is cached, in bytes. */
+  /** Size of the cache in bytes. */
   get bytes(): number {
     return this.#responses.calculatedSize;
   }
 
   /**
-   * The remembered body for a request, or the one `make` produces. `refresh` makes the next one after the request is
-   * answered, and so must hold nothing of it.
+   * Returns the cached body for a request, or the result of `make`. `refresh` makes the next one after the
+   * request has ended, so it must not reference it.
    */
   async get(key: string, make: Make, refresh: Make = make): Promise<string | null> {
     if (key.length > longestRequest) return make();
     return this.peek(key) ?? this.#underWay.get(key) ?? this.#work(key, make, refresh);
   }
 
-  /** The remembered body for a request, where it needs no waiting. */
+  /** Returns the cached body for a request without waiting. */
   peek(key: string): string | undefined {
     const cached = this.#responses.get(key);
     if (!cached) return undefined;
@@ -79,7 +79,7 @@ export class ResponseCache {
     for (const key of this.#underWay.keys()) if (idsIn(key).has(id)) this.#underWay.delete(key);
   }
 
-  /** When it fails, the old one stays to its end, and who asks after that hears why. */
+  /** If this fails, the old response stays until it expires, and the next request gets the error. */
   #refresh(key: string, cached: CachedResponse): void {
     const { refresh } = cached;
     if (!refresh || this.#underWay.has(key)) return;
@@ -87,7 +87,7 @@ export class ResponseCache {
     this.#work(key, refresh, refresh).catch(() => undefined);
   }
 
-  /** What was forgotten meanwhile is no longer under way, and so not cached. */
+  /** A response invalidated in the meantime is not cached. */
   async #work(key: string, make: Make, refresh: Make): Promise<string | null> {
     const since = performance.now();
     const making = make();

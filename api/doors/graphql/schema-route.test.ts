@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('the schema can be read as text, and is sent again only when it has changed', async () => {
+test('the schema is served as text, with an ETag', async () => {
   const integrator = marketplace.anonymous();
   const response = await integrator.send('/schema.graphql');
   expect(response.status).toBe(200);

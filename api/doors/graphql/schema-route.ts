@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** `GET /schema.graphql`: the schema as text, for tools that would rather not ask by introspection. */
+/** `GET /schema.graphql`: the schema as text, for tools that do not use introspection. */
 export const schemaRoute = (app: FastifyInstance, text: string): void => {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   app.get('/schema.graphql', (request, reply) => {

@@ -4,9 +4,9 @@ import { contentTypeFor } from './http-route.ts';
 import { longestRequest, type ResponseCache } from './response-cache.ts';
 
 /**
- * Answers what is remembered before the framework has seen the request, which would cost as much again as sending it.
- * A request that brings the very text of one answered within the last second gets the same bytes under the same
- * headers; every other goes on untouched.
+ * Serves cached responses before the framework sees the request, which would double the cost. A request with
+ * the same raw text as one answered within the last second gets the same bytes and headers; every other
+ * continues untouched.
  */
 export const serveCachedResponses = (
   server: Server,

@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 
 /**
- * Whether the values that a document asks for can be answered as they come: rows bring numbers and texts as the
- * built-in scalars answer them, and an enum does if each of its values is its own name.
+ * Whether the leaf values of a document need no serialization: rows have numbers and texts as the built-in
+ * scalars return them, and so do enums whose values equal their names.
  */
 export const mayLeaveLeavesUnserialized = (schema: GraphQLSchema, document: DocumentNode): boolean => {
   const types = new TypeInfo(schema);

@@ -16,10 +16,10 @@ import type { OpenSockets } from './live/open-sockets.ts';
 import { Line } from './live/run-in-order.ts';
 import { ValidDocuments } from './valid-documents.ts';
 
-/** What is known of a socket from its opening request. */
+/** What is known of a socket from its upgrade request. */
 export interface Caller {
   socket: WebSocket;
-  /** Its network address. */
+  /** The network address. */
   address: string;
   /** The session's token from the cookie, if there was one. */
   cookie?: string;
@@ -37,10 +37,12 @@ export interface ProtocolParts {
 const operationsPerSocket = 20;
 const initMilliseconds = 5000;
 
-/** A subscription is kept as long as it is open, so it is shorter than a message may be. */
+/** A subscription stays in memory while it is open, so its limit is below that of a message. */
 const subscriptionLength = 8192;
 
-/** The graphql-transport-ws protocol: queries and changes as over HTTP, and subscriptions by the hub. */
+/**
+ * The graphql-transport-ws protocol: queries and mutations as over HTTP, and subscriptions by the live hub.
+ */
 export const socketProtocol = (parts: ProtocolParts) => {
   const { executor, live, sockets, services, log } = parts;
   const { schema } = executor;
@@ -59,7 +61,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
         closeSocket(extra.socket, reasons.tooManyOperations);
         return [new GraphQLError('Too many operations')];
       }
-      // The session is looked up for every operation, so that an ended one is dead on open sockets as well.
+      // The session is looked up for every operation, so that an ended one is rejected on open sockets too.
       const session = await sessionOf(parts, extra, connectionParams);
       const requestId = newIdentifier(services.clock());
       const viewer = new Viewer(session, () => ctx.noteRefusal());
@@ -78,7 +80,8 @@ export const socketProtocol = (parts: ProtocolParts) => {
         if (!giveUp) throw tooManySubscriptions();
         return { ...args, rootValue: { plan, line, giveUp } };
       } catch (error) {
-        // Nothing has run yet: the socket is closed so that the client asks again, which an error would not make it do.
+        // Nothing has run yet: the socket is closed so that the client retries, which it would not after an
+        // error.
         if (isDatabaseUnavailable(error)) throw error;
         return [toErrorResponse(error, requestId, log)];
       }

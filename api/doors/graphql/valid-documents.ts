@@ -9,13 +9,13 @@ import {
 import { documentCache } from './document-cache.ts';
 import { limitRules, limits } from './limits.ts';
 
-/** Parses and validates what comes over a socket, by the rules that hold over HTTP. */
+/** Parses and validates documents from sockets, by the same rules as over HTTP. */
 export class ValidDocuments {
   readonly #documents = documentCache<DocumentNode>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The document of a text, or what is wrong with it. */
+  /** Returns the parsed document, or its errors. */
   of(text: string): DocumentNode | GraphQLError[] {
     const known = this.#documents.get(text);
     if (known) return known;
@@ -35,6 +35,6 @@ const parsed = (query: string): DocumentNode => {
   }
 };
 
-/** The same codes as over HTTP, where Apollo gives them. */
+/** The same codes as over HTTP, where Apollo sets them. */
 const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
   new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

@@ -16,14 +16,14 @@ interface Parts extends ProtocolParts {
   server: Server;
   sessionCookieName: string;
   addressOf: AddressOf;
-  /** Where refusals are written down that strangers can cause at will. */
+  /** Log for refusals that strangers can cause at will. */
   refusals: SparingLog;
 }
 
-/** Beyond so many sockets, those counted that are about to close, not even a refusal in the protocol is possible. */
+/** Beyond this number of sockets, including closing ones, connections are refused without a close frame. */
 const socketLimits = { payloadBytes: 64 * 1024, sockets: 10_000 };
 
-/** How long clients may take to close their side when the server stops. */
+/** How long clients may take to close when the server stops. */
 const goodbyeMilliseconds = 1000;
 
 /** GraphQL over WebSocket on the same port and path as over HTTP. */
@@ -41,7 +41,7 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
   const opened = (socket: WebSocket, request: IncomingMessage) => {
     const address = addressOf(request);
     open.add(socket, sourceOfAddress(address));
-    // Broken frames close the socket with their own code; there is nothing to add to that.
+    // ws closes the socket on broken frames with the right code; nothing to add.
     socket.on('error', () => undefined);
     const closed = protocol.opened(wrapped(socket, parts), {
       socket,
@@ -72,7 +72,7 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
   const dispose = async () => {
     open.stop();
     for (const client of sockets.clients) client.close(1001, 'Going away');
-    // A client that sleeps does not say goodbye.
+    // A sleeping client does not close its side.
     const patience = setTimeout(() => {
       for (const client of sockets.clients) client.terminate();
     }, goodbyeMilliseconds);
@@ -84,7 +84,7 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
   return { dispose };
 };
 
-/** A socket as the protocol wants it. The published adapter prints a stack for every frame that is too long. */
+/** Adapts a socket to the protocol. The published adapter prints a stack for every frame that is too long. */
 const wrapped = (socket: WebSocket, { log, refusals }: Parts) => ({
   protocol: socket.protocol,
   send: (data: string) => sendTo(socket, data),

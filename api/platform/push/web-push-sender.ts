@@ -7,7 +7,7 @@ interface Where {
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
   DATA_DIR: string;
-  /** Whom a push service may write to. */
+  /** Contact address for push services. */
   contact: string;
   /** How push services are reached; directly when left out. */
   agent?: Agent;

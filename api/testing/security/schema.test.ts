@@ -56,7 +56,7 @@ describe('the schema', () => {
 
   test('does not build while nobody says who may read a field', () => {
     const careless = buildFromText('type Query { ein: String }');
-    expect(() => enforceVisibility(careless)).toThrow('Nobody says who may read Query.ein.');
+    expect(() => enforceVisibility(careless)).toThrow('Missing @Visible on Query.ein.');
   });
 
   test.each(secrets)('has nothing to read that is called %s, built or written down', async secret => {

@@ -37,7 +37,7 @@ test.each([
   expect(canonical(text, variables, operation)).toEqual(plain);
 });
 
-test('the names and the place of fragments make no difference', () => {
+test('names and positions of fragments make no difference', () => {
   const one = 'subscription { a { ...x ...y } } fragment x on A { c } fragment y on A { d }';
   const other = 'fragment q on A { c } fragment p on A { d } subscription S { a { ...q ...p } }';
   expect(canonical(one)).toEqual(canonical(other));
@@ -51,7 +51,7 @@ test.each([
   expect(canonical(text, variables)).not.toEqual(plain);
 });
 
-test('a variable in two places is one, and two with the same value stay two', () => {
+test('a variable used twice stays one, and two with the same value stay two', () => {
   const twice = canonical('subscription ($a: ID!) { s(id: $a) { t(id: $a) } }', { a: '1' });
   const two = canonical('subscription ($a: ID!, $b: ID!) { s(id: $a) { t(id: $b) } }', { a: '1', b: '1' });
   expect(twice).not.toEqual(two);

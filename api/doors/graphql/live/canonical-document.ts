@@ -12,13 +12,13 @@ import {
 type Variables = Record<string, unknown>;
 
 export interface Canonical {
-  /** The operation alone, in the names given here. */
+  /** The operation alone, with canonical names. */
   document: DocumentNode;
   text: string;
   variables: Variables;
 }
 
-/** New names in the order in which the old ones are met. */
+/** Assigns new names in order of first use. */
 class Names {
   readonly #given = new Map<string, string>();
 
@@ -30,7 +30,7 @@ class Names {
     return { kind: Kind.NAME, value: given };
   };
 
-  /** Values under the new names, of those that were met alone. */
+  /** Values under their new names, without unused ones. */
   rename(values: Variables): Variables {
     const named = [...this.#given].filter(([name]) => Object.hasOwn(values, name));
     return Object.fromEntries(named.map(([name, given]) => [given, values[name]]));
@@ -38,9 +38,9 @@ class Names {
 }
 
 /**
- * What a request says, apart from how it is written: without layout and comments, without the names that the client
- * chose for the operation, its variables and its fragments, and without definitions and variables that it does not use.
- * Aliases and the order of fields remain, because they show in the answer.
+ * The canonical form of a request: without layout and comments, without the client's names for the operation,
+ * its variables and its fragments, and without unused definitions and variables. Aliases and the order of
+ * fields remain, because they show in the response.
  */
 export const canonicalOf = (
   document: DocumentNode,

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** How long a client may take to hang up after it was asked to, in milliseconds. */
+/** How long a client may take to close after a close frame, in milliseconds. */
 const patience = 5000;
 
 interface Reason {
@@ -9,8 +9,9 @@ interface Reason {
 }
 
 /**
- * Why the server ends a socket. Clients of the protocol (graphql-ws) come back by themselves after 1012, 1013 and 4403;
- * 4400, 4401, 4409, 4429 and 4500 are final to them, so only clients that break the protocol are closed with these.
+ * Why the server ends a socket. Clients of the protocol (graphql-ws) reconnect by themselves after 1012, 1013
+ * and 4403; 4400, 4401, 4409, 4429 and 4500 are final to them, so only clients that break the protocol are
+ * closed with these.
  */
 export const reasons = {
   tryAgainLater: { code: 1013, reason: 'Please try again later' },
@@ -21,7 +22,7 @@ export const reasons = {
   ourFault: { code: 4500, reason: 'Internal server error' },
 } satisfies Record<string, Reason>;
 
-/** Closes a socket, and ends its connection if the client does not. */
+/** Closes a socket, and terminates its connection if the client does not. */
 export const closeSocket = (socket: WebSocket, { code, reason }: Reason): void => {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);

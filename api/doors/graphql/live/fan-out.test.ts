@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Answering, FanOut } from './fan-out.ts';
 
-/** Somebody with a number of answers to work out, each of which ends when it is let. */
+/** A listener with a number of responses, each of which ends when the test lets it. */
 class Listener implements Answering {
   begun = 0;
   readonly #ends: (() => void)[] = [];
@@ -36,7 +36,7 @@ const begunBy = (listeners: Listener[]) => listeners.reduce((sum, { begun }) => 
 const crowd = (size: number, order?: string[]) =>
   Array.from({ length: size }, (_, index) => new Listener(`page ${index}`, false, 1, order));
 
-test('while a request is under way, two answers are worked out at once, and eight otherwise', async () => {
+test('while a request is running, two responses run at the same time, and eight otherwise', async () => {
   for (const [hasRequests, atOnce] of [
     [true, 2],
     [false, 8],
@@ -52,7 +52,7 @@ test('while a request is under way, two answers are worked out at once, and eigh
   }
 });
 
-test('what one person waits for comes before what everybody may ask for', async () => {
+test('responses for one person come before public ones', async () => {
   const order: string[] = [];
   const fanOut = new FanOut(() => true);
   const pages = crowd(10, order);
@@ -64,13 +64,13 @@ test('what one person waits for comes before what everybody may ask for', async 
   expect(order).toEqual(['page 0', 'page 1', 'bell']);
 });
 
-test('a listener is answered one after the other, and in turn with the rest', async () => {
+test('a listener’s responses run one by one, fairly with the rest', async () => {
   const order: string[] = [];
   const fanOut = new FanOut(() => true);
   const board = new Listener('board', false, 2, order);
   const pages = crowd(2, order);
   for (const each of [board, ...pages]) fanOut.add(each);
-  // Hearing of more while it answers does not begin a second answer.
+  // More signals during a response do not begin a second one.
   fanOut.add(board);
   await turns();
   expect(order).toEqual(['board', 'page 0']);
@@ -81,7 +81,7 @@ test('a listener is answered one after the other, and in turn with the rest', as
   expect(order.slice(2)).toEqual(['page 1', 'board']);
 });
 
-test('answers that are long to begin let the event loop go on after each', async () => {
+test('the event loop continues after each response that is slow to begin', async () => {
   const busy = (): Promise<void> => {
     const end = performance.now() + 3;
     while (performance.now() < end);
@@ -96,7 +96,7 @@ test('answers that are long to begin let the event loop go on after each', async
   expect(begun).toBeLessThanOrEqual(2);
 });
 
-test('when it is stopped, what is under way ends first and nothing more begins', async () => {
+test('stop waits for running responses and begins no more', async () => {
   const fanOut = new FanOut(() => false);
   const pages = crowd(20);
   for (const page of pages) fanOut.add(page);

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A listener with answers to work out, one after the other. */
+/** A listener with responses to compute, one by one. */
 export interface Answering {
-  /** Answers for one person come before answers for everybody, which strangers can ask for in any number. */
+  /** Responses for one person come before public ones, which strangers can request in any number. */
   readonly isForOne: boolean;
   readonly isWaiting: boolean;
-  /** Works out the next answer and sends it; never throws. */
+  /** Computes the next response and sends it; never throws. */
   answerNext(): Promise<void>;
 }
 
-/** How many answers may be under way, and for how many milliseconds they may be begun before others have their turn. */
+/** Maximum number of running responses, and for how many milliseconds to begin them before yielding. */
 const limits = { atOnce: 8, besideRequests: 2, sliceMilliseconds: 2 };
 
 /**
- * Works out the answers to signals beside the requests, which come first: few at once while any request is under way,
- * and never more than a slice of time before the event loop goes on. However many listen, an order waits for a few of
- * their answers at most. The one that has waited longest is next.
+ * Computes the responses to signals beside the requests, which come first: few at the same time while any
+ * request is running, and yielding to the event loop after each time slice. However many listen, an order
+ * waits for a few of their responses at most. First in, first out.
  */
 export class FanOut {
   readonly #forOne = new Set<Answering>();
@@ -27,13 +27,13 @@ export class FanOut {
   constructor(private readonly hasRequests: () => boolean) {}
 
   add(group: Answering): void {
-    // One that is answering now is added again afterwards: its answers keep their order.
+    // A group that is responding now is added again afterwards: its responses keep their order.
     if (this.#isStopped || this.#underWay.has(group)) return;
     (group.isForOne ? this.#forOne : this.#forAll).add(group);
     if (!this.#isBeginning) void this.#begin();
   }
 
-  /** Begins nothing more, and waits for what is under way: afterwards the database may be closed. */
+  /** Begins nothing more, and waits for running responses: afterwards the database may be closed. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#forOne.clear();

@@ -6,7 +6,7 @@ import { FanOut } from './fan-out.ts';
 import { Group } from './group.ts';
 import { Line } from './run-in-order.ts';
 
-/** A reader at the other end of a wire: what is sent to one who has stopped reading waits here. */
+/** A fake socket: what is sent to a paused reader is buffered here. */
 class Reader {
   readonly OPEN = 1;
   readyState = 1;
@@ -34,13 +34,13 @@ const aLine = (reader: Reader) => new Line(reader as unknown as WebSocket, 'bell
 const aGroup = (topic: string, answer: (signal: Signal) => Promise<string | null>) =>
   new Group({ topic, isForOne: false, answer }, new FanOut(() => false));
 
-/** As many turns of the event loop as an answer may take. */
+/** As many turns of the event loop as a response may take. */
 const turns = async () => {
   for (let count = 0; count < 4; count++) await turn();
 };
 const mebibyte = 1024 * 1024;
 
-test('who stops reading is cut off when a mebibyte waits, and whoever goes on hears everything', async () => {
+test('a reader that stops is cut off at one buffered mebibyte, and the others get everything', async () => {
   const [meera, ravi] = [new Reader(), new Reader()];
   ravi.isPaused = true;
   const answerBytes = 50_000;
@@ -56,7 +56,7 @@ test('who stops reading is cut off when a mebibyte waits, and whoever goes on he
   expect(ravi.bufferedAmount).toBeLessThan(mebibyte + answerBytes + 100);
 });
 
-test('who cannot be answered has to come back instead of missing something', async () => {
+test('a line that cannot be answered is cut instead of missing something', async () => {
   const meera = new Reader();
   const group = aGroup('notifications:meera', async () => null);
   group.lines.add(aLine(meera));
@@ -65,7 +65,7 @@ test('who cannot be answered has to come back instead of missing something', asy
   expect(meera.closedWith).toBe(1013);
 });
 
-test('when more signals wait than may, everybody has to come back instead of missing some', async () => {
+test('when too many signals wait, every line is cut instead of missing some', async () => {
   const meera = new Reader();
   let goOn: () => void = () => undefined;
   const database = new Promise<void>(resolve => {
@@ -76,7 +76,7 @@ test('when more signals wait than may, everybody has to come back instead of mis
     return '"told"';
   });
   group.lines.add(aLine(meera));
-  // One is being answered and a thousand wait; hearing of one of these again is nothing new.
+  // One is being answered and a thousand wait; a repeated signal changes nothing.
   for (const id of [...Array(1001).keys(), 1000]) group.hear(String(id));
   expect(meera.closedWith).toBeUndefined();
   group.hear('one more');

@@ -8,13 +8,13 @@ const longestQueue = 1000;
 export interface GroupParts {
   topic: string;
   isForOne: boolean;
-  /** What to send for a signal; null when it cannot be said now. */
+  /** Computes the payload for a signal; null when that fails for now. */
   answer: (signal: Signal) => Promise<string | null>;
 }
 
 /**
- * Subscriptions whose answers are equal. Each signal is answered once, whatever the number of lines: one
- * execution, one serialization. Answers keep the order of their signals.
+ * Subscriptions with equal responses. Each signal is answered once, whatever the number of lines: one
+ * execution, one serialization. Responses keep the order of their signals.
  */
 export class Group implements Answering {
   readonly lines = new Set<Line>();
@@ -37,8 +37,8 @@ export class Group implements Answering {
   }
 
   /**
-   * A signal that waits already stands for a repeated one: what is answered is read afterwards. When more
-   * wait than may, nobody is left to believe that all was told: every line is cut.
+   * A waiting signal covers repeated ones: the response is read afterwards. When too many wait, every line is
+   * cut, so that no client believes it got everything.
    */
   hear(id: string): void {
     if (this.#waiting.size === longestQueue && !this.#waiting.has(id)) {
@@ -59,7 +59,7 @@ export class Group implements Answering {
     for (const line of this.lines) line.send(payload);
   }
 
-  /** Answers one line alone, such as with what it missed. */
+  /** Sends to one line alone, such as what it missed. */
   async tell(line: Line, id: string): Promise<void> {
     const payload = await this.#answer({ topic: this.topic, id });
     if (payload === null) line.cut();

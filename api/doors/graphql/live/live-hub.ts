@@ -5,10 +5,10 @@ import type { FanOut } from './fan-out.ts';
 import { Group, type GroupParts } from './group.ts';
 import type { Line } from './run-in-order.ts';
 
-/** How many readings are kept, and for how many milliseconds. */
+/** Maximum number of shared contexts, and their lifetime in milliseconds. */
 const readings = { max: 100, ttl: 500, ttlAutopurge: true };
 
-/** Who listens to what in this process: topics, and under each the groups of equal subscriptions. */
+/** Subscriptions of this process: topics, and under each the groups of equal subscriptions. */
 export class LiveHub {
   readonly #topics = new Map<string, Map<string, Group>>();
   readonly #readings = new LRUCache<string, Ctx>(readings);
@@ -23,8 +23,8 @@ export class LiveHub {
   };
 
   /**
-   * The context in which a topic's answers for everybody are worked out. What one of them has read is there for all
-   * others: a thousand different questions about a kitchen read it once. A new signal makes an end of it.
+   * The context shared by a topic's public responses. What one of them has read is there for all others: a
+   * thousand different queries about a kitchen read it once. A new signal discards it.
    */
   readingOf(topic: string, open: () => Ctx): Ctx {
     const known = this.#readings.get(topic);
@@ -34,7 +34,7 @@ export class LiveHub {
     return reading;
   }
 
-  /** The group of a key under a topic; the first who asks says how its signals are answered. */
+  /** Joins the group of a key under a topic; the first line sets how its signals are answered. */
   join(key: string, line: Line, parts: GroupParts): Group {
     const { topic } = parts;
     const groups = this.#topics.get(topic) ?? new Map<string, Group>();

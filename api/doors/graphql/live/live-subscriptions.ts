@@ -52,7 +52,7 @@ export class LiveSubscriptions {
     this.#runs = new SubscriptionRuns(executor);
   }
 
-  /** Asks the subscription's field what it hears; throws when the viewer may not, or asked wrongly. */
+  /** Gets the topic from the subscription's field; throws for invalid input or a missing permission. */
   async plan({ document, operationName = null, variables = null, ctx }: Asked): Promise<Plan> {
     const canonical = canonicalOf(document, operationName, variables);
     const operation = getOperationAST(canonical.document)!;
@@ -72,7 +72,7 @@ export class LiveSubscriptions {
     return { topic, key, answer: this.#answering(canonical, topic, viewer) };
   }
 
-  /** Opens it: signals are answered on the line from now on, after what the client missed. */
+  /** Opens a subscription: the line gets what it missed, then a response to every signal. */
   open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): UnboundedIterator {
     const parts = { topic: topic.name, isForOne: topic.audience === 'viewer', answer };
     const group = this.hub.join(key, line, parts);
@@ -121,7 +121,7 @@ export class LiveSubscriptions {
   }
 }
 
-/** Validation has seen to it that there is exactly one. */
+/** Validation guarantees exactly one. */
 const firstField = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode | undefined => {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) return selection;

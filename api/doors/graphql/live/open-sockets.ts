@@ -12,18 +12,18 @@ const pingEvery = 25 * seconds;
 interface Open {
   isAlive: boolean;
   source: string;
-  /** Absent until the client has greeted. */
+  /** Absent until connection_init. */
   holder?: Holder;
   session: SessionFacts | null;
 }
 
-/** Every open socket: pinged in turn, closed when its session ends, and counted by who holds it. */
+/** Open sockets: pinged one by one, closed when their session ends, and counted by holder. */
 export class OpenSockets {
   readonly #sockets = new Map<WebSocket, Open>();
   readonly #rooms: SocketRooms;
   readonly #timer = setInterval(() => void this.#sweep(), pingEvery).unref();
 
-  /** `stillOpen` answers which of these sessions are not over. */
+  /** `stillOpen` returns which of these sessions are not over. */
   constructor(
     private readonly stillOpen: (sessionIds: string[]) => Promise<Set<string>>,
     private readonly log: Log,
@@ -32,7 +32,7 @@ export class OpenSockets {
     this.#rooms = new SocketRooms(refusals);
   }
 
-  /** Admits a socket of which only the source is known; one that finds no room is closed. */
+  /** Admits a socket of which only the source is known; closes it when there is no room. */
   add(socket: WebSocket, source: string): void {
     this.#sockets.set(socket, { isAlive: true, source, session: null });
     socket.on('pong', () => {
@@ -42,7 +42,7 @@ export class OpenSockets {
     if (!this.#rooms.open(socket, source)) closeSocket(socket, reasons.tryAgainLater);
   }
 
-  /** Notes whose socket it is, now that its client has said so; one that finds no room is closed. */
+  /** Records whose socket it is after connection_init; closes it when there is no room. */
   greeted(socket: WebSocket, session: SessionFacts | null): void {
     const open = this.#sockets.get(socket);
     if (!open) return;
@@ -51,7 +51,10 @@ export class OpenSockets {
     if (!this.#rooms.greet(socket, open.source, open.holder)) closeSocket(socket, reasons.tryAgainLater);
   }
 
-  /** Counts a subscription for the holder of the socket; returns how to give it up, or undefined beyond the limit. */
+  /**
+   * Counts a subscription for the holder of the socket; returns a release function, or undefined beyond the
+   * limit.
+   */
   countLine(socket: WebSocket, line: Line): (() => void) | undefined {
     const holder = this.#sockets.get(socket)?.holder;
     if (!holder || !this.#rooms.listen(line, holder)) return undefined;
@@ -71,7 +74,7 @@ export class OpenSockets {
     }
   }
 
-  /** Asks every client to come back, and so to ask for what it may have missed. */
+  /** Makes every client reconnect, and so query what it may have missed. */
   restart(): void {
     for (const socket of this.#sockets.keys()) closeSocket(socket, reasons.restart);
   }
@@ -93,7 +96,7 @@ export class OpenSockets {
     }
   }
 
-  /** A session also ends by growing old, which nobody announces. */
+  /** A session can also expire, which sends no signal. */
   async #endOldSessions(): Promise<void> {
     const held = new Set([...this.#sockets.values()].flatMap(({ session }) => session?.sessionId ?? []));
     if (held.size === 0) return;

@@ -1,13 +1,14 @@
 interface Limits {
-  /** How many places there are. */
+  /** Total number of slots. */
   inAll: number;
-  /** How many of them one holder may have. */
+  /** Maximum per holder. */
   each: number;
 }
 
 /**
- * Places that are shared fairly: each holder may have so many, and when all are taken, the holder with the most gives up
- * the oldest of theirs, unless the newcomer would then have as many. So a holder who takes all there is shuts no one out.
+ * Slots that are shared fairly: each holder has a maximum, and when all are taken, the holder with the most
+ * loses the oldest of theirs, unless the newcomer would then have as many. So a holder who takes all there is
+ * locks no one out.
  */
 export class Places<Item> {
   readonly #held = new Map<string, Set<Item>>();
@@ -15,11 +16,11 @@ export class Places<Item> {
 
   constructor(
     private readonly limits: Limits,
-    /** Ends what has to make room. */
+    /** Ends the item whose slot is released. */
     private readonly evict: (item: Item) => void,
   ) {}
 
-  /** Takes a place for an item; false when there is none for this holder. */
+  /** Takes a slot for an item; false when there is none for this holder. */
   take(holder: string, item: Item): boolean {
     const own = this.#held.get(holder)?.size ?? 0;
     if (own >= this.limits.each) return false;
@@ -30,7 +31,7 @@ export class Places<Item> {
     return true;
   }
 
-  /** Gives a place back; does nothing when it is not held any more. */
+  /** Releases a slot; does nothing when it is already released. */
   release(holder: string, item: Item): void {
     const items = this.#held.get(holder);
     if (!items?.delete(item)) return;

@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws';
 
-/** As much as may wait for a reader before it is cut off: bounded memory for each of them. */
+/** Maximum buffered bytes per reader before it is cut off, so that memory is bounded. */
 const patienceBytes = 1024 * 1024;
 
 const isSent = () => undefined;
 
-/** Sends a frame to whoever reads on; who lets too much wait is cut off, and asks again when it comes back. */
+/** Sends a frame; a reader with too much buffered is cut off, and queries again when it reconnects. */
 export const sendTo = (socket: WebSocket, frame: string): void => {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > patienceBytes) socket.terminate();

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { closeSocket, reasons } from './closing.ts';
 import { sendTo } from './reader.ts';
 
-/** One subscription of one socket: where the answers of a group go. */
+/** One subscription of one socket, which receives the responses of a group. */
 export class Line {
   readonly #head: string;
 
@@ -13,12 +13,12 @@ export class Line {
     this.#head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
   }
 
-  /** Sends what is the same for a whole group under the name this client gave its subscription. */
+  /** Sends a group's payload under this client's subscription id. */
   send(payload: string): void {
     sendTo(this.socket, `${this.#head}${payload}}`);
   }
 
-  /** Closes the socket: its client has to come back and ask for what it missed. */
+  /** Closes the socket, so that its client reconnects and queries what it missed. */
   cut(): void {
     closeSocket(this.socket, reasons.tryAgainLater);
   }

@@ -8,7 +8,7 @@ const written: string[] = [];
 const quiet = new SparingLog({ error: () => undefined, warn: (_, message) => void written.push(message) });
 const closed: WebSocket[] = [];
 
-/** A socket that only remembers with which code it was closed. */
+/** A fake socket that records its close code. */
 const aSocket = () => {
   const socket = {
     OPEN: 1,
@@ -24,7 +24,7 @@ const aSocket = () => {
   return socket as unknown as WebSocket & { code: number };
 };
 
-/** Opens a socket and greets; answers it if it was let in. */
+/** Opens a socket and sends connection_init; returns it if it was admitted. */
 const enter = (rooms: SocketRooms, source: string, holder: Holder = { source }) => {
   const socket = aSocket();
   return rooms.open(socket, source) && rooms.greet(socket, source, holder) ? socket : undefined;
@@ -34,19 +34,19 @@ const many = <Made>(count: number, make: (index: number) => Made) =>
   Array.from({ length: count }, (_, index) => make(index));
 const admitted = (entered: unknown[]) => entered.filter(Boolean).length;
 
-test('one address has its share, and what it takes keeps nobody else out', () => {
+test('one address has its share and locks no one else out', () => {
   const rooms = new SocketRooms(quiet);
   const { inAll, each } = socketLimits.strangers.sockets;
   expect(admitted(many(5000, () => enter(rooms, '192.0.2.1')))).toBe(each);
   expect(written).toEqual(['socket refused with 1013: too many of one holder, or in all']);
   expect(admitted(many(5000, () => enter(rooms, '192.0.2.2')))).toBe(inAll / 2);
-  // The two now hold all there is: who comes from elsewhere takes the place of their oldest.
+  // The two now hold everything: a newcomer takes the slot of their oldest.
   closed.length = 0;
   expect(enter(rooms, '192.0.2.3')).toBeDefined();
   expect(closed.map(each => (each as unknown as { code: number }).code)).toEqual([1013]);
 });
 
-test('whoever is signed in gets in beside a full house of strangers, at their address too', () => {
+test('signed-in people get in when strangers have used up their room, even from one address', () => {
   const rooms = new SocketRooms(quiet);
   many(10_000, index => enter(rooms, `192.0.2.${index % 200}`));
   const meera = { person: 'meera' };
@@ -55,7 +55,7 @@ test('whoever is signed in gets in beside a full house of strangers, at their ad
   expect(enter(rooms, '192.0.2.1', { person: 'ravi' })).toBeDefined();
 });
 
-test('sockets that never greet wait in a room of their own', () => {
+test('sockets without connection_init have their own room', () => {
   const rooms = new SocketRooms(quiet);
   const silent = many(2000, () => {
     const socket = aSocket();
@@ -67,7 +67,7 @@ test('sockets that never greet wait in a room of their own', () => {
   expect(enter(rooms, '192.0.2.1', { person: 'meera' })).toBeDefined();
 });
 
-test('subscriptions are counted alike, and what ends is free again', () => {
+test('subscriptions are counted the same way, and an ended one is free again', () => {
   const rooms = new SocketRooms(quiet);
   const meera = { person: 'meera' };
   const lines = many(201, () => ({}) as Line);

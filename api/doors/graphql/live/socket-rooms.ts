@@ -4,10 +4,10 @@ import { closeSocket, reasons } from './closing.ts';
 import { Places } from './places.ts';
 import type { Line } from './run-in-order.ts';
 
-/** The holder of a socket: somebody signed in, or the network source of a stranger. */
+/** The holder of a socket: a signed-in person, or the network source of a stranger. */
 export type Holder = { person: string } | { source: string };
 
-/** How many sockets and subscriptions there may be, and how many of one holder (decision 0052). */
+/** Maximum number of sockets and subscriptions, in total and per holder (decision 52). */
 export const socketLimits = {
   greeting: { inAll: 1000, each: 500 },
   strangers: { sockets: { inAll: 4000, each: 2500 }, lines: { inAll: 8000, each: 2500 } },
@@ -15,9 +15,9 @@ export const socketLimits = {
 };
 
 /**
- * Who may have a socket. Strangers and people who are signed in have rooms of their own, so that however many strangers
- * come, no one who is signed in is shut out. Which of the two somebody is turns out by the greeting; until then a socket
- * waits in a third room. Everybody turned away is to come back later.
+ * Who may have a socket. Strangers and signed-in people have separate rooms, so that however many strangers
+ * come, no signed-in person is locked out. connection_init shows which of the two a client is; until then its
+ * socket is in a third room. Refused clients reconnect later.
  */
 export class SocketRooms {
   readonly #greeting: Places<WebSocket>;
@@ -52,7 +52,7 @@ export class SocketRooms {
     return isAdmitted;
   }
 
-  /** Leads a socket to the room of its holder. */
+  /** Moves a socket to the room of its holder. */
   greet(socket: WebSocket, source: string, holder: Holder): boolean {
     this.#greeting.release(source, socket);
     const isAdmitted = this.#roomOf(holder).sockets.take(keyOf(holder), socket);

@@ -21,15 +21,15 @@ interface Parts {
   responseCache?: ResponseCache;
   log: Log;
   refusals: SparingLog;
-  /** Whether requests are under way, which come before the answers to signals. */
+  /** Whether requests are running, which come before responses to signals. */
   hasRequests: () => boolean;
-  /** What else is kept for whoever is drafts, in the same transaction: mail and push. */
+  /** Called in the transaction that stores notifications: queues emails and pushes. */
   onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
 }
 
 const supplierTopic = topics.supplier('');
 
-/** Everything that moves without being asked: signals of the bus, open sockets, and the relay of the outbox. */
+/** Starts everything live: the bus, open sockets, and the outbox relay. */
 export const startLive = (parts: Parts) => {
   const { bus, services, sessions, responseCache, log, refusals, hasRequests, onNotificationsCreated } =
     parts;
@@ -56,14 +56,14 @@ export const startLive = (parts: Parts) => {
     sockets.restart();
   });
 
-  /** A signal that cannot be sent is made good by what clients ask for themselves. */
+  /** A lost signal is made up for by the clients' own queries. */
   const announce = (topic: string, id: string): void => {
     bus
       .publish([{ topic, id }])
       .catch(error => log.error({ err: error }, 'event bus: publishing a signal failed'));
   };
 
-  /** What must not be missed travels with the commit where the bus can do that, and follows it where it cannot. */
+  /** Signals that must not be lost are sent with the commit where the bus can do that, otherwise after it. */
   const announceWithin = async (sql: Sql, topic: string, id: string): Promise<void> => {
     if (bus.joinsTransactions) await bus.publish([{ topic, id }], sql);
   };

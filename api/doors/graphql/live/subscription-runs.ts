@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Executor, Run } from '../executor.ts';
 import type { Canonical } from './canonical-document.ts';
 
-/** Our own client has five documents; the rest is for integrators. */
+/** Our own client has five documents; the rest is for API clients. */
 const limits = { compiled: 30, seenOnce: 1000 };
 
 /**
- * How subscriptions are run. A compiled function takes milliseconds to make and about a megabyte to keep, and everybody
- * may invent documents, so only what a second subscription asks for is compiled, and only the last few are kept. All
- * others are run as they are.
+ * Runs subscriptions. A compiled function takes milliseconds to create and about a megabyte of memory, and
+ * anyone may invent documents, so only what a second subscription uses is compiled, in a small LRU cache. All
+ * others are interpreted.
  */
 export class SubscriptionRuns {
   readonly #compiled = new LRUCache<string, Run>({ max: limits.compiled });

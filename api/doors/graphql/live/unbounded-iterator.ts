@@ -1,6 +1,6 @@
 /**
- * Stands for a subscription whose answers are written past it: it yields nothing and ends when it is
- * returned, which is when the client completes or its socket closes.
+ * Represents a subscription whose payloads bypass it: yields nothing and ends on return(), which is when the
+ * client completes or its socket closes.
  */
 export class UnboundedIterator implements AsyncGenerator<never, void, void> {
   #end: (result: IteratorResult<never, void>) => void = () => undefined;
