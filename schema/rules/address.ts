@@ -58,9 +58,9 @@ const lineParts = z.extend(z.omit(deliveryAddress, { apartmentUnit: true }), {
   streetName: line(streetNeeded, 125),
 });
 
-const whereTo = /*i18n*/ 'Please tell where to deliver.';
+const whereTo = /*i18n*/ 'Please enter a delivery address.';
 const wholeAddress =
-  /*i18n*/ 'Please give the whole address, for example 12 Maple Street, San Jose, CA 95112.';
+  /*i18n*/ 'Please enter the full address, for example 12 Maple Street, San Jose, CA 95112.';
 
 /** Where to deliver, on one line: number street [unit], city, state zip. */
 export const deliveryLine = line(whereTo, 300).check(

@@ -27,7 +27,7 @@ export const kitchenProfile = z
   })
   .check(
     z.refine(({ offersDelivery, offersPickup }) => offersDelivery || offersPickup, {
-      error: 'Customers need a way to their meals: delivery, pickup or both',
+      error: 'Choose delivery, pickup or both',
       path: ['offersDelivery'],
     }),
   );
@@ -35,7 +35,7 @@ export type KitchenProfile = z.infer<typeof kitchenProfile>;
 
 /** The first day on which the kitchen cooks again; which days may be chosen depends on its calendar. */
 export const kitchenPause = z.object({
-  until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the day on which you cook again')),
+  until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the day you start cooking again')),
 });
 
 /** How many plates a day, up to the bound of the band the kitchen was approved for. */

@@ -18,7 +18,7 @@ const priceWords = 'Please enter a price from $0.50 to $1,000';
 /** How much one plate is. */
 const portion = optionalLine(portionLimit);
 
-export const allergensUnanswered = 'Say what it contains, or that it contains none of these.';
+export const allergensUnanswered = 'Choose the allergens it contains, or None of these.';
 
 /** Everything a cook says about a dish. Allergens are null until answered; an empty list is an answer. */
 export const dishFacts = z
@@ -29,11 +29,11 @@ export const dishFacts = z
       .int(priceWords)
       .check(z.minimum(priceMinimumCents, priceWords), z.maximum(priceMaximumCents, priceWords)),
     portion: z.nullish(portion),
-    diet: z.enum(diets, 'Please choose who can eat it'),
+    diet: z.enum(diets, 'Please choose a diet'),
     spiceLevel: z
       .int('Please choose how spicy it is')
       .check(z.minimum(0, 'From 0 to 3'), z.maximum(3, 'From 0 to 3')),
-    allergens: z.nullish(z.array(z.enum(allergens, 'This is not an allergen we know'))),
+    allergens: z.nullish(z.array(z.enum(allergens, 'Unknown allergen'))),
     isAvailable: z.boolean(),
   })
   .check(
@@ -45,6 +45,6 @@ export const dishFacts = z
 export type DishFacts = z.infer<typeof dishFacts>;
 
 /** What a photo shows, for people who do not see it. */
-export const photoAlt = line('Please say what the photo shows', photoAltLimit);
+export const photoAlt = line('Please describe the photo', photoAltLimit);
 
 export const photoRefusal = 'Please choose a JPG or PNG photo.';

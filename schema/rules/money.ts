@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noteLengthLimit } from '../constants.ts';
 import { line } from './text.ts';
 
-const reason = line('Please say why.', noteLengthLimit);
+const reason = line('Please give a reason.', noteLengthLimit);
 
 /** What an administrator says of a refund: lines, a sum, or neither for all that is left. */
 const refundFields = z.object({
@@ -24,7 +24,7 @@ const refundFields = z.object({
 });
 export const refundRequest = refundFields.check(
   z.refine(({ lines, amountCents }) => !lines || !amountCents, {
-    message: 'Please choose plates or a sum, not both.',
+    message: 'Please choose plates or an amount, not both.',
     path: ['amountCents'],
   }),
 );
@@ -47,4 +47,4 @@ export const adjustment = z.object({
 export const handReference = line('Please enter a reference, such as the number of the transfer.', 100);
 
 /** What an administrator did about a payment that matches nothing; for the audit trail. */
-export const closingNote = line('Please say what was done.', noteLengthLimit);
+export const closingNote = line('Please enter what was done.', noteLengthLimit);

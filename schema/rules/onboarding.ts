@@ -14,4 +14,4 @@ export const agreementSignature = z.object({
 export type AgreementSignature = z.infer<typeof agreementSignature>;
 
 /** Why something was rejected, in words the kitchen can act on. */
-export const rejectionReason = lines(500, 'Please say what has to be corrected.');
+export const rejectionReason = lines(500, 'Please enter what needs to be corrected.');

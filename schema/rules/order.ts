@@ -24,7 +24,7 @@ export const orderRequest = z
   })
   .check(
     z.refine(order => order.fulfillment === 'PICKUP' || Boolean(order.deliveryAddress), {
-      error: /*i18n*/ 'Please tell where to deliver.',
+      error: /*i18n*/ 'Please enter a delivery address.',
       path: ['deliveryAddress'],
     }),
   );
@@ -33,7 +33,7 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 export const cancellationReason = z.nullish(orderNote);
 
 /** A kitchen always says why, because the customer reads it. */
-export const kitchenCancellationReason = lines(noteLengthLimit, 'Please tell the customer why.');
+export const kitchenCancellationReason = lines(noteLengthLimit, 'Please give the customer a reason.');
 
 /** What was wrong with an order. Whoever chooses "something else" says what. */
 export const orderIssue = z
@@ -43,7 +43,7 @@ export const orderIssue = z
   })
   .check(
     z.refine(issue => issue.reason !== 'OTHER' || Boolean(issue.words), {
-      error: /*i18n*/ 'Please say what went wrong.',
+      error: /*i18n*/ 'Please describe what went wrong.',
       path: ['words'],
     }),
   );

@@ -12,7 +12,7 @@ export const pushDevice = z.object({
   endpoint: z
     .string()
     .check(
-      z.regex(pushServices, 'This is not the address of a push service.'),
+      z.regex(pushServices, 'This is not a push service address.'),
       z.maxLength(1000, 'This address is too long.'),
     ),
   p256dh: z

@@ -110,13 +110,13 @@ const checks: readonly Check[] = [
   ),
   barred(
     'Commercial Operation Not Allowed',
-    'Restaurants, food trucks and holders of a commercial food license cannot join: this is a place for home cooks.',
+    'Restaurants, food trucks and holders of a commercial food license cannot join. This marketplace is for home cooks.',
     'hasCommercialLicense',
     draft => draft.hasCommercialLicense || draft.isRestaurant || draft.businessType !== 'home_kitchen',
   ),
   barred(
     'Capacity Too High',
-    'More than 100 meals a day is beyond a home kitchen. Please choose a smaller capacity.',
+    'More than 100 meals a day is too many for a home kitchen. Please choose a smaller capacity.',
     'dailyCapacity',
     draft => draft.dailyCapacity === '100+',
   ),

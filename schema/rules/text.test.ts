@@ -24,7 +24,7 @@ describe('nothing that cannot be seen is a text', () => {
     expect(complaint(name, text)).toBe('Name is required');
     expect(optionalLine(40).parse(text)).toBe('');
     expect(lines(40).parse(text)).toBe('');
-    expect(complaint(lines(40, 'Please say why.'), text)).toBe('Please say why.');
+    expect(complaint(lines(40, 'Please give a reason.'), text)).toBe('Please give a reason.');
   });
 });
 

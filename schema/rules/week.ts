@@ -21,7 +21,7 @@ export const mealtimePlan = z
     mealtime: z.enum(mealtimes, 'Please choose a meal'),
     plates: z.int(platesWords).check(z.minimum(1, platesWords), z.maximum(platesMaximum, platesWords)),
     cutOffMinutes: z
-      .int('Please choose until when orders come')
+      .int('Please choose when orders close')
       .check(
         z.minimum(earliestCutOffMinutes, 'At most two days before'),
         z.maximum(minutesOfDay, 'On the same day at the latest'),
@@ -31,11 +31,11 @@ export const mealtimePlan = z
   })
   .check(
     z.refine(plan => plan.servedFromMinutes < plan.servedUntilMinutes, {
-      error: 'Serving ends after it begins',
+      error: 'Serving must end after it begins',
       path: ['servedUntilMinutes'],
     }),
     z.refine(plan => plan.cutOffMinutes <= plan.servedFromMinutes, {
-      error: 'Orders close before serving begins',
+      error: 'Orders must close before serving begins',
       path: ['cutOffMinutes'],
     }),
   );
@@ -48,11 +48,11 @@ export const closureFacts = z
   .object({
     firstDay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the first day')),
     lastDay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the last day')),
-    reason: line('Please tell customers why', closureReasonLimit),
+    reason: line('Please give customers a reason', closureReasonLimit),
   })
   .check(
     z.refine(closure => closure.firstDay <= closure.lastDay, {
-      error: 'The last day comes after the first',
+      error: 'The last day must be after the first',
       path: ['lastDay'],
     }),
     z.refine(closure => dayNumber(closure.lastDay) - dayNumber(closure.firstDay) < closureDaysLimit, {

@@ -17,7 +17,7 @@ export function BottomNavigation() {
   const place = pathname === paths.landing() ? paths.home() : pathname;
   return (
     <nav
-      aria-label={t`Main places`}
+      aria-label={t`Main pages`}
       className="flex flex-wrap border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {places.map(({ to, word, Icon }) => (

@@ -10,7 +10,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-small font-medium text-bg">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          {t`You are offline. What you see may have changed since.`}
+          {t`You're offline. What you see may be out of date.`}
         </p>
       )}
     </div>

@@ -35,6 +35,6 @@ const whyNotLoaded = () =>
   navigator.onLine
     ? {}
     : {
-        title: t`This page is not on this device yet`,
-        text: t`It comes as soon as there is a network. What you opened before can be read without one.`,
+        title: t`This page isn't available offline yet`,
+        text: t`It loads when you're back online. Pages you've opened before work offline.`,
       };

@@ -9,12 +9,12 @@ import { screens } from './screens/screens.ts';
 const descriptions: Record<string, MessageDescriptor> = {
   landing: msg`Order authentic home-cooked Indian tiffin meals from checked home kitchens in your city: choose a cook, a day and a mealtime.`,
   home: msg`Browse home kitchens near you by cuisine, rating and distance, and order for the next mealtime.`,
-  'city-selection': msg`Find out in which cities home kitchens cook Indian meals, and choose yours.`,
-  welcome: msg`How Tiffin works in three steps, for those who are hungry and for those who love to cook.`,
-  help: msg`Answers about ordering, cancelling, delivery and paying, and how to reach us.`,
-  about: msg`Who cooks on Tiffin, how home kitchens are checked, and what they keep of every meal.`,
+  'city-selection': msg`See which cities have home kitchens that cook Indian meals, and choose yours.`,
+  welcome: msg`How Tiffin works in three steps, for people who eat and people who cook.`,
+  help: msg`Answers about ordering, canceling, delivery and payment, and how to reach us.`,
+  about: msg`Who cooks on Tiffin, how home kitchens are checked, and what share of every meal they keep.`,
   'terms-of-service': msg`The terms between customers, home kitchens and Tiffin.`,
-  'privacy-policy': msg`Which data Tiffin keeps about you, why, for how long, and how to take it away.`,
+  'privacy-policy': msg`What data Tiffin stores about you, why, for how long, and how to remove it.`,
   'payment-info': msg`What meals cost, how cards are charged and when home kitchens are paid.`,
 };
 

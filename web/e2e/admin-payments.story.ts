@@ -59,8 +59,8 @@ story(
     await office.close();
 
     await page.reload();
-    await page.getByRole('link', { name: 'See the receipt' }).click();
-    await expect(page.getByText(/Paid to our support on/)).toBeVisible();
+    await page.getByRole('link', { name: 'View receipt' }).click();
+    await expect(page.getByText(/Paid directly to our support team on/)).toBeVisible();
   },
 );
 
@@ -72,7 +72,7 @@ story('the admin gives a kitchen something outside of its orders', async ({ page
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Adjust' }).click();
   await expect(dialog.getByText('Please enter an amount.')).toBeVisible();
-  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Amount in dollars').fill('12.50');
   await dialog.getByLabel('Reason').fill('Two boxes broke on their way.');
@@ -82,5 +82,5 @@ story('the admin gives a kitchen something outside of its orders', async ({ page
   await expect(page.getByText(/is owed \$/).first()).toBeVisible();
   await page.goto('/admin-payments');
   await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText(/everything agrees/)).toBeVisible();
+  await expect(page.getByText(/everything matches/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
   const press = (key: string) => page.keyboard.press(key);
 
   await press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of the review desk' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeFocused();
   await press('/');
@@ -25,7 +25,7 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
   await press('Tab');
   await press('j');
   await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
-  await expect(page.getByText('Came in today').first()).toBeVisible();
+  await expect(page.getByText('Submitted today').first()).toBeVisible();
 
   await press('a');
   await expect(page.getByText(`Review of ${kitchen} started`)).toBeVisible();
@@ -52,7 +52,7 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
     await press('a');
     await expect(page.getByText(`${accepted} accepted`)).toBeVisible();
   }
-  await expect(page.getByText('Every document is decided.')).toBeVisible();
+  await expect(page.getByText('All documents are reviewed.')).toBeVisible();
   await press('a');
   await expect(page.getByText(`${kitchen} approved`)).toBeVisible();
 
@@ -75,7 +75,7 @@ story('a key pressed while a decision is saved is about what is seen next', asyn
     await expect(page.getByText(`About: ${title}`)).toBeVisible();
     await page.keyboard.press('a');
   }
-  await expect(page.getByText('Every document is decided.')).toBeVisible();
+  await expect(page.getByText('All documents are reviewed.')).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('Saving the approval')).toBeVisible();
   letThrough();
@@ -104,7 +104,7 @@ story(
 
     await page.unroute('**/graphql');
     await page.goto('/admin?application=00000000-0000-4000-8000-000000000000');
-    await expect(page.getByText('There is no such application')).toBeVisible();
+    await expect(page.getByText('Application not found')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search applications' })).toBeFocused();
   },
@@ -114,7 +114,7 @@ story('single keys can be switched off', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Keys' }).click();
-  await page.getByRole('switch', { name: 'Use single keys' }).click();
+  await page.getByRole('switch', { name: 'Use single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(page.getByText('Choose an application')).toBeVisible();
@@ -137,7 +137,7 @@ story('an admin suspends a kitchen, and it is gone from the list', async ({ page
   await page.getByRole('button', { name: 'Suspend kitchen' }).click();
   const asking = page.getByRole('dialog', { name: 'Suspend Ajmeri Aangan?' });
   await asking.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await expect(asking.getByText('Please say why.')).toBeVisible();
+  await expect(asking.getByText('Please give a reason.')).toBeVisible();
   await asking.getByLabel('Why?').fill('A certificate has expired.');
   await asking.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Reinstate kitchen' })).toBeVisible();
@@ -160,7 +160,7 @@ story('whoever is disabled is signed out at the next act', async ({ page, browse
   await page.goto(`/admin/people?q=${ravi.email}`);
   await page.getByRole('link', { name: 'Ravi' }).click();
   await page.getByRole('button', { name: 'Disable account' }).click();
-  await page.getByRole('button', { name: 'The account was taken over.' }).click();
+  await page.getByRole('button', { name: 'The account was compromised.' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Enable account' })).toBeVisible();
   await expect(page.getByText('Person disabled')).toBeVisible();
@@ -214,7 +214,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('table').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name: /Order T-/ })).toBeVisible();
       // What is said to whoever ordered is not said to the admin.
-      await expect(page.getByText(/arranges it with you/)).toHaveCount(0);
+      await expect(page.getByText(/contact you to arrange/)).toHaveCount(0);
       await expectAccessible(page);
     });
   });

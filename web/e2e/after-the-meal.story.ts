@@ -80,6 +80,6 @@ story('what is gone, what costs more and what would be lost is said first', asyn
 
   await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: 'Order again' }).click();
-  await question.getByRole('button', { name: 'Put in cart' }).click();
+  await question.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`From ${kitchen}`)).toBeVisible();
 });

@@ -113,7 +113,7 @@ story('a stranger goes back from what a kitchen asks', async ({ page }) => {
   await page.getByRole('button', { name: /^Add / }).first().click();
   await visitKitchen(page, 'Rose Garden Rosogolla');
   const kitchen = page.url();
-  await isAStep(page, asksIn(page, 'Favorite Rose Garden Rosogolla', 'Keep your favorites'));
+  await isAStep(page, asksIn(page, 'Favorite Rose Garden Rosogolla', 'Save your favorites'));
   const add = page.getByRole('button', { name: /^Add / }).first();
   const replacing = page.getByRole('dialog', { name: 'Start a new cart?' });
   await isAStep(page, { button: add, dialog: replacing });
@@ -158,7 +158,7 @@ story.describe('at a desk', () => {
     await page.goto('/help');
     await page.goto(`/admin?q=${encodeURIComponent(kitchen)}`);
     const desk = page.url();
-    await isAStep(page, asksIn(page, 'Keys', 'Keys of the review desk'));
+    await isAStep(page, asksIn(page, 'Keys', 'Keyboard shortcuts'));
     await page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: kitchen }).click();
     await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
     await page.keyboard.press('?');

@@ -122,7 +122,7 @@ story.describe('far from every city', () => {
 
   story('says that none is within 50 miles and shows where there are some', async ({ page }) => {
     await findNearMe(page);
-    await expect(dialog(page).getByText(/No city within 50 miles/)).toBeVisible();
+    await expect(dialog(page).getByText(/No kitchens within 50 miles/)).toBeVisible();
     await expect(rows(page).first()).toContainText(/\d+\.\d mi/);
     await allCities(page)
       .getByRole('button', { name: /^Nearby/ })

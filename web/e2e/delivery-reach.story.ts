@@ -13,7 +13,7 @@ story.beforeEach(({ page }) => livingIn(page, 'San Jose'));
 
 story('a kitchen says whether it delivers to the address, which is asked for only once', async ({ page }) => {
   await visitKitchen(page, 'Willow Glen Wok');
-  await page.getByRole('button', { name: 'Does it deliver to you?' }).click();
+  await page.getByRole('button', { name: 'Check delivery to your address' }).click();
   await page.getByLabel('Number').fill('12B');
   await page.getByLabel('Street name').fill('Maple Street');
   await page.getByLabel('ZIP code').fill('95112');
@@ -23,7 +23,7 @@ story('a kitchen says whether it delivers to the address, which is asked for onl
   await expect(page.getByText(downtown)).toBeVisible();
 
   await visitKitchen(page, 'Bay Leaf & Basmati');
-  await expect(page.getByText('Outside its delivery area, pickup only')).toBeVisible();
+  await expect(page.getByText('Too far to deliver. Pickup only.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -37,17 +37,17 @@ story('the checkout does not send a cook farther than they go', async ({ page })
   await page.getByLabel('Password').fill('tiffin-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page.getByRole('main').getByText('Outside its delivery area, pickup only')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Too far to deliver. Pickup only.')).toBeVisible();
   await page.getByRole('button', { name: /Place order/ }).click();
   await expect(page.getByText(/Choose an address within the delivery area, or pickup/)).toBeVisible();
   await page.getByRole('button', { name: 'Switch to pickup' }).click();
   await expect(page.getByRole('heading', { name: 'Pickup' })).toBeVisible();
-  await expect(page.getByText('Outside its delivery area')).toHaveCount(0);
+  await expect(page.getByText('Too far to deliver')).toHaveCount(0);
 });
 
 for (const [answer, left] of [
   ['Keep my cart', true],
-  ['Empty the cart', false],
+  ['Empty cart', false],
 ] as const) {
   story(`moving on to another city asks about the cart: ${answer}`, async ({ page }) => {
     await visitKitchen(page, 'Willow Glen Wok');

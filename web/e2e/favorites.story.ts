@@ -12,7 +12,7 @@ story('Tara is asked to sign in for a favorite, and comes back to the kitchen', 
   await visitKitchen(page, kitchen);
   const address = page.url();
   await page.getByRole('button', { name: `Favorite ${kitchen}` }).click();
-  const question = page.getByRole('dialog', { name: 'Keep your favorites' });
+  const question = page.getByRole('dialog', { name: 'Save your favorites' });
   await expect(question).toContainText(kitchen);
   await question.getByRole('button', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(tara.email);

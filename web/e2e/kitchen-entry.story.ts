@@ -73,7 +73,7 @@ story(
     expect(JSON.stringify(kept)).not.toContain(leela.ein);
 
     await page.goto('/supplier-dashboard');
-    await expect(page.getByRole('heading', { name: 'A few papers before you cook' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A few documents before you start' })).toBeVisible();
   },
 );
 

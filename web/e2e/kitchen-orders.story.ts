@@ -104,7 +104,7 @@ story('the kitchen gives an order up, both read why, and its plates are back', a
   await stove.getByRole('button', { name: 'Cancel this order' }).click();
   const sheet = stove.getByRole('dialog', { name: `Cancel ${order.orderNumber}?` });
   await sheet.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(sheet.getByText('Please tell the customer why.')).toBeVisible();
+  await expect(sheet.getByText('Please give the customer a reason.')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Something else' }).check({ force: true });
   await sheet.getByLabel('In your words').fill('Our stove has gone out.');
   await expectAccessible(stove);

@@ -49,7 +49,7 @@ clockStory(
     await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 new');
 
     await page.goto('/home');
-    const bar = page.getByRole('region', { name: 'Order under way' });
+    const bar = page.getByRole('region', { name: 'Order in progress' });
     await expect(bar).toContainText('Ready for pickup');
     await bellOf(page).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -89,7 +89,7 @@ story(
       await browser.newContext({ storageState: await context.storageState() })
     ).newPage();
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You're offline/)).toBeVisible();
     for (const _ of [1, 2, 3]) await placeAnOrder(elsewhere, kitchen, city);
     await context.setOffline(false);
     await expect(bellOf(page)).toHaveAccessibleName('Notifications, 4 new', { timeout: 20_000 });

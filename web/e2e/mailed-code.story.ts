@@ -81,7 +81,7 @@ story('the admin enters the password after the code', async ({ page }) => {
 
   const password = page.getByLabel('Password');
   await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription('Your code was right. Now enter your password.');
+  await expect(password).toHaveAccessibleDescription('Your code is correct. Now enter your password.');
   await password.fill('tiffin-admin');
   await password.press('Enter');
   await expect(page).toHaveURL(/\/admin/);

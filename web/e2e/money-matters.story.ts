@@ -18,12 +18,12 @@ cardStory('the admin sees money that needs a person, and acts on it', async ({ p
   payments.intents.delete(intent.id);
   await page.getByRole('button', { name: `Refund ${orderNumber}` }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.locator('label', { hasText: 'A sum' }).click();
+  await sheet.locator('label', { hasText: 'Another amount' }).click();
   await sheet.getByLabel('Amount in dollars').fill('1');
   await sheet.getByLabel('Reason').fill('A small bowl.');
   await sheet.getByRole('button', { name: /^Refund / }).click();
   await expect(page.getByText('“A small bowl.”')).toBeVisible();
-  const heldUp = page.getByRole('region', { name: 'Held up at the card provider' });
+  const heldUp = page.getByRole('region', { name: 'Failed at the card provider' });
   await expect(async () => {
     await page.reload();
     await expect(heldUp.getByText(/No such payment_intent/)).toBeVisible({ timeout: 2000 });
@@ -42,13 +42,13 @@ cardStory('the admin sees money that needs a person, and acts on it', async ({ p
   const disputed = page.getByRole('region', { name: 'Disputes' });
   await expect(disputed.getByText(orderNumber)).toBeVisible();
   await expect(disputed.getByText('Needs evidence')).toBeVisible();
-  const unmatched = page.getByRole('region', { name: 'Card payments that match nothing' });
+  const unmatched = page.getByRole('region', { name: 'Unmatched card payments' });
   await expect(unmatched.getByText('pi_from_somewhere_else')).toBeVisible();
   await expectAccessible(page);
 
   await unmatched.getByRole('button', { name: 'Close' }).click();
-  await expect(unmatched.getByText('Please say what was done.')).toBeVisible();
-  await unmatched.getByLabel('What was done').fill('Refunded at the card provider.');
+  await expect(unmatched.getByText('Please enter what was done.')).toBeVisible();
+  await unmatched.getByLabel('Action').fill('Refunded at the card provider.');
   await unmatched.getByRole('button', { name: 'Close' }).click();
   await expect(unmatched).toHaveCount(0);
 });

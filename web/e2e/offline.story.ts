@@ -20,13 +20,13 @@ story(
 
     await context.setOffline(true);
     await page.goto('/orders');
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You're offline/)).toBeVisible();
     await expect(page.getByText(order.orderNumber)).toBeVisible();
     await page.goto(`/orders/${order.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderNumber);
     await page.goto('/favorites');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page is not on this device yet' }),
+      page.getByRole('heading', { level: 1, name: "This page isn't available offline yet" }),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
@@ -51,14 +51,14 @@ story(
     await page.goto(`/supplier/${id}`);
     await expect(name).toBeVisible();
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You're offline/)).toBeVisible();
     await expect(page.locator('[data-drawn]')).toHaveCount(0);
     const askedAgain = page.waitForResponse(
       answer => answer.request().postDataJSON()?.operationName === 'Kitchen' && answer.ok(),
     );
     await context.setOffline(false);
     await askedAgain;
-    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    await expect(page.getByText(/You're offline/)).toHaveCount(0);
     expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|did not arrive/);
   },
 );

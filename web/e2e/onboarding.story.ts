@@ -92,8 +92,8 @@ story('Hetal gets from her first signature to a submitted application', async ({
   await expect(page.getByRole('heading', { name: 'Ready for Review!' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit for Review' }).click();
   await expect(page).toHaveURL('/supplier-verification-status');
-  await expect(page.getByText('You are waiting for us')).toBeVisible();
-  await expect(page.getByText(/You hear from us by/).first()).toBeVisible();
+  await expect(page.getByText('Waiting for our review')).toBeVisible();
+  await expect(page.getByText(/You'll hear from us by/).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -156,7 +156,7 @@ story(
     await expect(page.getByRole('button', { name: 'Submit for Review' })).toBeHidden();
     await upload(page, 'Health Department Permit', 'new permit');
     await page.getByRole('button', { name: 'Submit for Review' }).click();
-    await expect(page.getByText('You are waiting for us')).toBeVisible();
+    await expect(page.getByText('Waiting for our review')).toBeVisible();
 
     await ask(desk, 'mutation ($id: ID!) { startReview(applicationId: $id) { __typename } }', onboarding);
     const { application } = await ask(

@@ -38,8 +38,8 @@ story(
       .locator('input[type=file]')
       .setInputFiles({ name: 'pak.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await sheet.getByRole('button', { name: 'Save dish' }).click();
-    await expect(sheet.getByText('Say what it contains, or that it contains none of these.')).toBeVisible();
-    await expect(sheet.getByText('Please say what the photo shows', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('Choose the allergens it contains, or None of these.')).toBeVisible();
+    await expect(sheet.getByText('Please describe the photo', { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: 'Milk, ghee, paneer' }).click();
     await sheet.getByLabel('What does the photo show?').fill('Golden squares of Mysore Pak');
     await expectAccessible(page);
@@ -69,7 +69,7 @@ story('what a photo shows is said anew without sending it again', async ({ page 
   await expect(words).toHaveValue('Golden squares of Mysore Pak');
   await words.fill('');
   await page.getByRole('button', { name: 'Save dish' }).click();
-  await expect(page.getByText('Please say what the photo shows', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please describe the photo', { exact: true })).toBeVisible();
   await words.fill('Mysore Pak on a banana leaf');
   await page.getByRole('button', { name: 'Save dish' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -139,7 +139,7 @@ story('a dish is moved, changed in another window, and removed with the keyboard
   await expect(page.getByText(/was changed in the meantime/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Price in dollars')).toHaveValue('6');
-  await expect(page.getByText('This was changed elsewhere since')).toBeVisible();
+  await expect(page.getByText('This was changed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(page.getByLabel('Price in dollars')).toHaveValue('5.00');
@@ -208,10 +208,10 @@ story('her menu goes out to a spreadsheet and comes back with one price changed'
   await expect(page.getByText(/^0 new, 0 changed, \d+ as they are\.$/)).toBeVisible();
   await give(withPrice('a lot'));
   await expect(page.getByRole('cell', { name: /price from \$0.50/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take over/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectAccessible(page);
   await give(withPrice(newPrice));
-  await page.getByRole('button', { name: 'Take over 1 dish' }).click();
+  await page.getByRole('button', { name: 'Import 1 dish' }).click();
   await expect(page.getByText('0 dishes added, 1 dish changed.', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Menu' }).click();
   await expect(page.getByText(`$${newPrice}`).first()).toBeVisible();

@@ -15,7 +15,7 @@ cardStory('Meera pays, after a declined card, and gets her money back', async ({
   await expectAccessible(page);
 
   await pay(page, cards.declined);
-  await expect(page.getByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText("Your bank declined this card. You weren't charged.")).toBeVisible();
   await page.reload();
   await pay(page, cards.good);
   await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
@@ -23,7 +23,7 @@ cardStory('Meera pays, after a declined card, and gets her money back', async ({
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   expectComplaints(complaints, /status of 402/);
 
-  await page.getByRole('link', { name: 'See the receipt' }).click();
+  await page.getByRole('link', { name: 'View receipt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   await expect(page.getByText(/Paid by card on/)).toBeVisible();
   const pdf = await page.request.get(
@@ -40,7 +40,7 @@ cardStory('Meera pays, after a declined card, and gets her money back', async ({
     .click();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(/sent back.*expected by/)).toBeVisible();
+  await expect(page.getByText(/(refunded|way back).*expected by/)).toBeVisible();
 });
 
 cardStory('Ravi’s bank asks first; he refuses, then he agrees', async ({ page, complaints }) => {
@@ -48,7 +48,7 @@ cardStory('Ravi’s bank asks first; he refuses, then he agrees', async ({ page,
   await page.getByRole('button', { name: /Continue to payment/ }).click();
   await pay(page, cards.needsAuthentication);
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+  await expect(page.getByText("Your bank couldn't verify you.")).toBeVisible();
   await page.getByRole('button', { name: /^Pay / }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
@@ -85,12 +85,12 @@ cardStory('the admin tests the payment system, and refunds a plate', async ({ pa
   await expect(sheet.getByText('Please choose at least one plate.')).toBeVisible();
   await sheet.getByRole('button', { name: /^Add / }).first().click();
   await sheet.getByRole('button', { name: /^Refund / }).click();
-  await expect(sheet.getByText('Please say why.')).toBeVisible();
+  await expect(sheet.getByText('Please give a reason.')).toBeVisible();
   await sheet.getByLabel('Reason').fill('It came cold.');
   await sheet.getByRole('button', { name: /^Refund / }).click();
   await expect(page.getByText('“It came cold.”')).toBeVisible();
   await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText(/everything agrees/)).toBeVisible();
+  await expect(page.getByText(/everything matches/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -104,10 +104,10 @@ cardStory('Priya pays an order that was placed while no cards were taken', async
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: /by card/ })).toBeVisible();
   await pay(page, cards.declined);
-  await expect(page.getByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText("Your bank declined this card. You weren't charged.")).toBeVisible();
   await expectAccessible(page);
   await pay(page, cards.good);
-  await expect(page.getByRole('link', { name: 'See the receipt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View receipt' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
   expectComplaints(complaints, /status of 402/);
 });
@@ -124,7 +124,7 @@ cardStory('Kiran is told when the time to pay is over', async ({ page }) => {
       variables: { id: orderId },
     },
   });
-  await expect(page.getByText('The time to pay is over')).toBeVisible();
+  await expect(page.getByText('Your time to pay ran out')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to my order' }).click();
   await expect(page.getByRole('button', { name: /Continue to payment/ })).toBeVisible();

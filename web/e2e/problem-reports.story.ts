@@ -27,15 +27,15 @@ clockStory(
     await page.goto(`/orders/${order.id}`);
     await page.getByRole('button', { name: 'Report a problem' }).click();
     const sheet = page.getByRole('dialog', { name: 'What went wrong?' });
-    await sheet.getByText('It did not arrive').click();
+    await sheet.getByText("It didn't arrive").click();
     await sheet.getByLabel('In your words').fill(words);
     await page.reload();
     await expect(sheet.getByText('What you typed before is still here.')).toBeVisible();
-    await expect(sheet.getByRole('radio', { name: 'It did not arrive' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: "It didn't arrive" })).toBeChecked();
     await expect(sheet.getByLabel('In your words')).toHaveValue(words);
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText(/You reported a problem: It did not arrive/)).toContainText(words);
+    await expect(page.getByText(/You reported a problem: It didn't arrive/)).toContainText(words);
     expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain(words);
 
     const desk = await (await browser.newContext({ baseURL: clock.address })).newPage();
@@ -46,14 +46,14 @@ clockStory(
     await desk.getByRole('button', { name: 'Reported problems 1 open' }).click();
     const reports = desk.getByRole('table', { name: 'Reported problems' });
     const report = reports.getByRole('row').filter({ hasText: order.orderNumber });
-    for (const part of ['Meera', kitchen, `It did not arrive. “${words}”`])
+    for (const part of ['Meera', kitchen, `It didn't arrive. “${words}”`])
       await expect(report).toContainText(part);
     await expectNoSidewaysScroll(desk);
     await expectAccessible(desk);
 
     await reports.getByRole('link', { name: order.orderNumber }).click();
     await expect(
-      desk.getByText(`The customer reported a problem: It did not arrive. “${words}”`),
+      desk.getByText(`The customer reported a problem: It didn't arrive. “${words}”`),
     ).toBeVisible();
     await expectAccessible(desk);
     await desk.goBack();

@@ -46,7 +46,7 @@ story(
     await expect(sheet.getByText("Passwords don't match")).toBeVisible();
     await sheet.getByLabel('Confirm new password').fill('cardamom-9');
     await sheet.getByRole('button', { name: 'Change password' }).click();
-    await expect(sheet.getByText('This is not your current password.')).toBeVisible();
+    await expect(sheet.getByText('Your current password is incorrect.')).toBeVisible();
     await sheet.getByLabel('Current password').fill(rohan.password);
     await sheet.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Signed out in 1 other place.', { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ story('Omar cannot leave while an order is under way; Zoya leaves for good', asy
   await expectAccessible(page);
   await sheet.getByLabel('Your password').fill(omar.password);
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(sheet.getByText(/orders under way/)).toBeVisible();
+  await expect(sheet.getByText(/orders in progress/)).toBeVisible();
 
   await context.clearCookies();
   const zoya = aNewPerson('Zoya');
@@ -105,7 +105,7 @@ story('Omar cannot leave while an order is under way; Zoya leaves for good', asy
   await expect(sheet.getByText('Password is required')).toBeVisible();
   await sheet.getByLabel('Your password').fill('not-her-password');
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(sheet.getByText(/not your .*password/)).toBeVisible();
+  await expect(sheet.getByText(/password is incorrect/)).toBeVisible();
   await sheet.getByLabel('Your password').fill(zoya.password);
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();

@@ -122,12 +122,12 @@ story(
 
     await context.setOffline(true);
     await place.click();
-    await expect(page.getByText(/No answer came/)).toBeVisible();
+    await expect(page.getByText(/We didn't hear back/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    await expect(page.getByText(/You're offline/)).toHaveCount(0);
     // Whatever the page asks now that the network is back is asked before this.
     await page.evaluate(() => fetch('/ready'));
-    await expect(page.getByText(/No answer came/)).toBeVisible();
+    await expect(page.getByText(/We didn't hear back/)).toBeVisible();
     expect(await ordersOfKavya()).toBe(0);
 
     await page

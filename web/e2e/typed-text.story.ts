@@ -137,7 +137,7 @@ story('Asha’s dish is there after her session ended in the middle', async ({ p
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(sheet.getByLabel('Name')).toHaveValue('Pongal for the feast');
   await expect(sheet.getByLabel('Price in dollars')).toHaveValue('7.25');
-  await expect(sheet.getByText('A photo has to be chosen again')).toBeVisible();
+  await expect(sheet.getByText('Please choose the photo again')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/menu-management');
   expect(complaints).toEqual([]);
@@ -155,16 +155,16 @@ story.describe('at a desk', () => {
     await page.getByRole('button', { name: /Start review/ }).click();
     await page.getByRole('button', { name: /^Reject/ }).click();
     const asking = page.getByRole('dialog', { name: 'Reject: Food Service License' });
-    await asking.getByLabel('What has to be corrected?').fill('Page 2 is missing.');
+    await asking.getByLabel('What needs to be corrected?').fill('Page 2 is missing.');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'business_insurance.pdf' }).click();
     await page.getByRole('button', { name: /^Reject/ }).click();
-    await expect(page.getByLabel('What has to be corrected?')).toHaveValue('');
+    await expect(page.getByLabel('What needs to be corrected?')).toHaveValue('');
     await page.goBack();
     await page.getByRole('button', { name: 'business_license.pdf' }).click();
     await page.getByRole('button', { name: /^Reject/ }).click();
     await page.reload();
-    await expect(asking.getByLabel('What has to be corrected?')).toHaveValue('Page 2 is missing.');
+    await expect(asking.getByLabel('What needs to be corrected?')).toHaveValue('Page 2 is missing.');
     await asking.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByText('“Page 2 is missing.”').first()).toBeVisible();
     expect(await stored(page)).not.toContain('Page 2');

@@ -8,14 +8,14 @@ story(
     await page.goto('/home');
     await expect(page.getByText('7 kitchens in San Jose')).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText("You're offline.")).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).click();
-    await expect(page.getByRole('heading', { name: 'This page is not on this device yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This page isn't available offline yet" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(page.getByText("You're offline.")).toHaveCount(0);
     expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|did not arrive|dynamically imported/);
   },
 );
@@ -25,10 +25,10 @@ story('a network that has only just come back is given a moment', async ({ page,
   await expect(page.getByText('7 kitchens in San Jose')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { name: 'This page is not on this device yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This page isn't available offline yet" })).toBeVisible();
   await page.route('**/assets/**', route => route.abort());
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
   await page.unroute('**/assets/**');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
   expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not arrive|dynamically imported/);
@@ -37,7 +37,7 @@ story('a network that has only just come back is given a moment', async ({ page,
 story('a list that did not load can be asked for again', async ({ page, complaints }) => {
   await page.route('**/graphql', route => route.abort());
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('7 kitchens in San Jose')).toBeVisible();

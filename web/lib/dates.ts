@@ -3,8 +3,8 @@ import { dateFormat } from './formats.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** Intl puts a narrow no-break space before AM and PM, which people cannot type and search cannot match. */
-const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
+/** 10 AM instead of 10:00 AM, with plain spaces: people cannot type the narrow no-break space of Intl, nor search for it. */
+const plainTime = (text: string) => text.replaceAll('\u202f', ' ').replace(/:00(?= [ap]m| –)/gi, '');
 
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (instant: Date, timeZone: string) =>
@@ -14,13 +14,13 @@ export const calendarDay = (instant: Date, timeZone: string) =>
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
 
-/** For example 3:00 PM. */
+/** For example 3 PM. */
 export const clockTime = (instant: string | Date, timeZone: string) =>
-  plainSpaces(dateFormat({ timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant)));
+  plainTime(dateFormat({ timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant)));
 
 /** For example 6:30 – 8:30 PM. */
 export const timeSpan = (from: string, until: string, timeZone: string) =>
-  plainSpaces(
+  plainTime(
     dateFormat({ timeZone, hour: 'numeric', minute: '2-digit' })
       .formatRange(new Date(from), new Date(until))
       .replaceAll('\u2009', ' '),
@@ -50,16 +50,16 @@ export function dayWord(day: string, timeZone: string, now: Date): string {
   return shortDay(day);
 }
 
-/** A moment still to come, for example 3:00 PM, or with its day when that is not today. */
+/** A moment still to come, for example 3 PM, or with its day when that is not today. */
 export const momentFrom = (instant: string, timeZone: string, now: Date): string => {
   const day = calendarDay(new Date(instant), timeZone);
   const time = clockTime(instant, timeZone);
   return day === calendarDay(now, timeZone) ? time : `${dayWord(day, timeZone, now)}, ${time}`;
 };
 
-/** A moment with its date, for example Nov 22, 2026, 3:00 PM. */
+/** A moment with its date, for example Nov 22, 2026, 3 PM. */
 export const dateAndTime = (instant: string, timeZone: string) =>
-  plainSpaces(dateFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)));
+  plainTime(dateFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)));
 
 /** A month with its year, for example November 2026. */
 export const monthOf = (instant: string) =>

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { readStored, writeStored } from './stored.ts';
 
-/** Each in its own words, so that whoever needs it can read it. */
+/** Each in its own name, so that its speakers can read it. */
 export const languages = { en: 'English', hi: 'हिन्दी' } as const;
 export type Language = keyof typeof languages;
 

@@ -11,12 +11,12 @@ describe('words for a meal window', () => {
       mealtime: 'DINNER',
       cutOffAt: '2026-11-20T23:00:00Z',
     } as const;
-    expect(windowWords(dinner, losAngeles, fridayNoon)).toBe('Today, dinner: order by 3:00 PM');
+    expect(windowWords(dinner, losAngeles, fridayNoon)).toBe('Today, dinner: order by 3 PM');
   });
 
   it('says the day of the cut-off when it is not today', () => {
     const lunch = { serviceDate: '2026-11-22', mealtime: 'LUNCH', cutOffAt: '2026-11-22T04:00:00Z' } as const;
-    expect(windowWords(lunch, losAngeles, fridayNoon)).toBe('Sun, Nov 22, lunch: order by tomorrow, 8:00 PM');
+    expect(windowWords(lunch, losAngeles, fridayNoon)).toBe('Sun, Nov 22, lunch: order by tomorrow, 8 PM');
   });
 
   it('keeps the evening before as the cut-off of an early meal', () => {
@@ -25,7 +25,7 @@ describe('words for a meal window', () => {
       mealtime: 'BREAKFAST',
       cutOffAt: '2026-11-21T04:00:00Z',
     } as const;
-    expect(windowWords(breakfast, losAngeles, fridayNoon)).toBe('Tomorrow, breakfast: order by 8:00 PM');
+    expect(windowWords(breakfast, losAngeles, fridayNoon)).toBe('Tomorrow, breakfast: order by 8 PM');
   });
 
   it('takes the day from the kitchen, not from the reader', () => {

@@ -20,7 +20,7 @@ export const windowName = (
   now: Date,
 ) => `${dayWord(window.serviceDate, timeZone, now)}, ${mealtimeWord(window.mealtime)}`;
 
-/** For example 'order by 3:00 PM', with the day when the cut-off is not today. */
+/** For example 'order by 3 PM', with the day when the cut-off is not today. */
 export function cutOffWords(cutOffAt: string, timeZone: string, now: Date): string {
   const cutOffDay = calendarDay(new Date(cutOffAt), timeZone);
   const time = clockTime(cutOffAt, timeZone);
@@ -29,7 +29,7 @@ export function cutOffWords(cutOffAt: string, timeZone: string, now: Date): stri
   return t`order by ${shortDay(cutOffDay)}, ${time}`;
 }
 
-/** For example 'Today, dinner: order by 3:00 PM'. */
+/** For example 'Today, dinner: order by 3 PM'. */
 export const windowWords = (
   window: { serviceDate: string; mealtime: Mealtime; cutOffAt: string },
   timeZone: string,

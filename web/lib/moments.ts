@@ -1,6 +1,6 @@
 import { dateAndTime } from './dates.ts';
 
-/** A moment as the reader's own clock shows it, for example Nov 22, 2026, 3:00 PM. */
+/** A moment as the reader's own clock shows it, for example Nov 22, 2026, 3 PM. */
 export const localMoment = (instant: string) =>
   dateAndTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
 

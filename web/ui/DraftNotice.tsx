@@ -48,7 +48,7 @@ export function DraftNotice({ draft, children }: Props) {
         >
           {isAsking ? t`Discard what you typed?` : t`What you typed before is still here.`}
           {!isAsking && draft.isOutdated && (
-            <> {t`This was changed elsewhere since: start over to see it, or save to replace it.`}</>
+            <> {t`This was changed elsewhere. Start over to see the changes, or save to replace them.`}</>
           )}
           {!isAsking && children && <> {children}</>}
         </Notice>

@@ -14,7 +14,7 @@ interface Props {
 
 /** Tries again by itself when the network comes back. */
 export function ErrorState({
-  title = t`This did not load`,
+  title = t`This didn't load`,
   text = t`Please check your connection and try again.`,
   onRetry,
   isScreen = false,

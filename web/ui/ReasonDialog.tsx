@@ -26,7 +26,7 @@ interface Props {
   onDone?: () => void;
 }
 
-const missing = 'Please say why.';
+const missing = 'Please give a reason.';
 
 /** Asks for the reason of a decision before it is made. */
 export default function ReasonDialog({

@@ -28,7 +28,7 @@ export function AddressBook() {
         <EmptyState
           icon={<House />}
           title={t`No saved addresses yet`}
-          text={t`Save your home or your work once, and every order knows the way.`}
+          text={t`Save your home or work address once and check out faster.`}
           action={<Button onClick={() => show(adding)}>{t`Add an address`}</Button>}
         />
       ) : (

@@ -35,7 +35,7 @@ export function CityOfZip({ zipCode, value, error, onChange }: Props) {
       <Notice
         tone="danger"
         action={<Button variant="secondary" onClick={() => void tryAgain()}>{t`Try again`}</Button>}
-      >{t`The ZIP code could not be looked up.`}</Notice>
+      >{t`We couldn't look up this ZIP code.`}</Notice>
     );
   if (!cities) return null;
 

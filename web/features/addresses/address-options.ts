@@ -9,5 +9,5 @@ interface SavedLine {
 export function addressOptions(saved: readonly SavedLine[], inUse: string | null) {
   const options = saved.map(({ name, line }) => ({ value: line, title: name }));
   const isElsewhere = inUse !== null && options.every(option => option.value !== inUse);
-  return isElsewhere ? [...options, { value: inUse, title: t`Entered on this device` }] : options;
+  return isElsewhere ? [...options, { value: inUse, title: t`From this device` }] : options;
 }

@@ -19,7 +19,7 @@ export const useRemoveAddress = (onRemoved: () => void) => {
       await removeAddress({ variables: { id } });
     } catch (error) {
       const why = failureText(error, t`Please try again.`);
-      toast({ tone: 'danger', title: t`${draft.name} was not removed`, description: why });
+      toast({ tone: 'danger', title: t`${draft.name} not removed`, description: why });
       return;
     }
     onRemoved();

@@ -31,4 +31,4 @@ export const useSaveAddress = (onSaved: (line: string) => void) => {
   };
 };
 
-const notSaved = () => t`The address could not be saved. Please try again.`;
+const notSaved = () => t`We couldn't save the address. Please try again.`;

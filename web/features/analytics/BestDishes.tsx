@@ -10,7 +10,7 @@ export function BestDishes({ analytics }: { analytics: BestDishes_analyticsFragm
         Best dishes
       </h2>
       {bestDishes.length === 0 ? (
-        <p className="mt-2 text-muted">Nothing was sold in these weeks.</p>
+        <p className="mt-2 text-muted">No sales in these weeks.</p>
       ) : (
         <ol className="mt-2 flex flex-col gap-3">
           {bestDishes.map(dish => (

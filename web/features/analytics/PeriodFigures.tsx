@@ -9,10 +9,10 @@ export function PeriodFigures({ analytics }: { analytics: PeriodFigures_analytic
     <Figures>
       <Figure label="Orders" value={total.orders} />
       <Figure label="Revenue" value={total.revenue.text} />
-      <Figure label="Your share of it" value={total.kitchenShare.text} />
+      <Figure label="Your share" value={total.kitchenShare.text} />
       <Figure label="Average rating" value={ratingWords(total.averageRating)} />
       <Figure label="Orders canceled" value={shareWords(total.canceledShare)} />
-      <Figure label="Plates sold of those offered" value={shareWords(total.sellThrough)} />
+      <Figure label="Sell-through" value={shareWords(total.sellThrough)} />
     </Figures>
   );
 }

@@ -51,7 +51,7 @@ export const weekSeries: readonly Series[] = [
     ticks: [1, 2, 3, 4, 5],
   },
   {
-    title: 'Plates sold of those offered',
+    title: 'Sell-through',
     color: 'var(--leaf)',
     shape: 'line',
     value: figures => inPercent(figures.sellThrough),

@@ -24,7 +24,9 @@ export function DecisionBar({ act, documentTitle, showKeys, onAccept, onReject }
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="mb-1.5 text-small text-muted">
-        {act === 'document' ? `About: ${documentTitle}` : 'Every document is decided. About the application:'}
+        {act === 'document'
+          ? `About: ${documentTitle}`
+          : 'All documents are reviewed. Decide on the application:'}
       </legend>
       <Button onClick={onAccept} aria-keyshortcuts={showKeys ? 'a' : undefined}>
         <Check aria-hidden className="size-5" />

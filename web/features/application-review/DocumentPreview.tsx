@@ -83,7 +83,7 @@ function Drawn({ documentUrl, contentType, name, zoom }: DrawnProps) {
   const { loaded, tryAgain } = useDocumentFile(documentUrl, contentType);
   const place = <Skeleton className="aspect-[1/1.3] w-full" />;
   if (loaded === undefined) return place;
-  if (loaded === 'failed') return <ErrorState title="The document did not load" onRetry={tryAgain} />;
+  if (loaded === 'failed') return <ErrorState title="The document didn't load" onRetry={tryAgain} />;
   if (contentType === 'application/pdf')
     return (
       <Suspense fallback={place}>

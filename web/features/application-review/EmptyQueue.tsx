@@ -7,8 +7,8 @@ export const EmptyQueue = ({ isNarrowed }: { isNarrowed: boolean }) =>
     <EmptyState
       icon={<SearchX />}
       title="No application matches"
-      text="Try fewer letters or another status."
+      text="Try a shorter search or another status."
     />
   ) : (
-    <EmptyState icon={<PartyPopper />} title="Nothing waits" text="Every application has its answer." />
+    <EmptyState icon={<PartyPopper />} title="All caught up" text="No applications to review." />
   );

@@ -4,18 +4,18 @@ import { useKeysSwitch } from './use-review-keys.ts';
 
 const keys = [
   ['j', 'Next application'],
-  ['k', 'Application before'],
+  ['k', 'Previous application'],
   ['a', 'Start the review, accept the document shown, or approve when all are decided'],
   ['r', 'Reject the document shown, or the application when all are decided'],
   ['/', 'Search the queue'],
-  ['?', 'This list'],
+  ['?', 'Show this list'],
 ] as const;
 
 /** What the keys of the desk do, and the switch that turns them off. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeysSwitch();
   return (
-    <Dialog onClose={onClose} title="Keys of the review desk">
+    <Dialog onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5 pt-1">
         {keys.map(([key, words]) => (
           <div key={key} className="contents">
@@ -30,8 +30,8 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
       </dl>
       <div className="mt-3 border-t border-border">
         <Switch
-          label="Use single keys"
-          description="Turn this off if you activateLanguage to your computer, or a key acts when you do not want it. Kept in this browser."
+          label="Use single-key shortcuts"
+          description="Turn this off if you use speech input or keys trigger by accident. Saved in this browser."
           checked={isOn}
           onChange={setIsOn}
         />

@@ -22,7 +22,7 @@ export default function PdfView({ bytes, name, zoom }: Props) {
     return () => void task.destroy();
   }, [bytes]);
   if (hasFailed)
-    return <ErrorState title="This PDF cannot be drawn" text="Save it to look at it with another program." />;
+    return <ErrorState title="This PDF can't be displayed" text="Download it and open it in another app." />;
   if (!pdf) return <Skeleton className="aspect-[1/1.3] w-full" />;
   const pages = Array.from({ length: Math.min(pdf.numPages, pageLimit) }, (_, index) => index + 1);
   return (

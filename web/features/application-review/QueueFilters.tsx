@@ -18,7 +18,7 @@ export function QueueFilters({ counts = [], searchField }: Props) {
   const countOf = (each: OnboardingStatus) => counts.find(count => count.status === each)?.count ?? 0;
   const waiting = countOf('DOCUMENTS_SUBMITTED') + countOf('UNDER_REVIEW');
   const options = [
-    { value: '', label: `To decide (${waiting})` },
+    { value: '', label: `To review (${waiting})` },
     ...(Object.keys(statusWords) as OnboardingStatus[]).map(each => ({
       value: each,
       label: `${statusWords[each]} (${countOf(each)})`,

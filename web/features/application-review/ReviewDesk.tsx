@@ -126,7 +126,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
           <EmptyState
             icon={<StepForward />}
             title="Choose an application"
-            text="Or press j to begin with the one that waits longest, and ? for all keys."
+            text="Or press j to start with the oldest one, and ? for all shortcuts."
           />
         )}
       </div>

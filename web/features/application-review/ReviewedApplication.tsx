@@ -93,7 +93,7 @@ export function ReviewedApplication({ isSelected, trail, ...terms }: Props) {
           {inFront ? (
             <DocumentPreview key={inFront.document.id} title={inFront.title} document={inFront.document} />
           ) : (
-            <p className="rounded-control bg-sunken p-6 text-center text-muted">No document was given.</p>
+            <p className="rounded-control bg-sunken p-6 text-center text-muted">No document was uploaded.</p>
           )}
         </div>
       </div>
@@ -102,11 +102,11 @@ export function ReviewedApplication({ isSelected, trail, ...terms }: Props) {
         <Suspense fallback={null}>
           <ReasonDialog
             title={rejecting === 'document' ? `Reject: ${inFront?.title}` : `Reject ${supplier.kitchenName}?`}
-            description="The kitchen reads this, corrects it and submits again."
+            description="The kitchen reads this, makes corrections and resubmits."
             act="Reject"
             draftKey={`reject-${rejecting === 'document' ? inFront?.document.id : id}`}
             isGrave
-            label="What has to be corrected?"
+            label="What needs to be corrected?"
             suggestions={rejecting === 'document' ? documentReasons : applicationReasons}
             longest={reasonLimit}
             onAct={reason => reject(rejecting, reason)}

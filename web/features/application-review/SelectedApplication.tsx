@@ -41,7 +41,7 @@ export function SelectedApplication({ id, isSelected, onDecided, onUndoable, tra
     return (
       <EmptyState
         icon={<FileQuestion />}
-        title="There is no such application"
+        title="Application not found"
         text="Choose another one from the queue."
       />
     );

@@ -22,7 +22,7 @@ export function StepList({ application, shown, onShow }: Props) {
     <Card>
       <h3 className="font-semibold">Checklist</h3>
       <p className="mb-2 text-small text-muted">
-        {requiredCompleted} of {requiredTotal} required items are there.
+        {requiredCompleted} of {requiredTotal} required items are complete.
       </p>
       <ul className="divide-y divide-border">
         {given.map(step => (
@@ -33,7 +33,7 @@ export function StepList({ application, shown, onShow }: Props) {
       </ul>
       {notGiven.length > 0 && (
         <p className="border-t border-border pt-3 text-small text-muted">
-          Optional and not given: {notGiven.map(({ title }) => title).join(', ')}.
+          Optional and not provided: {notGiven.map(({ title }) => title).join(', ')}.
         </p>
       )}
     </Card>

@@ -17,7 +17,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** What was decided a moment ago, and the seconds there are to take it back. */
+/** The last decision, with the seconds left to undo it. */
 export function UndoBar({ last, isUndoing, onUndo, onGone }: Props) {
   const [left, setLeft] = useState(undoSeconds);
   useEffect(() => {

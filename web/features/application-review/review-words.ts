@@ -18,7 +18,7 @@ export const statusTones = {
 
 export const documentWords: Record<DocumentStatus, string> = {
   UPLOADED: 'Uploaded',
-  SUBMITTED: 'To decide',
+  SUBMITTED: 'To review',
   APPROVED: 'Accepted',
   REJECTED: 'Rejected',
 };
@@ -31,16 +31,16 @@ export const documentTones = {
 } as const;
 
 export const documentReasons = [
-  'The name on it is not that of the applicant.',
+  "The name doesn't match the applicant.",
   'It has expired.',
-  'It cannot be read. Please send a sharper picture.',
-  'It is made out for a commercial kitchen.',
-  'It is not the document that is asked for.',
+  "It isn't readable. Please upload a sharper picture.",
+  'It is issued for a commercial kitchen.',
+  "It isn't the requested document.",
   'Pages are missing.',
 ];
 
 export const applicationReasons = [
   'Please correct the documents marked as rejected, then submit again.',
   'The address is not a home kitchen.',
-  'The business and the applicant do not match.',
+  "The business and the applicant don't match.",
 ];

@@ -15,7 +15,7 @@ type Answer = Application | { __typename: string; message: string } | null | und
 /** Why something was not decided, or the application as it is now. */
 export type Decided = { refusal: string } | { application: Application };
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 /** What an admin decides about an application. Decisions are sent one after the other, in the order they were made. */
 export function useDecide() {

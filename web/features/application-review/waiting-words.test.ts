@@ -3,7 +3,7 @@ import { waitingWords } from './waiting-words.ts';
 
 it.each([
   [null, undefined, undefined],
-  [0, 'Came in today', 'neutral'],
+  [0, 'Submitted today', 'neutral'],
   [1, 'Waiting 1 business day', 'neutral'],
   [2, 'Waiting 2 business days', 'warn'],
   [3, 'Waiting 3 business days', 'warn'],

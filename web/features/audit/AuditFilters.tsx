@@ -19,7 +19,7 @@ export function AuditFilters() {
     <search className="mb-4 grid gap-3 @2xl:grid-cols-2 @4xl:grid-cols-4">
       <div className="@2xl:col-span-2 @4xl:col-span-4">
         <SearchField
-          label="Search the trail"
+          label="Search the audit trail"
           placeholder="A kitchen, city, order number or person"
           value={text}
           onChange={setText}
@@ -27,7 +27,7 @@ export function AuditFilters() {
         />
       </div>
       <SelectField
-        label="What was done"
+        label="Action"
         value={filters.action ?? ''}
         onChange={event => change({ action: event.target.value })}
       >

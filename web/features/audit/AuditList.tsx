@@ -26,8 +26,8 @@ export function AuditList() {
       {events?.length === 0 && (
         <EmptyState
           icon={<ScrollText />}
-          title="Nothing of this kind"
-          text="No decision matches. Try a longer time, or fewer filters."
+          title="No matching decisions"
+          text="Try a longer period or fewer filters."
         />
       )}
       {events && (

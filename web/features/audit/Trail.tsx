@@ -10,7 +10,7 @@ interface Props {
   after: string;
 }
 
-/** What was decided about one thing. */
+/** The decisions about one subject. */
 export function Trail({ subjectId, after }: Props) {
   const { data, loading, fetchMore, refetch } = useAuditEventsQuery({
     variables: { filter: { subjectId }, first: 10 },
@@ -27,10 +27,10 @@ export function Trail({ subjectId, after }: Props) {
   return (
     <section aria-labelledby="trail" className="mt-8">
       <h2 id="trail" className="text-title font-bold">
-        What was decided
+        Decisions
       </h2>
       {events.length === 0 ? (
-        <p className="mt-2 text-muted">{loading ? 'Loading …' : 'Nothing so far.'}</p>
+        <p className="mt-2 text-muted">{loading ? 'Loading …' : 'Nothing yet.'}</p>
       ) : (
         <ul className="divide-y divide-border">
           {events.map(({ node }) => (

@@ -21,14 +21,14 @@ export const useExportTrail = () => {
       );
     setIsExporting(false);
     if (!file) {
-      toast({ tone: 'danger', title: 'Not exported', description: 'Please try again.' });
+      toast({ tone: 'danger', title: 'Export failed', description: 'Please try again.' });
       return;
     }
     saveAsFile(file.csv);
     toast({
       tone: 'success',
       title: `${file.events} decisions saved`,
-      description: file.isWhole ? fileName : 'These are the newest. Choose a shorter time for the others.',
+      description: file.isWhole ? fileName : 'These are the newest. Choose a shorter period to get the rest.',
     });
   };
   return { exportTrail, isExporting };

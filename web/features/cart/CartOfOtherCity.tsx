@@ -37,7 +37,7 @@ function Question({ cart, city, onDone }: Props & { cart: Cart }) {
       title={t`Your cart is in ${cityOfCart}`}
       footer={
         <>
-          <Button variant="secondary" onClick={empty}>{t`Empty the cart`}</Button>
+          <Button variant="secondary" onClick={empty}>{t`Empty cart`}</Button>
           <Button onClick={onDone}>{t`Keep my cart`}</Button>
         </>
       }

@@ -58,7 +58,7 @@ export function FulfillmentChoice({ cart, supplier, problem }: Props) {
       <p className="text-muted">
         {supplier.offersDelivery
           ? t`This kitchen delivers to your door.`
-          : t`You pick the food up at this kitchen.`}
+          : t`You pick up your order at this kitchen.`}
       </p>
     );
   return (

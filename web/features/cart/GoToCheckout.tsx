@@ -28,7 +28,7 @@ export function GoToCheckout({ state, problems, onGo, onBlocked }: Props) {
     <div>
       <Button fullWidth onClick={() => setIsWanted(true)} loading={isWanted}>{t`Go to checkout`}</Button>
       <p role="status" className="mt-2 text-center text-small text-muted empty:mt-0">
-        {state === 'blocked' && first && t`${first.todo} to go on.`}
+        {state === 'blocked' && first && t`${first.todo} to continue.`}
         {isWanted && t`One moment, checking prices and plates…`}
       </p>
     </div>

@@ -16,16 +16,16 @@ export default function ReorderDialog({ question: { supplierId, cart, sentences 
   return (
     <Dialog
       onClose={onClose}
-      title={cart ? t`Before you order again` : t`This cannot be ordered again`}
+      title={cart ? t`Before you order again` : t`This order can't be repeated`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {cart ? t`Not now` : t`Close`}
           </Button>
           {cart ? (
-            <Button onClick={() => onYes(cart)}>{t`Put in cart`}</Button>
+            <Button onClick={() => onYes(cart)}>{t`Add to cart`}</Button>
           ) : (
-            <ButtonLink to={paths.kitchen(supplierId)} replace>{t`See the kitchen`}</ButtonLink>
+            <ButtonLink to={paths.kitchen(supplierId)} replace>{t`View kitchen`}</ButtonLink>
           )}
         </>
       }

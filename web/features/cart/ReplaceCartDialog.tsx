@@ -29,8 +29,8 @@ export function ReplaceCartDialog({ from, to, onReplace, onClose }: Props) {
     >
       <p>
         <Trans>
-          Your cart holds dishes from <strong>{from}</strong>. An order comes from one kitchen, so adding this
-          dish from <strong>{to}</strong> empties it.
+          Your cart holds dishes from <strong>{from}</strong>. You can order from one kitchen at a time, so
+          adding this dish from <strong>{to}</strong> clears your cart.
         </Trans>
       </p>
     </Dialog>

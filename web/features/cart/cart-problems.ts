@@ -36,7 +36,7 @@ const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
         { at: 'window', text: t`The cook is taking a break on that day.`, todo: t`Choose another meal` },
       ];
     case 'CutOffPassed':
-      return [{ at: 'window', text: t`The time to order this meal is over.`, todo: t`Choose another meal` }];
+      return [{ at: 'window', text: t`Ordering for this meal has closed.`, todo: t`Choose another meal` }];
     case 'SoldOut':
       return [soldOut(problem.platesLeft, plateCount(cart))];
     case 'FulfillmentUnavailable':
@@ -60,7 +60,7 @@ const soldOut = (platesLeft: number, wanted: number): CartProblem =>
     : {
         at: 'window',
         text: t`${plural(platesLeft, { one: 'Only # plate is left', other: 'Only # plates are left' })} for this meal; your cart has ${wanted}.`,
-        todo: t`Choose another meal or take fewer plates`,
+        todo: t`Choose another meal or order fewer plates`,
       };
 
 const otherWay = (cart: Cart): CartProblem =>
@@ -68,13 +68,13 @@ const otherWay = (cart: Cart): CartProblem =>
     ? {
         at: 'fulfillment',
         instead: 'PICKUP',
-        text: t`This kitchen does not deliver.`,
+        text: t`This kitchen doesn't deliver.`,
         todo: t`Choose pickup`,
       }
     : {
         at: 'fulfillment',
         instead: 'DELIVERY',
-        text: t`This kitchen does not offer pickup.`,
+        text: t`This kitchen doesn't offer pickup.`,
         todo: t`Choose delivery`,
       };
 

@@ -32,7 +32,7 @@ export const reorderedCart = (
 
 export const whyNothing = ({ supplier, lines }: Reorder): string =>
   supplier.isActive && lines.length === 0
-    ? t`None of these dishes is on the menu any more. There may be others you like.`
+    ? t`None of these dishes are on the menu anymore. Take a look at what's new.`
     : t`${supplier.kitchenName} is not taking orders at the moment.`;
 
 /** What is not as it was, and what would be lost; nothing when the order can simply be had again. */
@@ -46,7 +46,7 @@ export const whatToKnow = ({ gone, changedPrices }: Reorder, current: Cart | und
       ]
     : []),
   ...(changedPrices.length > 0
-    ? [t`The price of ${listed(changedPrices)} has changed; your cart shows today’s.`]
+    ? [t`The price of ${listed(changedPrices)} has changed. Your cart shows the new price.`]
     : []),
-  ...(hasDishes(current) ? [t`Your cart with dishes from ${current.kitchenName} is replaced.`] : []),
+  ...(hasDishes(current) ? [t`This replaces your cart with dishes from ${current.kitchenName}.`] : []),
 ];

@@ -47,7 +47,7 @@ export const useReorder = ({ id, fulfillment }: ReorderButton_orderFragment) => 
       );
     setIsAsked(false);
     if (!today) {
-      toast({ tone: 'danger', title: t`Nothing was put in your cart`, description: t`Please try again.` });
+      toast({ tone: 'danger', title: t`Nothing was added to your cart`, description: t`Please try again.` });
       return;
     }
     const cart = reorderedCart(today, fulfillment);

@@ -38,7 +38,7 @@ export function CardFields({ total }: { total: string }) {
       </Button>
       <p role="status" className="text-center text-small text-muted">
         {isPaid
-          ? t`Your bank has agreed. We wait for the payment; please do not pay again.`
+          ? t`Your bank approved the payment. We're waiting for it to arrive; please don't pay again.`
           : t`Your card number goes straight to our payment provider and never reaches us.`}
       </p>
     </form>

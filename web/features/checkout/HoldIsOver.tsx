@@ -11,11 +11,11 @@ interface Props {
 export const HoldIsOver = ({ held, onBack }: Props) => (
   <div role="alert">
     <Notice tone="warn" action={<Button variant="secondary" onClick={onBack}>{t`Back to my order`}</Button>}>
-      <p className="font-semibold">{t`The time to pay is over`}</p>
+      <p className="font-semibold">{t`Your time to pay ran out`}</p>
       <p className="mt-0.5">
         {held.payment?.state === 'RETURNED'
-          ? t`Your payment came too late for this order. All ${held.total.text} goes back to your card within 5 business days.`
-          : t`Your plates are free again, and nothing was charged. Go back to order once more.`}
+          ? t`Your payment came too late for this order. We'll refund ${held.total.text} to your card within 5 business days.`
+          : t`Your plates were released and you weren't charged. Go back to order again.`}
       </p>
     </Notice>
   </div>

@@ -28,7 +28,7 @@ export default function PayDueOrder({ orderId, onPaid }: Props) {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-80" />;
   const wayBack = (
     <ButtonLink variant="ghost" to={order ? paths.order(order.id) : paths.orders()}>
-      {order ? t`Pay later` : t`See your orders`}
+      {order ? t`Pay later` : t`View your orders`}
     </ButtonLink>
   );
   if (order?.paymentStatus !== 'DUE' || order.status === 'CANCELED')

@@ -18,7 +18,7 @@ export function PayHeldOrder({ held, onBack }: Props) {
   return (
     <CardForm
       order={held}
-      text={t`Order ${held.orderNumber}. We keep your plates until ${until}.`}
+      text={t`Order ${held.orderNumber}. Your plates are reserved until ${until}.`}
       wayBack={
         <Button
           variant="ghost"

@@ -14,7 +14,8 @@ export const PaymentNotice = () => (
     <p className="font-semibold">{t`Online payment is currently disabled`}</p>
     <p className="mt-0.5">
       <Trans>
-        Our support arranges the payment with you. Please contact support at{' '}
+        You pay nothing now. Our support team will contact you to arrange payment. You can also contact
+        support at{' '}
         <a href={phoneLink(support.phone)} className="underline underline-offset-2">
           {support.phone}
         </a>{' '}

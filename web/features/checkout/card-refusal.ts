@@ -5,9 +5,9 @@ import { type Refusal, refusalText } from '../../lib/refusal.ts';
 export const cardRefusal = (refusal: Refusal): string => {
   switch (refusal.__typename) {
     case 'PaymentUnavailable':
-      return t`Card payments do not work at the moment. Nothing was charged; please try again in a little while.`;
+      return t`Card payments aren't working right now. You weren't charged. Please try again in a few minutes.`;
     case 'HoldEnded':
-      return t`Your plates were kept for 15 minutes and are free again now. Please order again.`;
+      return t`Your plates were reserved for 15 minutes and have been released. Please order again.`;
     case 'NothingToPay':
       return t`There is nothing to pay for this order.`;
     default:

@@ -3,7 +3,7 @@ import { declineWords } from './decline-words.ts';
 
 it.each([
   ['card_declined', 'declined this card'],
-  ['payment_intent_authentication_failure', 'could not confirm that it is you'],
+  ['payment_intent_authentication_failure', "couldn't verify you"],
   ['expired_card', 'has expired'],
   ['incorrect_cvc', 'security code'],
 ])('says of %s that %s, and what to do', (code, words) => {
@@ -11,9 +11,9 @@ it.each([
   expect(declineWords({ type: 'card_error', code, message: 'x' })).toMatch(/another card/);
 });
 
-it('says so when the card has not enough money', () => {
+it('names insufficient funds', () => {
   const declined = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
-  expect(declineWords(declined)).toContain('not enough money');
+  expect(declineWords(declined)).toContain('insufficient funds');
 });
 
 it('leaves what the fields complain of to them, and tells no secrets of others', () => {

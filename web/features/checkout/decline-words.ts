@@ -10,15 +10,15 @@ interface Declined {
 /** Why the card was not charged, and what to do, in plain words. */
 export const declineWords = ({ type, code, decline_code, message }: Declined): string => {
   if (code === 'payment_intent_authentication_failure')
-    return t`Your bank could not confirm that it is you. Nothing was charged. Please try again or use another card.`;
+    return t`Your bank couldn't verify you. You weren't charged. Please try again or use another card.`;
   if (decline_code === 'insufficient_funds')
-    return t`There is not enough money on this card. Nothing was charged. Please use another card.`;
+    return t`This card has insufficient funds. You weren't charged. Please use another card.`;
   if (code === 'card_declined')
-    return t`Your bank declined this card. Nothing was charged. Please use another card.`;
+    return t`Your bank declined this card. You weren't charged. Please use another card.`;
   if (code === 'expired_card') return t`This card has expired. Please use another card.`;
   if (code === 'incorrect_cvc')
-    return t`The security code of the card is not right. Nothing was charged. Please check it, or use another card.`;
+    return t`The card's security code is incorrect. You weren't charged. Check it or use another card.`;
   if (type === 'validation_error' || type === 'card_error')
-    return message ?? t`This card could not be charged. Please use another card.`;
-  return t`The payment did not go through and nothing was charged. Please try again.`;
+    return message ?? t`We couldn't charge this card. Please use another card.`;
+  return t`The payment didn't go through. You weren't charged. Please try again.`;
 };

@@ -34,9 +34,9 @@ it('leads to the field that was refused', () => {
   expect(refusalWords({ ...invalid, field: 'lines' }).wayOn).toBe('cart');
 });
 
-it('says that trying again is safe when no answer came', () => {
+it('says that it is safe to try again after a lost response', () => {
   const { text, wayOn } = refusalWords({ __typename: 'Unanswered' });
-  expect(text).toContain('Trying again is safe');
+  expect(text).toContain('safe to try again');
   expect(wayOn).toBe('again');
 });
 
@@ -47,7 +47,7 @@ it('leads to the address that is too far away', () => {
     field: 'deliveryAddress',
   } as const;
   expect(refusalWords(tooFar)).toEqual({
-    text: 'This kitchen does not deliver to this address.',
+    text: "This kitchen doesn't deliver to this address.",
     wayOn: 'address',
   });
 });

@@ -12,15 +12,15 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
     case 'PriceChanged':
       return { text: t`The total has changed and is now ${refusal.total.text}.`, wayOn: 'price' };
     case 'CutOffPassed':
-      return { text: t`The time to order this meal has just passed.`, wayOn: 'cart' };
+      return { text: t`Ordering for this meal just closed.`, wayOn: 'cart' };
     case 'SoldOut':
       return {
         text:
           refusal.platesLeft === 0
-            ? t`Others were faster: this meal is sold out.`
+            ? t`Sorry, this meal just sold out.`
             : plural(refusal.platesLeft, {
-                one: 'Others were faster: only # plate is left for this meal.',
-                other: 'Others were faster: only # plates are left for this meal.',
+                one: 'Sorry, only # plate is left for this meal.',
+                other: 'Sorry, only # plates are left for this meal.',
               }),
         wayOn: 'cart',
       };
@@ -28,11 +28,11 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
       return {
         text:
           refusal.platesLeft === 0
-            ? t`You cannot order more unpaid plates until your first order is complete. Cancel one you do not need, or ask our support to arrange the payment.`
+            ? t`You can't order more unpaid plates until your first order is complete. Cancel one you don't need, or ask our support team to arrange payment.`
             : plural(refusal.platesLeft, {
-                one: 'Until your first order is complete you can order only # more unpaid plate. Please order fewer, or ask our support to arrange the payment.',
+                one: 'Until your first order is complete, you can order only # more unpaid plate. Please order fewer, or ask our support team to arrange payment.',
                 other:
-                  'Until your first order is complete you can order only # more unpaid plates. Please order fewer, or ask our support to arrange the payment.',
+                  'Until your first order is complete, you can order only # more unpaid plates. Please order fewer, or ask our support team to arrange payment.',
               }),
         wayOn: 'cart',
       };
@@ -44,10 +44,10 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
       return { text: t`A dish in your cart has sold out.`, wayOn: 'cart' };
     case 'FulfillmentUnavailable':
       return refusal.field === 'deliveryAddress'
-        ? { text: t`This kitchen does not deliver to this address.`, wayOn: 'address' }
+        ? { text: t`This kitchen doesn't deliver to this address.`, wayOn: 'address' }
         : { text: refusalText(refusal), wayOn: 'cart' };
     case 'CartIsEmpty':
-      return { text: t`There is nothing in the cart.`, wayOn: 'cart' };
+      return { text: t`Your cart is empty.`, wayOn: 'cart' };
     case 'InvalidInput':
       return { text: refusalText(refusal), wayOn: refusal.field === 'deliveryAddress' ? 'address' : 'cart' };
     case 'IdempotencyConflict':
@@ -57,7 +57,7 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
       };
     case 'Unanswered':
       return {
-        text: t`No answer came, so your order may have arrived or not. Trying again is safe: it is never placed twice.`,
+        text: t`We didn't hear back. It's safe to try again: your order won't be placed or charged twice.`,
         wayOn: 'again',
       };
   }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStartPaymentMutation } from '../../generated/graphql.ts';
 import { cardRefusal } from './card-refusal.ts';
 
-const noAnswer = () => t`The payment could not be started. Nothing was charged.`;
+const noAnswer = () => t`We couldn't start the payment. You weren't charged.`;
 
 /** Begins the payment and fetches the card provider's script, which comes to nobody who does not pay. */
 export const useCardProvider = (orderId: string) => {

@@ -17,9 +17,7 @@ export function NearestCities({ near, onChoose }: Props) {
   if (!data) return <Skeleton className="h-45 rounded-card" />;
   const cities = data.nearestCities;
   if (cities.length === 0)
-    return (
-      <p className="text-muted">{t`No city within 50 miles cooks with us yet. Here is where we are:`}</p>
-    );
+    return <p className="text-muted">{t`No kitchens within 50 miles yet. Here's where we are:`}</p>;
   return (
     <section aria-labelledby="nearest">
       <h3 id="nearest" className="mb-2 font-semibold">

@@ -22,7 +22,7 @@ export default function AddCityDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="Add a city"
-      description="It begins as 'Coming Soon'. Where it is comes from its ZIP codes."
+      description="It starts as 'Coming Soon'. Its location comes from its ZIP codes."
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
         <DraftNotice draft={draft} />
@@ -46,7 +46,7 @@ export default function AddCityDialog({ onClose }: { onClose: () => void }) {
           {...register('timeZone', { setValueAs: value => value || null })}
           label="Time zone"
           optional
-          hint="Usually that of the state; choose one near the border of two zones."
+          hint="Usually the state's time zone; choose one if the city is near a border."
           error={errors.timeZone?.message}
         >
           <option value="">By state and longitude</option>

@@ -35,7 +35,7 @@ export function CityFilters() {
       />
       {show === 'waiting' && (
         <p className="text-small text-muted">
-          Not open, and kitchens have registered there already or customers do not see it yet.
+          Not open yet, with registered kitchens or hidden from customers.
         </p>
       )}
     </search>

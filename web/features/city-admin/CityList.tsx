@@ -32,9 +32,7 @@ function AllCities() {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
   const cities = data.cities.edges.map(({ node }) => node);
   if (cities.length === 0)
-    return (
-      <EmptyState icon={<MapPin />} title="No city matches" text="It can be added with the button above." />
-    );
+    return <EmptyState icon={<MapPin />} title="No city matches" text="Add it with the button above." />;
   return (
     <>
       <CityTable cities={cities} />
@@ -55,8 +53,8 @@ function WaitingCities() {
     return (
       <EmptyState
         icon={<MapPin />}
-        title="No city waits"
-        text="Every city with a registered kitchen can be chosen."
+        title="All caught up"
+        text="Every city with a registered kitchen is open."
       />
     );
   return <CityTable cities={data.waitingCities} />;

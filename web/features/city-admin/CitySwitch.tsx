@@ -44,7 +44,7 @@ export function CitySwitch({ city }: { city: CityCare_cityFragment }) {
           key={id}
           onClose={close}
           title={`Deactivate ${name}?`}
-          description="New customers cannot choose it any more; it says 'Coming Soon' again."
+          description="New customers can't choose it anymore; it shows 'Coming Soon' again."
           footer={
             <>
               <Button variant="secondary" onClick={close}>
@@ -60,7 +60,8 @@ export function CitySwitch({ city }: { city: CityCare_cityFragment }) {
             {kitchens.listed === 1
               ? 'Its listed kitchen stays'
               : `Its ${kitchens.listed} listed kitchens stay`}{' '}
-            listed for whoever chose the city before, with their orders. To stop a kitchen, suspend it.
+            listed for customers who already chose the city, and orders aren't affected. To stop a kitchen,
+            suspend it.
           </p>
         </Dialog>
       )}

@@ -20,7 +20,7 @@ export default function ManageCityDialog({ city, onClose }: Props) {
     <Dialog
       onClose={onClose}
       title={`Merge ${name}, ${state}`}
-      description={`Its kitchens move, and ${name} becomes another name of the city you choose.`}
+      description={`Its kitchens move, and ${name} becomes another name for the city you choose.`}
       footer={
         <>
           {kitchens.registered === 0 && (

@@ -29,7 +29,7 @@ export function MergeTargets({ city, value, onChange }: Props) {
         onChange={setText}
         onBlur={searchNow}
       />
-      {targets?.length === 0 && <p>No other city of this name in {city.state} with the same time zone.</p>}
+      {targets?.length === 0 && <p>No other city with this name in {city.state} with the same time zone.</p>}
       {targets && targets.length > 0 && (
         <RadioCards
           legend="Merge into"

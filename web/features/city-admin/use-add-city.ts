@@ -19,7 +19,7 @@ export const useAddCity = () => {
       if (answer?.__typename !== 'City') return answer ?? { message: 'Not added', field: null };
       toast({ tone: 'success', title: `${answer.name}, ${answer.state} is coming soon` });
     } catch (error) {
-      return { message: failureText(error, 'Not added. Please try again.'), field: null };
+      return { message: failureText(error, 'City not added. Please try again.'), field: null };
     }
   };
 };

@@ -6,7 +6,7 @@ import {
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 /** Opens a city to customers or closes it, and says what came of it. */
 export const useCityDecision = ({ id, name }: { id: string; name: string }) => {

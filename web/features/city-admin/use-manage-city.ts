@@ -4,7 +4,7 @@ import { useMergeCityMutation, useRemoveCityMutation } from '../../generated/gra
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 const askAgain = (cache: ApolloCache) => {
   for (const fieldName of ['cities', 'waitingCities']) cache.evict({ id: 'ROOT_QUERY', fieldName });

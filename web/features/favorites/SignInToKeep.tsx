@@ -13,7 +13,7 @@ export default function SignInToKeep({ kitchenName, onSignIn, onClose }: Props) 
   return (
     <Dialog
       onClose={onClose}
-      title={t`Keep your favorites`}
+      title={t`Save your favorites`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>{t`Not now`}</Button>
@@ -23,8 +23,7 @@ export default function SignInToKeep({ kitchenName, onSignIn, onClose }: Props) 
     >
       <p>
         <Trans>
-          Sign in to keep <strong>{kitchenName}</strong> among your favorites. You come back to this page
-          right after.
+          Sign in to add <strong>{kitchenName}</strong> to your favorites. You'll come right back.
         </Trans>
       </p>
     </Dialog>

@@ -29,7 +29,7 @@ export const ContactOptions = () => (
       <Siren aria-hidden className="size-6 shrink-0" />
       <span className="min-w-0">
         <span className="block font-semibold">{t`Emergency hotline: ${support.emergencyHotline}`}</span>
-        <span className="block text-small text-ink">{t`For food safety emergencies, at any hour. If somebody is in danger, call 911 first.`}</span>
+        <span className="block text-small text-ink">{t`For food safety emergencies, 24 hours a day. If someone is in danger, call 911 first.`}</span>
       </span>
     </a>
   </div>

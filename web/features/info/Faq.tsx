@@ -9,11 +9,11 @@ const questions = () => [
   },
   {
     question: t`How long does delivery take?`,
-    answer: t`At peak hours typically 30 to 45 minutes from the time your meal is ready. Every order shows the window in which it is served.`,
+    answer: t`At peak hours, typically 30 to 45 minutes after your meal is ready. Every order shows its delivery window.`,
   },
   {
     question: t`How do I pay?`,
-    answer: t`Card payments go through a payment provider; we never see your card number. While online payment is switched off, our support arranges the payment with you.`,
+    answer: t`Card payments go through a payment provider; we never see your card number. While online payment is off, our support team contacts you to arrange payment.`,
   },
   {
     question: t`Do I need an account?`,
@@ -21,7 +21,7 @@ const questions = () => [
   },
   {
     question: t`Who cooks my meal?`,
-    answer: t`A home cook in your city. Every kitchen is a home kitchen: restaurants and commercial kitchens are not admitted, and each one is reviewed before it may sell.`,
+    answer: t`A home cook in your city. Every kitchen is a home kitchen, reviewed before it can sell. Restaurants and commercial kitchens aren't allowed.`,
   },
   {
     question: t`How can I become a supplier?`,

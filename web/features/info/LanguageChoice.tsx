@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { chooseLanguage, type Language, languages } from '../../lib/language.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
-/** Each language in its own words. Pressing one starts the page again in it. */
+/** Each language in its own name. Choosing one reloads the page in it. */
 export const LanguageChoice = () => (
   <div className="flex flex-wrap gap-2">
     {(Object.keys(languages) as Language[]).map(language => (

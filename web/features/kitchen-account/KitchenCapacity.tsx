@@ -23,12 +23,12 @@ export function KitchenCapacity({
     <form onSubmit={submit} noValidate aria-label="Meals a day" className="flex flex-col gap-4">
       <TextField
         {...register('capacity', { valueAsNumber: true })}
-        label="The most meals on one day"
+        label="Most meals in one day"
         type="number"
         inputMode="numeric"
         min={1}
         max={capacityLimit}
-        hint={`Up to ${capacityLimit}: you registered for ${dailyCapacity} a day. It holds from today; what is ordered already stays.`}
+        hint={`Up to ${capacityLimit}: you registered for ${dailyCapacity} a day. Starts today. Existing orders aren't affected.`}
         error={errors.capacity?.message}
       />
       <FormRefusal message={errors.root?.message} />

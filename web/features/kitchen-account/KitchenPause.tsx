@@ -30,12 +30,12 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
     <form onSubmit={submit} noValidate aria-label="Break" className="flex flex-col gap-4">
       <p role="status">
         {pausedUntil
-          ? `Your kitchen takes a break until ${shortDay(pausedUntil)}.`
-          : 'Customers do not see your kitchen while you take a break. Orders you have taken still stand.'}
+          ? `Your kitchen is on a break until ${shortDay(pausedUntil)}.`
+          : "Customers don't see your kitchen during a break. Existing orders aren't affected."}
       </p>
       <TextField
         {...register('until')}
-        label="Cook again on"
+        label="Start cooking again on"
         type="date"
         min={daysAfter(today, 1)}
         max={daysAfter(today, pauseDaysLimit)}
@@ -44,11 +44,11 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
       <FormRefusal message={errors.root?.message ?? refusal} />
       <div className="flex flex-col gap-2">
         <Button type="submit" variant="secondary" fullWidth loading={isSubmitting}>
-          {pausedUntil ? 'Change the day' : 'Take a break'}
+          {pausedUntil ? 'Change the date' : 'Take a break'}
         </Button>
         {pausedUntil && (
           <Button fullWidth loading={isResuming} onClick={() => void resumeNow()}>
-            Take orders again now
+            End the break now
           </Button>
         )}
       </div>

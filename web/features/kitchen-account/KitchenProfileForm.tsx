@@ -52,7 +52,7 @@ export function KitchenProfileForm({
       <TextField {...register('kitchenName')} label="Kitchen name" error={errors.kitchenName?.message} />
       <TextField
         {...register('cookName')}
-        label="Who cooks"
+        label="Your name"
         autoComplete="name"
         error={errors.cookName?.message}
       />
@@ -79,7 +79,7 @@ export function KitchenProfileForm({
         label="Your story"
         optional
         rows={5}
-        hint="Stands at the top of your page, in your words."
+        hint="Shown at the top of your page."
         error={errors.story?.message}
       />
       <KitchenReachFields form={form} />

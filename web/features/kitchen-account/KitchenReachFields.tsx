@@ -12,7 +12,7 @@ export const KitchenReachFields = ({ form }: { form: UseFormReturn<KitchenProfil
       <fieldset>
         <legend className="font-medium">How meals reach customers</legend>
         <Checkbox {...register('offersDelivery')} label="I deliver" error={errors.offersDelivery?.message} />
-        <Checkbox {...register('offersPickup')} label="Customers can pick up" />
+        <Checkbox {...register('offersPickup')} label="Customers pick up" />
       </fieldset>
       <TextField
         {...register('deliveryRadiusMiles', { valueAsNumber: true })}

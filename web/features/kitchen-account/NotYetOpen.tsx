@@ -12,24 +12,24 @@ export function NotYetOpen({ standing }: { standing: SupplierStatus }) {
     return (
       <EmptyState
         icon={<Hourglass />}
-        title="We are looking at your kitchen"
+        title="We're reviewing your kitchen"
         text="A review takes 2-3 business days. Menu and orders open once you are approved."
-        action={<ButtonLink to={paths.supplierVerificationStatus()}>See where it stands</ButtonLink>}
+        action={<ButtonLink to={paths.supplierVerificationStatus()}>View status</ButtonLink>}
       />
     );
   if (standing === 'REJECTED')
     return (
       <EmptyState
         icon={<RotateCcw />}
-        title="Something has to be corrected"
-        text="Your application says what. Put it right and submit it again."
+        title="Changes needed"
+        text="See what's needed in your application, correct it and submit again."
         action={toOnboarding}
       />
     );
   return (
     <EmptyState
       icon={<ClipboardList />}
-      title="A few papers before you cook"
+      title="A few documents before you start"
       text="Sign the agreements and upload your documents. Menu and orders open once you are approved."
       action={toOnboarding}
     />

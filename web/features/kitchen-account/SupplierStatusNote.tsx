@@ -22,7 +22,7 @@ export function SupplierStatusNote({
           </ButtonLink>
         }
       >
-        Your kitchen is suspended and takes no orders. Please talk to us.
+        Your kitchen is suspended and can't take orders. Please contact us.
       </Notice>
     );
   if (standing === 'PAUSED' && pausedUntil)
@@ -31,17 +31,17 @@ export function SupplierStatusNote({
         tone="warn"
         action={
           <ButtonLink variant="secondary" to={`${paths.supplierSettings()}#pause`}>
-            Change the pause
+            Change your break
           </ButtonLink>
         }
       >
-        You take a break until {shortDay(pausedUntil)}. Orders you have taken still stand.
+        You're on a break until {shortDay(pausedUntil)}. Existing orders aren't affected.
       </Notice>
     );
   if (standing === 'WITHOUT_DISHES')
     return (
       <Notice tone="info" action={<ButtonLink to={paths.menuManagement()}>Write your menu</ButtonLink>}>
-        Customers see your kitchen as soon as it has a dish to sell.
+        Customers see your kitchen once it has an available dish.
       </Notice>
     );
   return null;

@@ -33,10 +33,11 @@ export const useChangeKitchen = () => {
 
   return {
     pause: (until: string) =>
-      saying('Your kitchen takes a break')(
+      saying('Your kitchen is on a break')(
         pause({ variables: { until } }).then(({ data }) => data?.pauseKitchen),
       ),
-    resume: () => saying('Your kitchen takes orders again')(resume().then(({ data }) => data?.resumeKitchen)),
+    resume: () =>
+      saying('Your kitchen is taking orders again')(resume().then(({ data }) => data?.resumeKitchen)),
     setCapacity: (capacity: number) =>
       saying('Saved')(setCapacity({ variables: { capacity } }).then(({ data }) => data?.setKitchenCapacity)),
     update: (input: UpdateKitchenInput) =>

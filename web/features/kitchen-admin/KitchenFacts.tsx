@@ -17,14 +17,14 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
     <div className="flex flex-col gap-4">
       {standing === 'SUSPENDED' && openOrders > 0 && (
         <Notice tone="warn" action={<FactLink to={`${ordersPath}&status=open`}>See these orders</FactLink>}>
-          {openOrders === 1 ? '1 order is' : `${openOrders} orders are`} still to be cooked or handed over.
-          Suspending stopped new ones; these stand until the kitchen or you end them.
+          {openOrders === 1 ? '1 order is' : `${openOrders} orders are`} still open. Suspending stopped new
+          orders only; existing ones stay open until completed or canceled.
         </Notice>
       )}
       <Card>
         <FactList
           facts={[
-            { name: 'Standing', value: <SupplierStatusBadge standing={standing} /> },
+            { name: 'Status', value: <SupplierStatusBadge standing={standing} /> },
             { name: 'Suspended since', value: suspendedSince && localMoment(suspendedSince) },
             { name: 'Cook', value: supplier.cookName },
             {

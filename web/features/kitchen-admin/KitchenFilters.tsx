@@ -6,7 +6,7 @@ import { standings, supplierStatusWords } from './supplier-status-words.ts';
 import { useKitchenSearch } from './use-kitchen-search.ts';
 
 const options = [
-  { value: '', label: 'Any standing' },
+  { value: '', label: 'Any status' },
   ...standings.map(value => ({ value, label: supplierStatusWords[value] })),
 ];
 
@@ -26,7 +26,7 @@ export function KitchenFilters() {
         />
       </div>
       <ChipSelect
-        label="Standing"
+        label="Status"
         options={options}
         value={standing ?? ''}
         inUse={standing !== null}

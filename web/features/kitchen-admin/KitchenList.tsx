@@ -27,7 +27,7 @@ export function KitchenList() {
         <EmptyState
           icon={<CookingPot />}
           title="No kitchen matches"
-          text="Try fewer letters or another standing."
+          text="Try a shorter search or another status."
         />
       )}
       {kitchens && kitchens.length > 0 && (

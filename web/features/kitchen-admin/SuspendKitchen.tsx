@@ -13,10 +13,10 @@ const suspending = [
   'Several customers complained about hygiene.',
   'Orders were not cooked or not delivered.',
   'A certificate has expired.',
-  'It cooks outside of a home kitchen.',
+  'It cooks outside a home kitchen.',
 ];
 const reinstating = [
-  'The complaint is settled.',
+  'The complaint is resolved.',
   'The certificate was renewed.',
   'It was suspended by mistake.',
 ];
@@ -28,10 +28,11 @@ export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<Suspen
   const { suspend, reinstate } = useKitchenDecision(id, supplier.kitchenName);
   const isSuspended = standing === 'SUSPENDED';
   const act = isSuspended ? 'Reinstate' : 'Suspend';
-  const orders = openOrders === 1 ? 'Its open order stands' : `Its ${openOrders} open orders stand`;
+  const orders =
+    openOrders === 1 ? "Its open order isn't affected" : `Its ${openOrders} open orders aren't affected`;
   const consequence = isSuspended
-    ? 'It may sell again, and is listed if nothing else speaks against it.'
-    : `It leaves the lists at once and takes no more orders. ${openOrders > 0 ? `${orders}.` : ''}`;
+    ? 'It can sell again, and is listed unless something else blocks it.'
+    : `It's unlisted immediately and takes no new orders. ${openOrders > 0 ? `${orders}.` : ''}`;
   return (
     <>
       <Button variant={isSuspended ? 'primary' : 'danger'} onClick={() => show('suspend')}>
@@ -46,7 +47,7 @@ export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<Suspen
             draftKey={`${act}-${id}`}
             isGrave={!isSuspended}
             suggestions={isSuspended ? reinstating : suspending}
-            hint="Kept in the audit trail."
+            hint="Saved in the audit trail."
             longest={reasonLengthLimit}
             onAct={isSuspended ? reinstate : suspend}
             onClose={close}

@@ -3,7 +3,7 @@ import type { SupplierStatus } from '../../generated/graphql.ts';
 export const supplierStatusWords: Record<SupplierStatus, string> = {
   LISTED: 'Listed',
   PAUSED: 'Paused',
-  WITHOUT_DISHES: 'Without dishes',
+  WITHOUT_DISHES: 'No dishes',
   IN_REVIEW: 'In review',
   REGISTERING: 'Registering',
   REJECTED: 'Rejected',

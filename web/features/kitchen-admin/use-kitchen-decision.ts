@@ -2,7 +2,7 @@ import { useReinstateKitchenMutation, useSuspendKitchenMutation } from '../../ge
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 /** Both answer why not, if not. */
 export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
@@ -26,7 +26,7 @@ export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
       const { data } = await reinstateKitchen({ variables: { input: { supplierId, reason } } });
       const answer = data?.reinstateKitchen;
       if (answer?.__typename !== 'KitchenRecord') return answer?.message ?? notDone;
-      toast({ tone: 'success', title: `${kitchenName} may sell again` });
+      toast({ tone: 'success', title: `${kitchenName} can sell again` });
     } catch (error) {
       return failureText(error, notDone);
     }

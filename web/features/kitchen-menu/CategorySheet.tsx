@@ -32,7 +32,7 @@ export default function CategorySheet({ category, onClose }: Props) {
     if (category && (await remove(category.id))) onClose();
   };
   return (
-    <Sheet onClose={onClose} title={category ? 'Change the category' : 'Add a category'}>
+    <Sheet onClose={onClose} title={category ? 'Edit category' : 'Add a category'}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
         <TextField
@@ -53,7 +53,7 @@ export default function CategorySheet({ category, onClose }: Props) {
             </Button>
           ) : (
             <p className="text-center text-small text-muted">
-              A category can be removed once its dishes are moved or removed.
+              Move or remove its dishes first to remove this category.
             </p>
           ))}
       </form>

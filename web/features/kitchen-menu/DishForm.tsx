@@ -42,7 +42,7 @@ export function DishForm({ start, before, categories, onDone }: Props) {
 
   return (
     <form onSubmit={submit} noValidate aria-label="Dish" className="flex flex-col gap-4">
-      <DraftNotice draft={draft}>A photo has to be chosen again: files are not saved.</DraftNotice>
+      <DraftNotice draft={draft}>Please choose the photo again: files aren't saved.</DraftNotice>
       <TextField {...register('name')} label="Name" autoComplete="off" error={errors.name?.message} />
       <SelectField {...register('categoryId')} label="Category" error={errors.categoryId?.message}>
         {categories.map(({ id, name }) => (
@@ -56,7 +56,7 @@ export function DishForm({ start, before, categories, onDone }: Props) {
         label="Description"
         optional
         maxLength={dishDescriptionLimit}
-        hint="What is in it and how it tastes"
+        hint="What's in it and how it tastes"
         error={errors.description?.message}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
@@ -70,20 +70,20 @@ export function DishForm({ start, before, categories, onDone }: Props) {
         />
         <TextField
           {...register('portion')}
-          label="One plate is"
+          label="Portion size"
           optional
           autoComplete="off"
           placeholder="12 oz, 3 pieces"
           error={errors.portion?.message}
         />
-        <SelectField {...register('diet')} label="Who can eat it" error={errors.diet?.message}>
+        <SelectField {...register('diet')} label="Diet" error={errors.diet?.message}>
           {Object.entries(dietWords).map(([diet, word]) => (
             <option key={diet} value={diet}>
               {word}
             </option>
           ))}
         </SelectField>
-        <SelectField {...register('spiceLevel')} label="How spicy" error={errors.spiceLevel?.message}>
+        <SelectField {...register('spiceLevel')} label="Spice level" error={errors.spiceLevel?.message}>
           {spiceWords.map((word, level) => (
             <option key={word} value={level}>
               {word}
@@ -108,7 +108,7 @@ export function DishForm({ start, before, categories, onDone }: Props) {
       />
       <Switch
         label="On sale"
-        description="Customers can order it. Off, it waits here until you put it back."
+        description="Hidden from customers while off."
         checked={isAvailable}
         onChange={value => set('isAvailable', value)}
       />

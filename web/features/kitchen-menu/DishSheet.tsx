@@ -29,7 +29,7 @@ function ChangeDish({
 }: Omit<Props, 'dish'> & { dish: FragmentType<OwnDish_dishFragment> }) {
   const dish = useOwnDish_dish(from);
   return (
-    <Sheet onClose={onClose} title="Change the dish" description={dish.name}>
+    <Sheet onClose={onClose} title="Edit dish" description={dish.name}>
       <DishForm start={draftOf(dish)} before={dish} categories={categories} onDone={onClose} />
       <RemoveDish dish={dish} onRemoved={onClose} />
     </Sheet>

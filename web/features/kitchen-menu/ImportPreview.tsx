@@ -5,7 +5,7 @@ import type { Preview } from './use-menu-import.ts';
 const changes = {
   ADDED: { word: 'New', tone: 'leaf' },
   CHANGED: { word: 'Changed', tone: 'info' },
-  UNCHANGED: { word: 'As it is', tone: 'neutral' },
+  UNCHANGED: { word: 'Unchanged', tone: 'neutral' },
 } as const;
 
 /** What a file would do: every wrong row, or else every dish with what happens to it. */
@@ -16,15 +16,15 @@ export function ImportPreview({ preview: { rows, errors }, name }: { preview: Pr
       <>
         <Notice tone="danger">
           {errors.length === 1 ? '1 row needs' : `${errors.length} rows need`} a look. Nothing of {name} is
-          stored until then.
+          imported until it's fixed.
         </Notice>
         <table className="mt-3 w-full text-left">
-          <caption className="sr-only">Rows that need a look</caption>
+          <caption className="sr-only">Rows to fix</caption>
           <thead className="text-small text-muted">
             <tr>
               <th className="py-1 pr-3 font-medium">Row</th>
               <th className="py-1 pr-3 font-medium">Column</th>
-              <th className="py-1 font-medium">What is wrong</th>
+              <th className="py-1 font-medium">Problem</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-border">
@@ -42,7 +42,7 @@ export function ImportPreview({ preview: { rows, errors }, name }: { preview: Pr
   return (
     <>
       <Notice tone={count('ADDED') + count('CHANGED') > 0 ? 'leaf' : 'info'}>
-        {count('ADDED')} new, {count('CHANGED')} changed, {count('UNCHANGED')} as they are.
+        {count('ADDED')} new, {count('CHANGED')} changed, {count('UNCHANGED')} unchanged.
       </Notice>
       <ul className="mt-3 divide-y divide-border" aria-label="Dishes in the file">
         {rows.map(({ row, category, name: dish, change }) => (

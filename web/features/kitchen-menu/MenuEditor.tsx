@@ -31,8 +31,8 @@ export function MenuEditor({ menu: from }: { menu: FragmentType<OwnMenu_menuFrag
           title="Your menu is empty"
           text={
             categories.length === 0
-              ? 'Begin with a category, such as Thalis. Then add the dishes you love to cook.'
-              : 'Customers find you as soon as one dish is on sale.'
+              ? 'Start with a category, such as Thalis. Then add the dishes you love to cook.'
+              : 'Customers find you as soon as one dish is available.'
           }
           action={
             <Button onClick={() => (categories[0] ? show(`new-in-${categories[0].id}`) : addCategory())}>

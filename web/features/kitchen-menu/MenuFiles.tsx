@@ -12,8 +12,7 @@ export function MenuFiles() {
       <Card>
         <h2 className="text-title font-semibold">Export</h2>
         <p className="mt-1 mb-4 text-muted">
-          Your whole menu as a CSV file for any spreadsheet: to keep, to print, or to change many prices at
-          once.
+          Your whole menu as a CSV file for any spreadsheet: to save, print, or change many prices.
         </p>
         <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
           <FileDown aria-hidden className="size-5" /> Download my menu
@@ -22,8 +21,8 @@ export function MenuFiles() {
       <Card>
         <h2 className="text-title font-semibold">Import</h2>
         <p className="mt-1 mb-4 text-muted">
-          Dishes of the same name are changed, new ones are added, and none is removed. You see what happens
-          before anything is stored.
+          Dishes with the same name are updated, new ones are added, and none are removed. You'll see a
+          preview first.
         </p>
         <MenuImport />
       </Card>

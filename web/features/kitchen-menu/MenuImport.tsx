@@ -36,7 +36,7 @@ export function MenuImport() {
       </div>
       {preview && preview.errors.length === 0 && doing > 0 && (
         <Button loading={isWorking} fullWidth onClick={() => void take()}>
-          Take over {doing === 1 ? '1 dish' : `${doing} dishes`}
+          Import {doing === 1 ? '1 dish' : `${doing} dishes`}
         </Button>
       )}
     </div>

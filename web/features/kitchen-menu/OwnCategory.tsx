@@ -32,7 +32,7 @@ export function OwnCategory({ category, cuisine, place, count, grip, onMove, onM
         </h2>
         <div className="flex">
           <IconButton
-            label={`Change category ${name}`}
+            label={`Edit category ${name}`}
             className="text-muted"
             onClick={() => show(`category-${id}`)}
           >

@@ -39,8 +39,8 @@ export function OwnDishRow({ dish: from, cuisine, moveButtons, onEdit }: Props) 
             {[dish.price.text, dish.portion].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
-            {dish.allergens === null && <Badge tone="warn">Allergens not answered</Badge>}
-            {!dish.isAvailable && <Badge>Off sale</Badge>}
+            {dish.allergens === null && <Badge tone="warn">Allergens missing</Badge>}
+            {!dish.isAvailable && <Badge>Unavailable</Badge>}
             {dish.isSoldOutToday && <Badge tone="danger">Sold out today</Badge>}
           </p>
         </div>

@@ -75,7 +75,7 @@ export function PhotoPicker({ shown, file, alt, onChange, errors }: Props) {
       {(file || shown) && (
         <TextField
           label="What does the photo show?"
-          hint="Read to customers who cannot see it, for example: Crisp dosa with two chutneys"
+          hint="Read aloud by screen readers, for example: Crisp dosa with two chutneys"
           autoComplete="off"
           maxLength={photoAltLimit}
           value={alt}

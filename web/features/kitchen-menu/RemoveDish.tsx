@@ -19,15 +19,15 @@ export function RemoveDish({ dish, onRemoved }: Props) {
       {isAsking ? (
         <div role="alert">
           <p className="mb-3">
-            Remove {dish.name} for good? Orders that stand keep it. To bring it back later, take it off sale
-            instead.
+            Remove {dish.name} permanently? Existing orders aren't affected. To bring it back later, make it
+            unavailable instead.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="danger" loading={isRemoving} onClick={() => void remove()}>
               Remove
             </Button>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Keep it
+              Keep dish
             </Button>
           </div>
         </div>

@@ -49,7 +49,7 @@ export const dishDraftRule = z
       path: ['allergens'],
     }),
     z.refine(({ photo, photoAlt: alt }) => photo === null || photoAlt.safeParse(alt).success, {
-      error: 'Please say what the photo shows',
+      error: 'Please describe the photo',
       path: ['photoAlt'],
     }),
   ) as unknown as z.ZodMiniType<DishDraft, DishDraft>;

@@ -44,6 +44,6 @@ export const useRemoveCategory = () => {
   return (categoryId: string) =>
     told(
       async () => (await remove({ variables: { categoryId } })).data?.removeMenuCategory,
-      'The category was not removed',
+      'Category not removed',
     );
 };

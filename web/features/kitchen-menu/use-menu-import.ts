@@ -27,7 +27,7 @@ export const useMenuImport = () => {
 
   const working = async (act: () => Promise<string | undefined>) => {
     setIsWorking(true);
-    const why = await act().catch(error => failureText(error, 'This did not work. Please try again.'));
+    const why = await act().catch(error => failureText(error, 'Something went wrong. Please try again.'));
     setIsWorking(false);
     setRefusal(why);
   };
@@ -49,7 +49,7 @@ export const useMenuImport = () => {
       setFile(undefined);
       toast({
         tone: 'success',
-        title: 'Menu taken over',
+        title: 'Menu imported',
         description: `${dishes(answer.added)} added, ${dishes(answer.changed)} changed.`,
       });
     });

@@ -24,7 +24,7 @@ export const useMoveCategory = ({ id, categories }: Menu) => {
         optimisticResponse: { moveMenuCategory: { __typename: 'OwnMenu', id, categories: order } },
       });
       return answer.data?.moveMenuCategory;
-    }, 'The category stays where it was');
+    }, 'Category not moved');
 };
 
 /** Puts a dish at another place of its category, on the screen at once. */
@@ -46,5 +46,5 @@ export const useMoveDish = ({ id, categories }: Menu) => {
         optimisticResponse: { moveDish: { __typename: 'OwnMenu', id, categories: order } },
       });
       return answer.data?.moveDish;
-    }, 'The dish stays where it was');
+    }, 'Dish not moved');
 };

@@ -27,7 +27,7 @@ export const useMyMenuFile = () => {
     } catch (error) {
       toast({
         tone: 'danger',
-        title: 'Not downloaded',
+        title: 'Download failed',
         description: failureText(error, 'Please try again.'),
       });
     } finally {

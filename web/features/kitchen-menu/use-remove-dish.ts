@@ -11,9 +11,9 @@ export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {
 
   const removeDish = async () => {
     setIsRemoving(true);
-    const isRemoved = await told(async () => (await remove()).data?.removeDish, `${name} was not removed`);
+    const isRemoved = await told(async () => (await remove()).data?.removeDish, `${name} not removed`);
     setIsRemoving(false);
-    if (isRemoved) toast({ title: `${name} is off the menu` });
+    if (isRemoved) toast({ title: `${name} removed from the menu` });
     return isRemoved;
   };
   return { removeDish, isRemoving };

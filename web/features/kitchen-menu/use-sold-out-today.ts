@@ -17,13 +17,13 @@ export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {
         },
       });
       return answer.data?.markDishSoldOutToday;
-    }, `${name} stays as it was`);
+    }, `${name} not changed`);
 
   return async (isSoldOut: boolean) => {
     if (!(await mark(isSoldOut))) return;
     toast({
       title: isSoldOut ? `${name} is sold out for today` : `${name} can be ordered today`,
-      description: isSoldOut ? 'It is back by itself tomorrow.' : undefined,
+      description: isSoldOut ? 'It comes back tomorrow.' : undefined,
       action: { label: 'Undo', onAct: () => void mark(!isSoldOut) },
     });
   };

@@ -34,9 +34,9 @@ function Finished({ day, mealtime }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data)
-    return <div className="px-4 pb-4">{error ? 'This did not load.' : <Skeleton className="h-20" />}</div>;
+    return <div className="px-4 pb-4">{error ? "This didn't load." : <Skeleton className="h-20" />}</div>;
   const orders = data.kitchenOrders.nodes;
-  if (orders.length === 0) return <p className="px-4 pb-4 text-muted">None so far.</p>;
+  if (orders.length === 0) return <p className="px-4 pb-4 text-muted">None yet.</p>;
   return (
     <ul className="divide-y divide-border border-t border-border">
       {orders.map(order => (

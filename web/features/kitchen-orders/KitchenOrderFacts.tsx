@@ -23,9 +23,9 @@ interface Props {
 }
 
 const paymentWords = {
-  DUE: 'Payment is due; our support arranges it with the customer.',
+  DUE: 'Payment is due. Our support team arranges it with the customer.',
   PAID: 'Paid.',
-  REFUNDED: 'Paid and sent back.',
+  REFUNDED: 'Paid and refunded.',
 };
 
 /** For whom, when, where to, and what: all a kitchen needs to know of one order. */

@@ -22,7 +22,7 @@ const stepWord: Record<OrderStatus, string> = {
 const whoCanceled = {
   CUSTOMER: 'The customer canceled this order.',
   SUPPLIER: 'You canceled this order.',
-  ADMIN: 'Our support canceled this order.',
+  ADMIN: 'Our support team canceled this order.',
 };
 
 interface Props {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
 const locations = [
-  { value: 'home', title: 'In my home', description: 'The kitchen I cook in for my family.' },
+  { value: 'home', title: 'In my home', description: 'The kitchen where I cook for my family.' },
   { value: 'commercial', title: 'In a commercial kitchen', description: 'Not eligible.' },
   { value: 'shared', title: 'In a shared kitchen', description: 'Not eligible.' },
 ] as const;

@@ -26,7 +26,7 @@ export function PlaceStep({ form }: { form: UseFormReturn<RegistrationDraft> }) 
         label="Street address"
         autoComplete="address-line1"
         placeholder="12 Almaden Ave"
-        hint="Where the kitchen is. Customers who pick up see it."
+        hint="Your kitchen's address. Customers who pick up see it."
         error={errors.address?.message}
       />
       <TextField
@@ -41,7 +41,7 @@ export function PlaceStep({ form }: { form: UseFormReturn<RegistrationDraft> }) 
         {...register('city')}
         label="City"
         autoComplete="address-level2"
-        hint="A city we are not in yet shows as coming soon until we open there."
+        hint="If we aren't in your city yet, it shows as coming soon until we open there."
         error={errors.city?.message}
       />
       <SelectField

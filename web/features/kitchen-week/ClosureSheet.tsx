@@ -82,7 +82,7 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
           autoComplete="off"
           maxLength={closureReasonLimit}
           placeholder="Diwali with the family"
-          hint="Customers read this on your page."
+          hint="Customers see this on your page."
           error={errors.reason?.message}
         />
         {isAsked && <OpenOrdersChoice orders={orders} value={openOrders} onChange={setOpenOrders} />}

@@ -26,7 +26,7 @@ export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFr
         <EmptyState
           icon={<CalendarOff />}
           title="No closures planned"
-          text="A holiday, a wedding, a day off: close for some days, and customers read why."
+          text="Close for a holiday, a wedding or a day off, and customers see why."
           action={<Button onClick={() => show(adding)}>Add a closure</Button>}
         />
       ) : (

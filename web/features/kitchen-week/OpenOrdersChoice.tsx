@@ -17,12 +17,12 @@ export const OpenOrdersChoice = ({ orders, value, onChange }: Props) => (
       {
         value: 'KEEP',
         title: 'Keep and cook',
-        description: 'We let your customers know that you cook for them all the same.',
+        description: "We'll let your customers know that you'll still cook for them.",
       },
       {
         value: 'CANCEL',
-        title: 'Cancel and give back',
-        description: 'Customers get everything back that they paid, and read why you are closed.',
+        title: 'Cancel and refund',
+        description: "Customers get a full refund and see why you're closed.",
       },
     ]}
     value={value}

@@ -6,7 +6,7 @@ export const OpenOrdersNote = ({ orders }: { orders: number }) => (
   <div role="status" className="empty:hidden">
     {orders > 0 && (
       <Notice tone="warn">
-        {orders === 1 ? '1 order stands' : `${ordersText(orders)} stand`} already and will not be canceled.
+        {orders === 1 ? '1 order is open' : `${ordersText(orders)} stand`} already and will not be canceled.
         Cook {orders === 1 ? 'it' : 'them'}, or cancel {orders === 1 ? 'it' : 'them one by one'} under Orders.
       </Notice>
     )}

@@ -47,14 +47,14 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
     const refusal = await removePlan({ version: week.version, weekdays, mealtime });
     setWhyNotRemoved(refusal?.message);
     if (refusal) return;
-    toast({ title: `No ${mealtimeNames[mealtime].toLowerCase()} on these days any more` });
+    toast({ title: `No more ${mealtimeNames[mealtime].toLowerCase()} on these days` });
     onClose();
   };
   return (
     <Sheet
       onClose={onClose}
       title={mealtimeNames[mealtime]}
-      description={`Every ${weekdayNames[weekday]}, or on more days at once`}
+      description={`Every ${weekdayNames[weekday]}, or several days`}
     >
       <form onSubmit={submit} noValidate aria-label={mealtimeNames[mealtime]} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
@@ -68,7 +68,7 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
           label="Plates"
           inputMode="numeric"
           autoComplete="off"
-          hint={`Your kitchen cooks at most ${week.capacity} a day, all meals together.`}
+          hint={`Your kitchen's limit is ${week.capacity} a day for all meals together.`}
           error={errors.plates?.message}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
@@ -98,7 +98,7 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
         </Button>
         {plan && (
           <Button variant="ghost" fullWidth onClick={() => void remove()}>
-            Stop cooking it on the chosen days
+            Remove from the chosen days
           </Button>
         )}
       </form>

@@ -18,8 +18,8 @@ export function WeekGrid({ week: from }: { week: FragmentType<CookingWeek_weekFr
   return (
     <>
       <Notice tone="info">
-        You cook at most {week.capacity} plates a day. The meals of a day share them: once they are ordered,
-        the day is sold out.
+        Your limit is {week.capacity} plates a day, shared by all meals of that day. Once they're ordered, the
+        day is sold out.
       </Notice>
       <ul className="mt-4 flex flex-col gap-3">
         {weekdaysInOrder.map(weekday => (

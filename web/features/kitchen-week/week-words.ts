@@ -12,14 +12,16 @@ export const mealtimeNames: Record<Mealtime, string> = {
   DINNER: 'Dinner',
 };
 
-/** Minutes from midnight as a clock shows them, for example 3:00 PM. */
+/** Minutes from midnight as a clock shows them, for example 3 PM. */
 export const clockOf = (minutes: number): string => {
   const ofDay = ((minutes % 1440) + 1440) % 1440;
   const hour = Math.floor(ofDay / 60);
-  return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const minute = ofDay % 60;
+  const minuteText = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minuteText} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** A cut-off with its day when that is not the day itself, for example '8:00 PM the day before'. */
+/** A cut-off with its day when that is not the day itself, for example '8 PM the day before'. */
 export const cutOffText = (minutes: number): string => {
   if (minutes >= 0) return clockOf(minutes);
   return `${clockOf(minutes)} ${minutes >= -1440 ? 'the day before' : 'two days before'}`;
@@ -31,10 +33,10 @@ export const daysText = ({ firstDay, lastDay }: { firstDay: string; lastDay: str
 
 export const ordersText = (orders: number): string => (orders === 1 ? '1 order' : `${orders} orders`);
 
-type Standing = readonly Omit<CookingWeek_weekFragment['standing'][number], '__typename'>[];
+type OpenOrders = readonly Omit<CookingWeek_weekFragment['standing'][number], '__typename'>[];
 
-/** How many orders stand on some days. */
-export const ordersBetween = (standing: Standing, firstDay: string, lastDay: string): number =>
+/** Number of open orders on some days. */
+export const ordersBetween = (standing: OpenOrders, firstDay: string, lastDay: string): number =>
   standing
     .filter(({ serviceDate }) => firstDay <= serviceDate && serviceDate <= lastDay)
     .reduce((sum, { orders }) => sum + orders, 0);
@@ -45,15 +47,15 @@ interface Days {
 }
 
 /** How many orders are for days of a closure that were not closed before it was changed. */
-export const newlyClosedOrders = (standing: Standing, days: Days, before?: Days): number =>
+export const newlyClosedOrders = (standing: OpenOrders, days: Days, before?: Days): number =>
   standing
     .filter(({ serviceDate: day }) => days.firstDay <= day && day <= days.lastDay)
     .filter(({ serviceDate: day }) => !before || day < before.firstDay || before.lastDay < day)
     .reduce((sum, { orders }) => sum + orders, 0);
 
-/** What stands ordered for a meal on the next such weekday, today among them. */
+/** The open orders for a meal on the next such weekday, including today. */
 export const standingFor = (
-  { today, standing }: { today: string; standing: Standing },
+  { today, standing }: { today: string; standing: OpenOrders },
   weekday: number,
   mealtime: Mealtime,
 ) => {

@@ -22,18 +22,14 @@ export function KitchenClosedNote({
     return (
       <Notice tone="warn">
         {hasPlates
-          ? t`${cookName} is taking a break until ${shortDay(pausedUntil)}. Meals after that can be ordered now.`
-          : t`${cookName} is taking a break until ${shortDay(pausedUntil)}. Please look in again then.`}
+          ? t`${cookName} is taking a break until ${shortDay(pausedUntil)}. You can order meals after that now.`
+          : t`${cookName} is taking a break until ${shortDay(pausedUntil)}. Check back then.`}
       </Notice>
     );
   if (closures.length > 0) return <ClosedDays closures={closures} />;
   if (mealWindows.length === 0)
-    return (
-      <Notice tone="warn">{t`No meals are planned for the coming week. Please look in again soon.`}</Notice>
-    );
+    return <Notice tone="warn">{t`No meals are planned for this week. Check back soon.`}</Notice>;
   if (!hasPlates)
-    return (
-      <Notice tone="warn">{t`Everything in the coming week is sold out. New meals open every day.`}</Notice>
-    );
+    return <Notice tone="warn">{t`Everything this week is sold out. New meals open every day.`}</Notice>;
   return null;
 }

@@ -23,13 +23,7 @@ export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
   const categories = menu.filter(category => category.dishes.length > 0);
 
   if (categories.length === 0)
-    return (
-      <EmptyState
-        icon={<CookingPot />}
-        title={t`The menu is being written`}
-        text={t`This kitchen has not put its dishes up yet. Please look in again soon.`}
-      />
-    );
+    return <EmptyState icon={<CookingPot />} title={t`No dishes yet`} text={t`Check back soon.`} />;
 
   return (
     <>

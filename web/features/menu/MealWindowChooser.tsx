@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import {
   type MealWindowChooser_supplierFragment,
@@ -44,7 +44,7 @@ export function MealWindowChooser({ supplier: from, value, onChange }: Props) {
       </div>
       {hidden > 0 && (
         <Button variant="ghost" className="mt-1 -ml-5" onClick={() => setShowsAll(true)}>
-          {plural(hidden, { one: `Show ${hidden} later meal`, other: `Show ${hidden} later meals` })}
+          {t`More dates`}
         </Button>
       )}
     </fieldset>

@@ -11,7 +11,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** For example 'Today, dinner', and below it 'order by 3:00 PM · 6 plates left'. */
+/** For example 'Today, dinner', and below it 'order by 3 PM · 6 plates left'. */
 export function MealWindowOption({ name, window, timeZone, isChosen, onChoose }: Props) {
   const now = new Date();
   const isSoldOut = window.platesLeft <= 0;

@@ -47,8 +47,8 @@ export function NotificationPanel({ notifications, isKitchen }: Props) {
         ) : edges.length === 0 ? (
           <EmptyState
             icon={<BellOff />}
-            title={t`You are all caught up`}
-            text={t`What happens to your orders is told here.`}
+            title={t`You're all caught up`}
+            text={t`Updates about your orders show up here.`}
           />
         ) : (
           <ul>
@@ -68,7 +68,7 @@ export function NotificationPanel({ notifications, isKitchen }: Props) {
           </ul>
         )}
         <div className="px-4 pb-4 empty:hidden">
-          <MoreButton after={after} words={t`Show older ones`} isLoading={isLoadingMore} onMore={more} />
+          <MoreButton after={after} words={t`Show older`} isLoading={isLoadingMore} onMore={more} />
         </div>
       </div>
       <Link

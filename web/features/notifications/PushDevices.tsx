@@ -30,7 +30,7 @@ export function PushDevices({ devices, pushKey }: Props) {
         tabIndex={-1}
         className="mb-1 text-title font-semibold outline-none"
       >{t`Your devices`}</h2>
-      <p className="mb-2 text-small text-muted">{t`Alerts on a device end when you sign out there.`}</p>
+      <p className="mb-2 text-small text-muted">{t`Signing out on a device turns off its alerts.`}</p>
       {devices.length > 0 && (
         <RowList>
           {devices.map(device => (
@@ -63,7 +63,7 @@ interface DeviceProps {
 
 function Device({ device: from, isBusy, onRemove }: DeviceProps) {
   const device = usePushDevices_device(from);
-  const name = device.name ?? t`A browser`;
+  const name = device.name ?? t`Unknown browser`;
   return (
     <div className="flex items-center gap-3 py-2 pr-1.5 pl-4">
       <BellRing aria-hidden className="size-5 shrink-0 text-primary" />

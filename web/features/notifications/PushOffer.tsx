@@ -22,9 +22,9 @@ export default function PushOffer() {
     try {
       const input = await subscribeDevice(key);
       const added = input && (await addDevice({ variables: { input } }));
-      if (added) toast({ tone: 'success', title: t`You will be told on this device` });
+      if (added) toast({ tone: 'success', title: t`Alerts are on` });
     } catch {
-      toast({ tone: 'danger', title: t`This device cannot be told right now` });
+      toast({ tone: 'danger', title: t`Alerts can't be turned on right now` });
     }
     setOpen(false);
   };
@@ -33,10 +33,10 @@ export default function PushOffer() {
       <div className="flex items-start gap-3">
         <BellRing aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
         <div className="min-w-0 flex-1">
-          <h2 className="font-semibold">{t`Be told when it is ready?`}</h2>
-          <p className="text-small text-muted">{t`A short message on this device, also when Tiffin is closed.`}</p>
+          <h2 className="font-semibold">{t`Get an alert when it's ready?`}</h2>
+          <p className="text-small text-muted">{t`A short message on this device, even when Tiffin is closed.`}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button isSnug loading={isAsking} onClick={() => void accept()}>{t`Tell me`}</Button>
+            <Button isSnug loading={isAsking} onClick={() => void accept()}>{t`Turn on alerts`}</Button>
             <Button isSnug variant="ghost" onClick={() => setOpen(false)}>{t`Not now`}</Button>
           </div>
         </div>

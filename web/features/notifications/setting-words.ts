@@ -13,7 +13,7 @@ interface Row {
 /** What one may be told about, and by which way. */
 export const settingGroups: readonly { heading: MessageDescriptor; rows: readonly Row[] }[] = [
   {
-    heading: msg`What we tell you`,
+    heading: msg`What you hear about`,
     rows: [
       {
         setting: 'orderUpdates',
@@ -23,7 +23,7 @@ export const settingGroups: readonly { heading: MessageDescriptor; rows: readonl
     ],
   },
   {
-    heading: msg`How we tell you`,
+    heading: msg`How we reach you`,
     rows: [
       {
         setting: 'email',
@@ -33,7 +33,7 @@ export const settingGroups: readonly { heading: MessageDescriptor; rows: readonl
       {
         setting: 'push',
         label: msg`On your device`,
-        description: msg`A short message on the screen, also while you are elsewhere.`,
+        description: msg`A short message on the screen, even when you're on another page.`,
       },
       {
         setting: 'sound',

@@ -20,7 +20,7 @@ export function useNotificationActs() {
   const [markAll] = useMarkAllNotificationsReadMutation();
   const [dismiss] = useDismissNotificationMutation();
   const sayFailed = (error: unknown) =>
-    toast({ tone: 'danger', title: failureText(error, t`That did not work. Please try again.`) });
+    toast({ tone: 'danger', title: failureText(error, t`That didn't work. Please try again.`) });
 
   return {
     markRead: ({ id, read }: Target) => {

@@ -42,14 +42,14 @@ function Waiting({
   who: 'you' | 'us';
   application: ApplicationTimeline_applicationFragment;
 }) {
-  if (who === 'you') return <Badge tone="warn">We are waiting for you</Badge>;
+  if (who === 'you') return <Badge tone="warn">Waiting for you</Badge>;
   return (
     <span className="flex flex-col items-start gap-1">
-      <Badge tone="info">You are waiting for us</Badge>
+      <Badge tone="info">Waiting for our review</Badge>
       <span>
         A review takes 2-3 business days.{' '}
         {businessDaysWaiting ? `It has been ${daysText(businessDaysWaiting)}. ` : ''}
-        {answerDueOn && `You hear from us by ${shortDay(answerDueOn)}.`}
+        {answerDueOn && `You'll hear from us by ${shortDay(answerDueOn)}.`}
       </span>
     </span>
   );

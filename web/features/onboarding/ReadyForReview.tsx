@@ -11,7 +11,7 @@ const failed = { title: 'Update Failed', description: 'Please try again.' };
 const submitted = {
   tone: 'success',
   title: 'Submitted for Review',
-  description: 'We answer within 2-3 business days.',
+  description: "We'll answer within 2-3 business days.",
 } as const;
 
 interface Props {

@@ -16,7 +16,7 @@ export default function SigningSheet({ stepId, title, onClose }: Props) {
   const { data, error, refetch } = useAgreementTextQuery();
   const agreement = data?.onboarding?.steps.find(step => step.stepId === stepId)?.agreement;
   return (
-    <Sheet onClose={onClose} title={title} description="Please read all of it before you sign.">
+    <Sheet onClose={onClose} title={title} description="Please read the whole text before you sign.">
       {agreement ? (
         <>
           <AgreementText agreement={agreement} />

@@ -11,22 +11,22 @@ const banners: Record<OnboardingStatus, { tone: 'info' | 'leaf' | 'danger'; titl
   PENDING: {
     tone: 'info',
     title: 'Complete your onboarding',
-    text: 'Sign both agreements and upload the mandatory documents. What you give is saved at once.',
+    text: 'Sign both agreements and upload the mandatory documents. Everything is saved right away.',
   },
   DOCUMENTS_SUBMITTED: {
     tone: 'info',
     title: 'Documents submitted',
-    text: 'We have everything we need. It is our turn now: a review takes 2-3 business days.',
+    text: 'We have everything we need. A review takes 2-3 business days.',
   },
   UNDER_REVIEW: {
     tone: 'info',
     title: 'Under review',
-    text: 'We are looking at your documents. A review takes 2-3 business days.',
+    text: "We're reviewing your documents. A review takes 2-3 business days.",
   },
   APPROVED: {
     tone: 'leaf',
     title: 'Your kitchen is approved',
-    text: 'Write your menu: as soon as a dish can be ordered, customers find you.',
+    text: 'Write your menu. Customers can find you once a dish is available.',
   },
   REJECTED: {
     tone: 'danger',
@@ -37,7 +37,7 @@ const banners: Record<OnboardingStatus, { tone: 'info' | 'leaf' | 'danger'; titl
 
 const complete = {
   tone: 'leaf',
-  title: 'Everything required is there',
+  title: 'All required items are complete',
   text: 'Submit your application, and an admin reviews it within 2-3 business days.',
 } as const;
 
@@ -56,7 +56,7 @@ export function StatusBanner({
       {rejectionReason && <p className="my-1 break-words whitespace-pre-line">“{rejectionReason}”</p>}
       <p>
         {text}
-        {answerDueOn && ` You hear from us by ${shortDay(answerDueOn)}.`}
+        {answerDueOn && ` You'll hear from us by ${shortDay(answerDueOn)}.`}
       </p>
     </Notice>
   );

@@ -29,7 +29,7 @@ export function SubmittedDocuments({ application: from }: Props) {
         Submitted documents
       </h2>
       {given.length === 0 ? (
-        <Card className="text-muted">Nothing yet. What you sign and upload is listed here.</Card>
+        <Card className="text-muted">Nothing yet. Documents you sign and upload are listed here.</Card>
       ) : (
         <Card className="py-0">
           <ul className="divide-y divide-border">

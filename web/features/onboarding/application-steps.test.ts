@@ -12,7 +12,7 @@ it.each([
   ['PENDING', 'Documents submitted', 'you'],
   ['DOCUMENTS_SUBMITTED', 'Admin review', 'us'],
   ['UNDER_REVIEW', 'Decision', 'us'],
-  ['REJECTED', 'Corrected and submitted again', 'you'],
+  ['REJECTED', 'Corrected and resubmitted', 'you'],
 ] as const)('%s waits at "%s" for %s', (status, title, waitingFor) => {
   const current = applicationSteps({ ...facts, status }).filter(({ state }) => state === 'current');
   expect(current).toEqual([{ title, state: 'current', waitingFor }]);

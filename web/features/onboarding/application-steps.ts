@@ -54,8 +54,8 @@ export const applicationSteps = (application: Facts): ApplicationStep[] => {
       return [
         registered,
         submitted,
-        { ...reviewed, title: 'Changes asked for', at: decidedAt },
-        { title: 'Corrected and submitted again', state: 'current', waitingFor: 'you' },
+        { ...reviewed, title: 'Changes requested', at: decidedAt },
+        { title: 'Corrected and resubmitted', state: 'current', waitingFor: 'you' },
       ];
     case 'APPROVED':
       return [registered, submitted, reviewed, { title: 'Approved', state: 'done', at: decidedAt }];

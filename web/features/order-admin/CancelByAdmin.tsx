@@ -10,9 +10,9 @@ import { useCancelByAdmin } from './use-cancel-by-admin.ts';
 const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
 
 const reasons = [
-  'The kitchen cannot cook at the moment.',
+  "The kitchen can't cook right now.",
   'The customer asked us to cancel.',
-  'The meal could not be handed over.',
+  "The meal couldn't be delivered.",
 ];
 
 export function CancelByAdmin({ order: from }: { order: FragmentType<CancelByAdmin_orderFragment> }) {
@@ -29,12 +29,12 @@ export function CancelByAdmin({ order: from }: { order: FragmentType<CancelByAdm
         <Suspense fallback={null}>
           <ReasonDialog
             title={`Cancel order ${orderNumber}?`}
-            description="The plates can be ordered again at once, and what was paid is given back."
+            description="The plates are available again right away, and any payment is refunded."
             act="Cancel order"
             draftKey={`cancel-${id}`}
             isGrave
             suggestions={reasons}
-            hint="The customer and the kitchen read this."
+            hint="The customer and the kitchen see this."
             longest={reasonLengthLimit}
             onAct={cancel}
             onClose={close}

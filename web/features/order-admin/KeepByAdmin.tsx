@@ -15,8 +15,8 @@ export function KeepByAdmin({ orderId }: { orderId: string }) {
       }
     >
       <p>
-        This kitchen is closed that day or takes no orders at the moment. Keep the order if the kitchen still
-        cooks it, or cancel it. The customer is notified either way.
+        This kitchen is closed that day or isn't taking orders. Keep the order if the kitchen will still cook
+        it, or cancel it. The customer is notified either way.
       </p>
     </Notice>
   );

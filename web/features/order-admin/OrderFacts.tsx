@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FactLink } from '../../ui/FactLink.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 
-const payment = { DUE: 'To be paid', PAID: 'Paid', REFUNDED: 'Given back' } as const;
+const payment = { DUE: 'Payment due', PAID: 'Paid', REFUNDED: 'Refunded' } as const;
 
 /** Whose order it is, from whom, and where it goes: what somebody on the phone asks first. */
 export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_orderFragment> }) {

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { statusChoices, useOrderSearch } from './use-order-search.ts';
 
 const words: Record<(typeof statusChoices)[number], string> = {
-  open: 'All that are open',
+  open: 'All open',
   PLACED: 'Placed',
   PREPARING: 'Preparing',
   READY: 'Ready',
@@ -57,8 +57,8 @@ export function OrderFilters({ kitchenName, openIssues }: Props) {
         value={filters.payment === 'due' ? 'due' : ''}
         onChange={event => change({ payment: event.target.value })}
       >
-        <option value="">Paid or not</option>
-        <option value="due">Still to be paid</option>
+        <option value="">Any payment</option>
+        <option value="due">Payment due</option>
       </SelectField>
       <SelectField
         label="Kitchen"
@@ -66,10 +66,10 @@ export function OrderFilters({ kitchenName, openIssues }: Props) {
         onChange={event => change({ stopped: event.target.value })}
       >
         <option value="">Any kitchen</option>
-        <option value="yes">Not open</option>
+        <option value="yes">Closed</option>
       </SelectField>
       <TextField
-        label="Day it is eaten"
+        label="Meal date"
         type="date"
         value={filters.day ?? ''}
         onChange={event => change({ day: event.target.value })}

@@ -2,7 +2,7 @@ import { useCancelOrderByAdminMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not canceled. Please try again.';
+const notDone = 'Order not canceled. Please try again.';
 
 /** Ends an order; answers why not, if not. */
 export const useCancelByAdmin = (orderId: string) => {

@@ -2,7 +2,7 @@ import { useHandleOrderIssueMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 /** Marks a reported problem as handled; `onAnswer` reads again what is shown, also when another admin was faster. */
 export const useHandleIssue = (orderId: string, onAnswer: () => void) => {

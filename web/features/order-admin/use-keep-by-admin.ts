@@ -2,7 +2,7 @@ import { useConfirmOrderByAdminMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 /** Lets an order stay although its kitchen is stopped, and says what came of it. */
 export const useKeepByAdmin = (orderId: string) => {
@@ -12,7 +12,7 @@ export const useKeepByAdmin = (orderId: string) => {
   const keep = async () => {
     try {
       const answer = (await confirm({ variables: { orderId } })).data?.confirmOrderByAdmin;
-      if (answer?.__typename === 'Order') toast({ tone: 'success', title: 'The order stays' });
+      if (answer?.__typename === 'Order') toast({ tone: 'success', title: 'The order is confirmed' });
       else toast({ tone: 'danger', title: answer?.message ?? notDone });
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, notDone) });

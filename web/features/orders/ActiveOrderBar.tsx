@@ -23,7 +23,7 @@ export default function ActiveOrderBar({ person }: { person: string }) {
         <ActiveOrderSubscription key={id} id={id} person={person} onBack={() => void refetch()} />
       ))}
       {!isShownBelow && (
-        <section aria-label={t`Order under way`} className="px-2 pb-2">
+        <section aria-label={t`Order in progress`} className="px-2 pb-2">
           <Link
             to={paths.order(order.id)}
             className="flex min-h-14 w-full animate-appear items-center gap-3 rounded-control border border-border bg-surface px-4 py-2 shadow-lift hover:bg-sunken"

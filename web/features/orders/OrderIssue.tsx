@@ -20,7 +20,7 @@ export function OrderIssue({ order: from }: { order: FragmentType<OrderIssue_ord
     return (
       <Notice tone="info">
         {t`You reported a problem: ${issueTitle(issue.reason)}.`}
-        {words} {t`The kitchen and our support know, and we will contact you.`}
+        {words} {t`The kitchen and our support team know about it. We'll contact you.`}
       </Notice>
     );
   }

@@ -15,7 +15,7 @@ export function OrderReceipt({ order: from }: { order: FragmentType<OrderReceipt
       <RefundNotices order={order} />
       <ButtonLink variant="secondary" to={paths.receipt(order.id)}>
         <Printer aria-hidden className="size-5" />
-        {t`See the receipt`}
+        {t`View receipt`}
       </ButtonLink>
     </section>
   );

@@ -11,7 +11,7 @@ import { orderSteps } from './order-steps.ts';
 const whoCanceled = {
   CUSTOMER: msg`You canceled this order.`,
   SUPPLIER: msg`The kitchen canceled this order.`,
-  ADMIN: msg`Our support canceled this order.`,
+  ADMIN: msg`Our support team canceled this order.`,
 };
 
 interface Props {

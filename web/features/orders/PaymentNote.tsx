@@ -10,12 +10,12 @@ interface Props {
 
 export function PaymentNote({ status, isCanceled }: Props) {
   if (status === 'PAID') return <p className="text-muted">{t`Paid. Thank you.`}</p>;
-  if (status === 'REFUNDED') return <p className="text-muted">{t`Everything you paid goes back to you.`}</p>;
-  if (isCanceled) return <p className="text-muted">{t`Nothing is to be paid.`}</p>;
+  if (status === 'REFUNDED') return <p className="text-muted">{t`You get a full refund.`}</p>;
+  if (isCanceled) return <p className="text-muted">{t`Nothing to pay.`}</p>;
   return (
     <p className="text-muted">
       <Trans>
-        Payment is due. Our support arranges it with you:{' '}
+        Payment is due. Our support team will contact you to arrange it:{' '}
         <a
           href={phoneLink(support.phone)}
           className="whitespace-nowrap text-primary underline underline-offset-2"

@@ -23,7 +23,8 @@ export const PlacedConfirmation = ({ orderNumber, isPaid }: Props) => (
     ) : (
       <p className="mt-0.5">
         <Trans>
-          Your order number is <strong>{orderNumber}</strong>. To arrange the payment, contact support at{' '}
+          Your order number is <strong>{orderNumber}</strong>. Our support team will contact you to arrange
+          payment. You can also contact support at{' '}
           <a href={phoneLink(support.phone)} className={linkLook}>
             {support.phone}
           </a>{' '}

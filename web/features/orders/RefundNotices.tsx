@@ -8,16 +8,17 @@ type Refund = RefundNotices_orderFragment['refunds'][number];
 
 const byCard = ({ amount: { text: amount }, status, expectedOn }: Refund): string => {
   const day = shortDay(expectedOn);
-  if (status === 'FAILED') return t`${amount} could not be sent to the card; our support gives it back.`;
-  if (status === 'PENDING') return t`${amount} is being sent back to the card, expected by ${day}.`;
-  if (status === 'SENT') return t`${amount} is on its way back to the card, expected by ${day}.`;
-  return t`${amount} was sent back, expected by ${day}.`;
+  if (status === 'FAILED')
+    return t`We couldn't send ${amount} to the card. Our support team will refund it another way.`;
+  if (status === 'PENDING') return t`${amount} is being refunded to your card, expected by ${day}.`;
+  if (status === 'SENT') return t`${amount} is on its way back to your card, expected by ${day}.`;
+  return t`${amount} was refunded, expected by ${day}.`;
 };
 
 const byHand = ({ amount: { text: amount }, status, expectedOn }: Refund): string =>
   status === 'SUCCEEDED'
-    ? t`Our support gave ${amount} back.`
-    : t`Our support gives ${amount} back, expected by ${shortDay(expectedOn)}.`;
+    ? t`Our support team refunded ${amount}.`
+    : t`Our support team will refund ${amount}, expected by ${shortDay(expectedOn)}.`;
 
 const words = (refund: Refund): string => (refund.method === 'CARD' ? byCard(refund) : byHand(refund));
 

@@ -42,7 +42,7 @@ export default function ReportIssue({ orderId, onClose }: Props) {
       return setRefusal(answer ? refusalText(answer) : t`Network error occurred. Please try again.`);
     }
     removeDraft();
-    toast({ tone: 'success', title: t`Problem reported`, description: t`We will contact you.` });
+    toast({ tone: 'success', title: t`Problem reported`, description: t`We'll contact you.` });
     await onClose();
     // The button one came from is gone now.
     document.querySelector('h1')?.focus();
@@ -52,7 +52,7 @@ export default function ReportIssue({ orderId, onClose }: Props) {
     <Sheet
       onClose={onClose}
       title={t`What went wrong?`}
-      description={t`The kitchen and our support read it.`}
+      description={t`The kitchen and our support team will read it.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => void onClose()}>{t`Not now`}</Button>

@@ -3,8 +3,8 @@ import type { IssueReason } from '../../generated/graphql.ts';
 import { said } from '../../lib/language.ts';
 
 const titles = {
-  NOT_ARRIVED: msg`It did not arrive`,
-  WRONG_DISHES: msg`The wrong dishes came`,
+  NOT_ARRIVED: msg`It didn't arrive`,
+  WRONG_DISHES: msg`Wrong dishes`,
   MISSING_DISHES: msg`Dishes were missing`,
   POOR_QUALITY: msg`The quality was poor`,
   OTHER: msg`Something else`,

@@ -25,13 +25,13 @@ export default function AdjustBalanceDialog({ supplierId, kitchenName, onClose }
     <Dialog
       onClose={onClose}
       title={`Adjust what ${kitchenName} is owed`}
-      description="It comes with the next payout, and stands in its statement."
+      description="It's included in the next payout and shown on its statement."
     >
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
         <DraftNotice draft={draft} />
-        <SelectField label="What is done" {...register('direction')}>
-          <option value="give">Give the kitchen</option>
-          <option value="take">Take from the kitchen</option>
+        <SelectField label="Adjustment type" {...register('direction')}>
+          <option value="give">Add to balance</option>
+          <option value="take">Deduct from balance</option>
         </SelectField>
         <TextField
           label="Amount in dollars"
@@ -42,7 +42,7 @@ export default function AdjustBalanceDialog({ supplierId, kitchenName, onClose }
         />
         <TextArea
           label="Reason"
-          hint="The kitchen reads it."
+          hint="The kitchen sees this."
           maxLength={noteLengthLimit}
           error={errors.reason?.message}
           {...register('reason')}

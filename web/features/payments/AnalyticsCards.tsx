@@ -21,7 +21,7 @@ export function AnalyticsCards({ isConfigured }: { isConfigured: boolean }) {
           </Card>
         ))}
       </dl>
-      {!isConfigured && <p className="mt-2 text-muted">Figures appear once payments are configured.</p>}
+      {!isConfigured && <p className="mt-2 text-muted">Numbers appear once payments are configured.</p>}
     </section>
   );
 }

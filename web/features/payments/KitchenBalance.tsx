@@ -16,7 +16,7 @@ export function KitchenBalance({ kitchen: from }: { kitchen: FragmentType<Kitche
   return (
     <Card className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <div>
-        <h2 className="text-muted">{balance.cents < 0 ? 'Owes us' : 'Earned, and in the next payout'}</h2>
+        <h2 className="text-muted">{balance.cents < 0 ? 'Owes us' : 'Next payout'}</h2>
         <p className="text-heading font-bold tabular-nums">{formatMoney(Math.abs(balance.cents))}</p>
       </div>
       <Button variant="secondary" onClick={() => show('adjust')}>

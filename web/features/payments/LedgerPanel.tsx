@@ -55,16 +55,16 @@ interface Checked {
 }
 
 function LastCheck({ lastCheck, hasFailed }: Checked) {
-  if (hasFailed) return <Notice tone="danger">The ledger could not be checked. Please try again.</Notice>;
+  if (hasFailed) return <Notice tone="danger">Couldn't check the ledger. Please try again.</Notice>;
   if (!lastCheck) return <Notice tone="info">The ledger is checked every night.</Notice>;
   const when = dateAndTime(lastCheck.at, ownZone);
   return (
     <div role="status">
       {lastCheck.findings.length === 0 ? (
-        <Notice tone="leaf">Checked {when}: everything agrees.</Notice>
+        <Notice tone="leaf">Checked {when}: everything matches.</Notice>
       ) : (
         <Notice tone="danger">
-          <p className="font-semibold">Checked {when}: something does not agree.</p>
+          <p className="font-semibold">Checked {when}: something doesn't match.</p>
           <ul className="mt-1 list-disc pl-5">
             {lastCheck.findings.map(finding => (
               <li key={finding}>{finding}</li>

@@ -14,7 +14,7 @@ interface Props {
   onPaid: () => void;
 }
 
-const notDone = 'Not noted. Please try again.';
+const notDone = 'Not saved. Please try again.';
 
 /** Support has received the money of an order outside of the card provider; asked once more before it counts. */
 export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
@@ -57,8 +57,8 @@ export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
           }
         >
           <p>
-            Order {orderNumber} counts as paid by hand from now on, and the customer is told. It can be
-            refunded, but not be made due again.
+            Order {orderNumber} will be marked as paid manually, and the customer is notified. It can be
+            refunded, but can't be marked as due again.
           </p>
           <FormRefusal message={refusal} />
         </Dialog>

@@ -25,7 +25,7 @@ export function OrderPayment({ order: from, onChanged }: Props) {
         {refunds.map(refund => (
           <RefundRow key={refund.id} refund={refund} onChanged={onChanged} />
         ))}
-        {!payment && <li className="p-4 text-muted">Nothing was paid yet.</li>}
+        {!payment && <li className="p-4 text-muted">No payments yet.</li>}
       </RowList>
       {isDue && (
         <MarkOrderPaid

@@ -11,7 +11,7 @@ const looks = {
   OPEN: { tone: 'info', word: 'Open' },
   SUCCEEDED: { tone: 'leaf', word: 'Paid' },
   CANCELED: { tone: 'neutral', word: 'Not paid' },
-  RETURNED: { tone: 'warn', word: 'Came too late' },
+  RETURNED: { tone: 'warn', word: 'Arrived too late' },
 } as const;
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -35,7 +35,7 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
           isThere={payment.state === 'SUCCEEDED'}
         />
         <p className="text-small text-muted">
-          {dateAndTime(payment.createdAt, ownZone)} · {payment.method === 'CARD' ? 'Card' : 'By hand'}
+          {dateAndTime(payment.createdAt, ownZone)} · {payment.method === 'CARD' ? 'Card' : 'Manual'}
         </p>
         {payment.state === 'OPEN' && payment.declineWords && (
           <p className="text-small text-danger">{payment.declineWords}</p>

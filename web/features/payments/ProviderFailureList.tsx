@@ -14,7 +14,7 @@ export function ProviderFailureList({ onChanged }: { onChanged: () => void }) {
     onChanged();
   };
   return (
-    <PagedSection title="Held up at the card provider" pages={pages} empty="" more="Show more">
+    <PagedSection title="Failed at the card provider" pages={pages} empty="" more="Show more">
       {failures => (
         <RowList>
           {failures.map(failure => (

@@ -16,15 +16,15 @@ type Failure = ProviderFailureRow_failureFragment;
 const tasks: Record<Failure['task'], string> = {
   SEND_REFUND: 'Refund to the card',
   SEND_PAYOUT: 'Payout to the kitchen',
-  STOP_PAYMENT: 'Payment to be stopped',
-  RELEASE_HOLD: 'Payment of an expired hold',
+  STOP_PAYMENT: 'Payment cancellation',
+  RELEASE_HOLD: 'Payment for an expired hold',
 };
 
 /** What a person can do instead; a payout is marked as paid in its own list, with a reference. */
 const byHand: Partial<Record<Failure['task'], string>> = {
-  SEND_REFUND: 'Given back by hand',
-  STOP_PAYMENT: 'Stopped by hand',
-  RELEASE_HOLD: 'Given back by hand',
+  SEND_REFUND: 'Refunded manually',
+  STOP_PAYMENT: 'Stopped manually',
+  RELEASE_HOLD: 'Refunded manually',
 };
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -46,7 +46,7 @@ export function ProviderFailureRow({ failure: from, onChanged }: Props) {
     toast(refusal ? { title: refusal, tone: 'danger' } : { title, tone: 'success' });
     onChanged();
   };
-  const noAnswer = 'No answer came. Please try again.';
+  const noAnswer = 'No response. Please try again.';
   const tryAgain = async () => {
     const answer = (await retry().catch(() => undefined))?.data?.retryProviderTask;
     const isAsked = answer?.__typename === 'ProviderFailure';

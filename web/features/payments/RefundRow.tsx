@@ -11,15 +11,15 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { OrderName } from './OrderName.tsx';
 
 const looks = {
-  PENDING: { tone: 'info', word: 'To be sent' },
+  PENDING: { tone: 'info', word: 'Pending' },
   SENT: { tone: 'info', word: 'On its way' },
-  SUCCEEDED: { tone: 'leaf', word: 'Sent back' },
-  FAILED: { tone: 'danger', word: 'Could not be sent' },
+  SUCCEEDED: { tone: 'leaf', word: 'Refunded' },
+  FAILED: { tone: 'danger', word: 'Failed' },
 } as const;
 
 const causes = {
   CANCELED: 'The order was canceled',
-  ADMIN: 'Decided by an admin',
+  ADMIN: 'Issued by an admin',
   LATE_PAYMENT: 'Paid too late',
 } as const;
 
@@ -57,7 +57,7 @@ export function RefundRow({ refund: from, onChanged }: Props) {
       <p className="font-semibold tabular-nums">{refund.amount.text}</p>
       {isByHand && (
         <Button variant="secondary" isSnug loading={loading} onClick={() => void settleByHand()}>
-          Given back by hand
+          Refunded manually
         </Button>
       )}
     </li>

@@ -61,13 +61,13 @@ export function RefundSheet({ payment, onClose, onRefunded }: Props) {
       <div className="flex flex-col gap-4 pt-2">
         <DraftNotice draft={stored.draft} />
         <RadioCards
-          legend="What goes back"
+          legend="Amount to refund"
           value={draft.kind}
           onChange={kind => change({ kind })}
           options={[
-            { value: 'all', title: `All that is left, ${formatMoney(leftCents)}` },
+            { value: 'all', title: `Full remaining amount, ${formatMoney(leftCents)}` },
             { value: 'plates', title: 'Some plates', disabled: data && plates.left.length === 0 },
-            { value: 'sum', title: 'A sum' },
+            { value: 'sum', title: 'Another amount' },
           ]}
         />
         {draft.kind === 'plates' && (
@@ -90,7 +90,7 @@ export function RefundSheet({ payment, onClose, onRefunded }: Props) {
         )}
         <TextArea
           label="Reason"
-          hint="The customer and the kitchen read it. The order itself stands: to end it, cancel it."
+          hint="The customer and the kitchen see this. The order itself isn't canceled."
           value={reason}
           maxLength={noteLengthLimit}
           error={refusal?.field === 'reason' ? refusal.message : undefined}

@@ -4,13 +4,13 @@ import { PagedSection } from '../../ui/PagedSection.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { UnmatchedPaymentRow } from './UnmatchedPaymentRow.tsx';
 
-/** Card payments that match nothing of ours; nothing is shown while there is none. */
+/** Unmatched card payments of ours; nothing is shown while there is none. */
 export function UnmatchedPaymentList() {
   const query = useUnmatchedPaymentListQuery(inPages);
   const pages = pagesOf(query.data?.unmatchedPayments, query);
   if (pages.rows ? pages.rows.length === 0 : !pages.hasFailed) return null;
   return (
-    <PagedSection title="Card payments that match nothing" pages={pages} empty="" more="Show more">
+    <PagedSection title="Unmatched card payments" pages={pages} empty="" more="Show more">
       {payments => (
         <RowList>
           {payments.map(payment => (

@@ -15,11 +15,11 @@ import { moneyOfCurrency } from './money-of-currency.ts';
 type Payment = UnmatchedPaymentRow_paymentFragment;
 
 const mismatches: Record<Payment['mismatch'], string> = {
-  UNKNOWN_PAYMENT: 'We never opened this payment.',
-  OTHER_AMOUNT: 'The amount is not what the order costs.',
-  OTHER_CURRENCY: 'It was not paid in US dollars.',
-  OTHER_ORDER: 'It names another order, or none.',
-  UNKNOWN_DISPUTE: 'A customer disputes a payment that we never opened.',
+  UNKNOWN_PAYMENT: "We didn't create this payment.",
+  OTHER_AMOUNT: "The amount doesn't match the order total.",
+  OTHER_CURRENCY: "It wasn't paid in US dollars.",
+  OTHER_ORDER: 'It refers to another order, or to none.',
+  UNKNOWN_DISPUTE: "A customer disputes a payment that we didn't create.",
 };
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -42,7 +42,7 @@ export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
     const answer = (await close({ variables: { id, note } }).catch(() => undefined))?.data
       ?.closeUnmatchedPayment;
     if (answer?.__typename !== 'UnmatchedPayment')
-      return setComplaint(answer?.message ?? 'No answer came. Please try again.');
+      return setComplaint(answer?.message ?? 'No response. Please try again.');
     removeDraft();
     onClosed();
   };
@@ -60,7 +60,7 @@ export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
       <form onSubmit={event => void send(event)} className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
           <TextField
-            label="What was done"
+            label="Action"
             value={note}
             maxLength={noteLengthLimit}
             error={complaint}

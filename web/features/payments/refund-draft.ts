@@ -13,7 +13,7 @@ export interface RefundDraft {
 }
 
 interface Wanted {
-  /** What goes back; NaN while no amount is typed. */
+  /** The amount to refund; NaN while no amount is typed. */
   cents: number;
   lines: { position: number; quantity: number }[] | null;
   /** What is still missing or too much. */

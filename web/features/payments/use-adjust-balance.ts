@@ -5,9 +5,8 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { type AdjustmentDraft, adjustmentCents, adjustmentDraft } from './adjustment-draft.ts';
 
-const alreadyEntered =
-  'What you sent first was entered after all. Please look at the balance before you adjust more.';
-const notDone = 'Not adjusted. Trying again is safe.';
+const alreadyEntered = 'Your first adjustment went through. Check the balance before adjusting again.';
+const notDone = "Not adjusted. It's safe to try again.";
 
 /** Adjusts once, however often the button is pressed for one opening of the dialog. */
 export const useAdjustBalance = (supplierId: string, kitchenName: string, onDone: () => void) => {
@@ -26,7 +25,7 @@ export const useAdjustBalance = (supplierId: string, kitchenName: string, onDone
         if (answer.__typename === 'IdempotencyConflict') return { message: alreadyEntered };
         return { ...answer, field: answer.field === 'cents' ? 'amount' : answer.field };
       }
-      toast({ tone: 'success', title: `${kitchenName} is owed ${answer.balance.text} now` });
+      toast({ tone: 'success', title: `${kitchenName} is now owed ${answer.balance.text}` });
     } catch (error) {
       return { message: failureText(error, notDone) };
     }

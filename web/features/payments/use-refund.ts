@@ -35,7 +35,7 @@ export const useRefund = (paymentId: string, onRefunded: () => void) => {
       () => undefined,
     );
     if (answer?.__typename === 'Refund') {
-      toast({ title: `${answer.amount.text} goes back to the customer`, tone: 'success' });
+      toast({ title: `${answer.amount.text} will be refunded to the customer`, tone: 'success' });
       onRefunded();
     } else {
       setRefusal(refusalOf(answer));
@@ -46,11 +46,10 @@ export const useRefund = (paymentId: string, onRefunded: () => void) => {
 
 /** The form names its refund once, so another sum after a lost answer is refused instead of refunded as well. */
 const refusalOf = (answer: { code: string; message: string; field?: string | null } | undefined): Refusal => {
-  if (!answer) return { message: 'No answer came. Trying again is safe.', field: null };
+  if (!answer) return { message: "No response. It's safe to try again.", field: null };
   if (answer.code !== 'IDEMPOTENCY_CONFLICT') return answer;
   return {
-    message:
-      'The refund you sent before went through. Close this and check Refunds before you send another one.',
+    message: 'Your previous refund went through. Close this and check Refunds before sending another one.',
     field: null,
   };
 };

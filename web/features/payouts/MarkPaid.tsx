@@ -21,14 +21,14 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
     const answer = (await mark({ variables: { payoutId, reference, hasNoTransfer } }).catch(() => undefined))
       ?.data?.markPayoutPaid;
     if (answer?.__typename === 'Payout') return onPaid();
-    setComplaint(answer?.message ?? 'No answer came. Please try again.');
+    setComplaint(answer?.message ?? 'No response. Please try again.');
     if (answer?.__typename === 'PayoutUnconfirmed') setMustConfirm(true);
   };
   return (
     <form onSubmit={event => void send(event)} className="flex flex-1 flex-wrap items-end gap-3">
       <div className="min-w-48 flex-1">
         <TextField
-          label="Reference of the transfer"
+          label="Transfer reference"
           value={reference}
           maxLength={100}
           error={complaint}
@@ -36,7 +36,7 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
         />
         {mustConfirm && (
           <Checkbox
-            label="I looked in the dashboard: there is no transfer for this payout"
+            label="I checked the dashboard: there is no transfer for this payout"
             checked={hasNoTransfer}
             onChange={event => setHasNoTransfer(event.target.checked)}
           />

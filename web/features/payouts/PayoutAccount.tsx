@@ -11,19 +11,19 @@ export function PayoutAccount({ isReady }: { isReady: boolean | null }) {
     const returnTo = window.location.href;
     const answer = (await open({ variables: { returnTo } }).catch(() => undefined))?.data?.openPayoutAccount;
     if (answer?.__typename === 'PayoutAccountLink') window.location.assign(answer.url);
-    else setComplaint(answer?.message ?? 'No answer came. Please try again.');
+    else setComplaint(answer?.message ?? 'No response. Please try again.');
   };
-  if (isReady) return <Notice tone="leaf">Payouts go to your bank account by themselves.</Notice>;
+  if (isReady) return <Notice tone="leaf">Payouts go to your bank account automatically.</Notice>;
   return (
     <Notice
       tone="info"
       action={
         <Button variant="secondary" loading={loading} onClick={() => void goOn()}>
-          {isReady === null ? 'Connect my bank account' : 'Go on connecting'}
+          {isReady === null ? 'Connect my bank account' : 'Continue connecting'}
         </Button>
       }
     >
-      <p>Connect your bank account with our payment provider, and payouts arrive by themselves.</p>
+      <p>Connect your bank account with our payment provider to get payouts automatically.</p>
       <p role="alert" className="text-danger empty:hidden">
         {complaint}
       </p>

@@ -16,7 +16,7 @@ export function PayoutList({ onChanged }: Props) {
     <PagedSection
       title="Payouts"
       pages={pagesOf(query.data?.payouts, query)}
-      empty="No payouts yet. They are made every night for the orders that were delivered."
+      empty="No payouts yet. They're made every night for delivered orders."
       more="Show more payouts"
     >
       {payouts => (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { StatementRow } from './StatementRow.tsx';
 
 const head = 'px-2 py-2 text-right font-medium last:pr-0';
-const headings = ['Gross', 'Platform fee', 'Adjusted', 'Net', 'Card fee, ours'];
+const headings = ['Gross', 'Platform fee', 'Adjustments', 'Net', 'Card fee (paid by us)'];
 
 /** How many lines are shown at first; on paper stand all. */
 const linesAtFirst = 8;

@@ -10,7 +10,7 @@ const roleOptions = [
   ...roles.map(value => ({ value, label: roleWords[value] })),
 ];
 const accessOptions = [
-  { value: '', label: 'Enabled or not' },
+  { value: '', label: 'Any access' },
   { value: 'enabled', label: 'Enabled' },
   { value: 'disabled', label: 'Disabled' },
 ];

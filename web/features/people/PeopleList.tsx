@@ -24,7 +24,7 @@ export function PeopleList() {
       <PeopleFilters />
       {!people && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {people?.length === 0 && (
-        <EmptyState icon={<Users />} title="Nobody matches" text="Try fewer letters or another role." />
+        <EmptyState icon={<Users />} title="No people found" text="Try a shorter search or another role." />
       )}
       {people && people.length > 0 && (
         <>

@@ -15,9 +15,9 @@ const askable = ['disable', 'enable', 'endSessions'] as const;
 type Asked = (typeof askable)[number];
 
 const suggestions: Record<Asked, readonly string[]> = {
-  disable: ['The account was taken over.', 'Threats or abuse.', 'Orders were not paid again and again.'],
-  enable: ['The person proved who they are.', 'It was disabled by mistake.'],
-  endSessions: ['A device was lost.', 'Somebody else may know the password.'],
+  disable: ['The account was compromised.', 'Threats or abuse.', 'Orders repeatedly went unpaid.'],
+  enable: ['The person verified their identity.', 'It was disabled by mistake.'],
+  endSessions: ['A device was lost.', 'Someone else may know the password.'],
 };
 
 export function PersonDecisions({ person: from }: { person: FragmentType<PersonDecisions_personFragment> }) {
@@ -30,15 +30,15 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
     disable: {
       title: `Disable ${name}?`,
       act: 'Disable',
-      description: `Every session ends and signing in is refused. ${
-        kitchen ? `${kitchen.kitchenName} stays listed; suspend it as well if it should stop.` : ''
+      description: `All sessions end and sign-in is blocked. ${
+        kitchen ? `${kitchen.kitchenName} stays listed; suspend it too if it should stop selling.` : ''
       }`,
     },
-    enable: { title: `Enable ${name}?`, act: 'Enable', description: 'Signing in is possible again.' },
+    enable: { title: `Enable ${name}?`, act: 'Enable', description: 'They can sign in again.' },
     endSessions: {
       title: `Sign ${name} out?`,
       act: 'End sessions',
-      description: 'Every session ends at once, on every device. Signing in again is possible.',
+      description: 'All sessions end immediately on every device. They can sign in again.',
     },
   };
   return (
@@ -61,7 +61,7 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
             draftKey={`${asked}-${id}`}
             isGrave={asked !== 'enable'}
             suggestions={suggestions[asked]}
-            hint="Kept in the audit trail."
+            hint="Saved in the audit trail."
             longest={reasonLengthLimit}
             onAct={decisions[asked]}
             onClose={close}

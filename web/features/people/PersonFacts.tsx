@@ -10,12 +10,12 @@ import { roleWords, sessionWords } from './people-words.ts';
 
 const elsewhere = (role: string, id: string, email: string) => {
   if (role === 'ADMIN')
-    return { name: 'Decisions', to: `${paths.adminAudit()}?by=${id}`, words: 'What they decided' };
+    return { name: 'Decisions', to: `${paths.adminAudit()}?by=${id}`, words: 'Their decisions' };
   if (role === 'CUSTOMER')
     return {
       name: 'Orders',
       to: `${paths.adminOrders()}?q=${encodeURIComponent(email)}`,
-      words: 'What they ordered',
+      words: 'Their orders',
     };
 };
 
@@ -36,7 +36,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
           },
           { name: 'Sessions', value: sessionWords(openSessions) },
           { name: 'Last seen', value: lastSeenAt && localMoment(lastSeenAt) },
-          { name: 'Account opened', value: localMoment(user.createdAt) },
+          { name: 'Account created', value: localMoment(user.createdAt) },
           ...(more
             ? [
                 {

@@ -4,6 +4,6 @@ export const roleWords: Record<Role, string> = { CUSTOMER: 'Customer', SUPPLIER:
 export const roles = Object.keys(roleWords) as Role[];
 
 export const sessionWords = (open: number): string => {
-  if (open === 0) return 'Signed in nowhere';
-  return open === 1 ? 'Signed in once' : `Signed in ${open} times`;
+  if (open === 0) return 'No active sessions';
+  return open === 1 ? '1 active session' : `${open} active sessions`;
 };

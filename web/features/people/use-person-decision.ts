@@ -6,7 +6,7 @@ import {
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const notDone = 'Not done. Please try again.';
+const notDone = 'Something went wrong. Please try again.';
 
 type Answer = { __typename: 'PersonRecord' } | { __typename: string; message: string } | undefined;
 
@@ -35,7 +35,7 @@ export const usePersonDecision = (personId: string, name: string) => {
       async variables => (await disable({ variables })).data?.disablePerson,
     ),
     enable: saying(
-      `${name} may sign in again`,
+      `${name} can sign in again`,
       async variables => (await enable({ variables })).data?.enablePerson,
     ),
     endSessions: saying(

@@ -27,7 +27,7 @@ export default function ChangePassword({ email, onChanged, onClose }: Props) {
     <Sheet
       onClose={onClose}
       title={t`Change password`}
-      description={t`You stay signed in here; everywhere else you are signed out. Passwords are not saved if you close this.`}
+      description={t`You stay signed in here and are signed out everywhere else. Passwords you typed aren't saved if you close this.`}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {/* Tells password managers whose password it is. */}

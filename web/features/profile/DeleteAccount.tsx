@@ -24,9 +24,9 @@ export default function DeleteAccount({ onDeleted, onClose }: Props) {
     <Sheet onClose={onClose} title={t`Delete your account?`} description={t`You can't undo this.`}>
       <ul className="mb-4 ml-5 list-disc space-y-1.5">
         <li>{t`Your name, email, phone, addresses, favorites and settings are erased.`}</li>
-        <li>{t`Past orders and reviews stay with the kitchens, without your name.`}</li>
-        <li>{t`You are signed out everywhere.`}</li>
-        <li>{t`While an order is under way the account stays: wait for it or cancel it first.`}</li>
+        <li>{t`Kitchens keep your past orders and reviews, without your name.`}</li>
+        <li>{t`You're signed out everywhere.`}</li>
+        <li>{t`You can't delete your account while an order is in progress. Wait for it or cancel it first.`}</li>
       </ul>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField

@@ -39,7 +39,7 @@ export default function EditProfileSheet({ user, onSaved, onClose }: Props) {
           label={t`Phone`}
           type="tel"
           autoComplete="tel"
-          hint={t`For the cook, in case something about your order is unclear`}
+          hint={t`So the cook can reach you about your order`}
           error={errors.phone?.message}
         />
         <FormRefusal message={errors.root?.message} />

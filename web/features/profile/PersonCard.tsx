@@ -26,7 +26,7 @@ export function PersonCard({
         <h2 className="text-title font-semibold">{name}</h2>
         <p className="mt-0.5 text-muted">{email}</p>
         <p className="text-muted">{phone ?? t`No phone number yet`}</p>
-        <p className="mt-1 text-small text-muted">{t`With us since ${monthOf(createdAt)}`}</p>
+        <p className="mt-1 text-small text-muted">{t`Member since ${monthOf(createdAt)}`}</p>
         <div className="mt-3">{action}</div>
       </div>
     </Card>

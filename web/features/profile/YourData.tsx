@@ -24,7 +24,7 @@ export function YourData({ mayLeave, onDeleted }: Props) {
         <ActionRow
           icon={<Download aria-hidden />}
           word={t`Export my data`}
-          description={t`Everything we keep about you, as a JSON file.`}
+          description={t`Everything we store about you, as a JSON file.`}
           loading={isExporting}
           onAct={() => void exportData()}
         />
@@ -32,7 +32,7 @@ export function YourData({ mayLeave, onDeleted }: Props) {
           <ActionRow
             icon={<Trash2 aria-hidden />}
             word={t`Delete my account`}
-            description={t`We tell you what happens, and ask for your password.`}
+            description={t`We'll explain what happens and ask for your password.`}
             isGrave
             onAct={() => show('delete-account')}
           />

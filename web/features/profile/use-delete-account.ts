@@ -13,11 +13,11 @@ export const useDeleteAccount = ({ onDeleted }: { onDeleted: () => void }) => {
     try {
       const answer = (await deleteMyAccount({ variables: { password } })).data?.deleteMyAccount;
       if (answer?.__typename !== 'AccountDeleted')
-        return answer ?? { message: t`The account was not deleted.`, field: null };
+        return answer ?? { message: t`Your account wasn't deleted.`, field: null };
       onDeleted();
-      toast({ title: t`Account deleted`, description: t`Thank you for having eaten with us.` });
+      toast({ title: t`Account deleted`, description: t`Thanks for ordering with us.` });
     } catch (error) {
-      return { message: failureText(error, t`The account was not deleted.`), field: null };
+      return { message: failureText(error, t`Your account wasn't deleted.`), field: null };
     }
   };
 };

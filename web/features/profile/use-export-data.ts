@@ -23,7 +23,7 @@ export const useExportData = () => {
     if (text === undefined) {
       toast({
         tone: 'danger',
-        title: t`Your data did not arrive`,
+        title: t`Your data didn't download`,
         description: t`Please check your connection and try again.`,
       });
       return;

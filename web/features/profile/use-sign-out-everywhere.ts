@@ -24,8 +24,8 @@ export const useSignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => void 
     toast({
       title: t`Logged Out`,
       description: plural(ended, {
-        one: 'You were signed in here only.',
-        other: 'You are signed out in # places.',
+        one: 'You were only signed in here.',
+        other: "You're signed out in # places.",
       }),
     });
   };

@@ -21,7 +21,7 @@ export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props)
         <Rating value={rating} count={totalRatings} />
       </div>
       {reviews.edges.length === 0 ? (
-        <p className="mt-2 text-muted">{t`Nobody has written yet. Yours could be the first.`}</p>
+        <p className="mt-2 text-muted">{t`Be the first to write a review.`}</p>
       ) : (
         <ul className="mt-1 divide-y divide-border">
           {reviews.edges.map(({ node }) => (

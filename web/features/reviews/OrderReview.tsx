@@ -41,7 +41,7 @@ export function OrderReview({ order: from, startsOpen }: Props) {
             {review.words && <p className="mt-1 whitespace-pre-line">{review.words}</p>}
           </div>
         ) : (
-          <p>{t`A word from you helps ${supplier.kitchenName}, and everybody who wonders what to eat tomorrow.`}</p>
+          <p>{t`Your review helps ${supplier.kitchenName} and people deciding what to eat tomorrow.`}</p>
         )}
         {viewerCanReview && (
           <Button variant={review ? 'secondary' : 'primary'} onClick={() => show(dialog)}>

@@ -60,7 +60,7 @@ export function MailedCodeForm({ email, asKitchen, onBack, ...outcomes }: Props)
       />
       <FormRefusal message={errors.root?.message} />
       <Button type="submit" fullWidth loading={isSubmitting}>{t`Sign In`}</Button>
-      <Button variant="secondary" fullWidth loading={isAsking} onClick={ask}>{t`Ask for a new code`}</Button>
+      <Button variant="secondary" fullWidth loading={isAsking} onClick={ask}>{t`Send a new code`}</Button>
       <Button variant="ghost" fullWidth onClick={onBack}>{t`Back to sign in`}</Button>
     </form>
   );

@@ -41,7 +41,7 @@ export default function RegisterForm({ onRegistered }: { onRegistered: () => voi
         label={t`Phone`}
         type="tel"
         autoComplete="tel"
-        hint={t`For the cook, in case something about your order is unclear`}
+        hint={t`So the cook can reach you about your order`}
         error={errors.phone?.message}
       />
       <TextField

@@ -44,7 +44,7 @@ export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted }: Pr
         {...register('password')}
         autoFocus={isCodeProven}
         label={t`Password`}
-        hint={isCodeProven && t`Your code was right. Now enter your password.`}
+        hint={isCodeProven && t`Your code is correct. Now enter your password.`}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}

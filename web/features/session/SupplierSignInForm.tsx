@@ -56,7 +56,7 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted
         inputMode="numeric"
         autoComplete="off"
         placeholder="12-3456789"
-        hint="The number your kitchen registered with; the dash comes by itself."
+        hint="The number your kitchen registered with. The dash is added for you."
         error={errors.ein?.message}
       />
       <EmailField

@@ -11,7 +11,7 @@ const refusals = [401, 429];
 
 const checkHealth = async () => {
   const { status } = (await askApi('/health')) as { status: string };
-  return `The server answers: ${status}`;
+  return `Server response: ${status}`;
 };
 
 const checkCities = async () => `${(await askCities()).length} cities`;

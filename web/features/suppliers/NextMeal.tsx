@@ -22,12 +22,12 @@ export function NextMeal({ pausedUntil, window, timeZone }: Props) {
     return (
       <p className="mt-auto flex items-start gap-1.5 pt-2 text-small text-muted">
         <Moon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {t`Resting until ${dayWord(pausedUntil, timeZone, now)}`}
+        {t`On a break until ${dayWord(pausedUntil, timeZone, now)}`}
       </p>
     );
   }
   if (!window) {
-    return <p className="mt-auto pt-2 text-small text-muted">{t`No meals announced yet`}</p>;
+    return <p className="mt-auto pt-2 text-small text-muted">{t`No meals planned yet`}</p>;
   }
   const plates = platesLeftWords(window.platesLeft);
   return (

@@ -30,7 +30,7 @@ export function NoKitchens({ city, filters, onChange }: Props) {
       <EmptyState
         icon={<SlidersHorizontal />}
         title={t`No suppliers found`}
-        text={t`No kitchen fits all of these filters right now.`}
+        text={t`No kitchens match these filters.`}
         action={
           <Button
             onClick={() => onChange({ cuisine: null, minimumRating: null, meal: null })}

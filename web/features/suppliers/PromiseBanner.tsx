@@ -9,7 +9,7 @@ export const PromiseBanner = () => (
     <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
     <div>
       <h2 className="font-semibold">{t`Cooked at home, checked by us`}</h2>
-      <p className="mt-0.5 text-small text-ink">{t`Every kitchen is a real home, its food license, insurance and health permit reviewed.`}</p>
+      <p className="mt-0.5 text-small text-ink">{t`Every kitchen is a real home kitchen, with its food license, insurance and health permit reviewed.`}</p>
     </div>
   </section>
 );

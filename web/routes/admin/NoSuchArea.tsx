@@ -8,8 +8,8 @@ export const NoSuchArea = () => (
   <AdminPage title="Not found">
     <EmptyState
       icon={<Signpost />}
-      title="There is nothing here"
-      text="This part of the admin panel does not exist."
+      title="Nothing here"
+      text="This part of the admin panel doesn't exist."
       action={<ButtonLink to={paths.admin()}>Go to the review desk</ButtonLink>}
     />
   </AdminPage>

@@ -23,7 +23,7 @@ export default function AdminPaymentsScreen() {
   const { user, loading, hasFailed, askAgain } = useSession();
   return (
     <>
-      <PageTitle text="Configuration, figures, payments, refunds and payouts.">Payments</PageTitle>
+      <PageTitle text="Configuration, analytics, payments, refunds and payouts.">Payments</PageTitle>
       {user?.role === 'ADMIN' ? (
         <Payments />
       ) : loading ? (

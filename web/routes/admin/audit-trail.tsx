@@ -3,7 +3,7 @@ import { AdminPage } from './AdminPage.tsx';
 
 export default function AuditTrailScreen() {
   return (
-    <AdminPage title="Audit trail" text="Who decided what, when and why. It is added to, and never altered.">
+    <AdminPage title="Audit trail" text="Who decided what, when and why. Entries are never changed.">
       <AuditList />
     </AdminPage>
   );

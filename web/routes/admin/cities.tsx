@@ -6,7 +6,7 @@ export default function CitiesScreen() {
   return (
     <AdminPage
       title="Cities"
-      text="Customers can choose the active ones; the others are coming soon. A place that only a registration named is shown once you announce it or a kitchen there is approved."
+      text="Customers can choose active cities; the others are coming soon. A city from a registration is shown once you announce it or approve a kitchen there."
       actions={<AddCity />}
     >
       <CityList />

@@ -3,7 +3,7 @@ import { AdminPage } from './AdminPage.tsx';
 
 export default function KitchensScreen() {
   return (
-    <AdminPage title="Kitchens" text="Every kitchen that was ever registered, listed or not.">
+    <AdminPage title="Kitchens" text="Every registered kitchen, listed or not.">
       <KitchenList />
     </AdminPage>
   );

@@ -4,7 +4,7 @@ import { AdminPage } from './AdminPage.tsx';
 
 export default function OrdersScreen() {
   return (
-    <AdminPage title="Orders" text="Of all kitchens, the newest first.">
+    <AdminPage title="Orders" text="From all kitchens, newest first.">
       <OrderSearch badgeOf={status => <OrderStatusBadge status={status} />} />
     </AdminPage>
   );

@@ -3,7 +3,7 @@ import { AdminPage } from './AdminPage.tsx';
 
 export default function PeopleScreen() {
   return (
-    <AdminPage title="People" text="Everybody with an account: customers, cooks and admins.">
+    <AdminPage title="People" text="Everyone with an account: customers, cooks and admins.">
       <PeopleList />
     </AdminPage>
   );

@@ -22,7 +22,7 @@ export default function PersonScreen() {
       onRetry={() => void refetch()}
       kind="Person"
       icon={<UserRound />}
-      all={{ words: 'Everybody', to: paths.adminPeople() }}
+      all={{ words: 'All people', to: paths.adminPeople() }}
     >
       {person => (
         <AdminPage title={person.user.name} actions={<PersonDecisions person={person} />}>

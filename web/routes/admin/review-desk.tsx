@@ -8,7 +8,7 @@ export default function ReviewDeskScreen() {
   return (
     <AdminPage
       title="Review desk"
-      text="The longest waiting first. Kitchens were promised an answer in 2 to 3 business days."
+      text="Longest waiting first. Kitchens expect an answer in 2 to 3 business days."
     >
       <ReviewDesk person={user?.id} trailOf={(id, after) => <Trail subjectId={id} after={after} />} />
     </AdminPage>

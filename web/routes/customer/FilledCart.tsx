@@ -54,7 +54,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
       </section>
       <CookNote note={cart.note} />
       {asked.error ? (
-        <ErrorState title={t`The cart could not be priced`} onRetry={() => void asked.refetch()} />
+        <ErrorState title={t`We couldn't price your cart`} onRetry={() => void asked.refetch()} />
       ) : (
         <Card className="flex flex-col gap-4">
           <CartTotal cart={cart} quote={asked.quote} isCurrent={asked.isCurrent} />

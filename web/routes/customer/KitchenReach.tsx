@@ -20,7 +20,7 @@ export function KitchenReach({ kitchenId }: { kitchenId: string }) {
     <div className="mt-4 min-h-11">
       {line === null && (
         <Button variant="secondary" onClick={ask}>
-          <House aria-hidden className="size-5 text-primary" /> {t`Does it deliver to you?`}
+          <House aria-hidden className="size-5 text-primary" /> {t`Check delivery to your address`}
         </Button>
       )}
       {line !== null && reach && <KitchenReachNote reach={reach} line={line} onChange={ask} />}

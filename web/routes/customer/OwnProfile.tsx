@@ -29,7 +29,7 @@ export function OwnProfile({ me }: { me: NonNullable<ProfileQuery['me']> }) {
   return (
     <div className="flex flex-col gap-7">
       <PersonCard user={me} action={<EditProfile user={me} onSaved={storePerson} />} />
-      <LinkRows label={t`Your things`} rows={places()} />
+      <LinkRows label={t`Your account`} rows={places()} />
       <Part heading={t`Appearance`}>
         <ThemeChoice />
       </Part>

@@ -83,10 +83,10 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
             onAddress={leadToHandover}
           />
           {asked.error ? (
-            <ErrorState title={t`The order could not be priced`} onRetry={() => void asked.refetch()} />
+            <ErrorState title={t`We couldn't price your order`} onRetry={() => void asked.refetch()} />
           ) : (
             <PlaceOrderButton
-              missing={todo && t`${todo} to go on.`}
+              missing={todo && t`${todo} to continue.`}
               takesCards={takesCards}
               isBusy={placing.isPlacing || state === 'pricing'}
               total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}

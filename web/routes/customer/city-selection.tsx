@@ -24,9 +24,7 @@ export default function CitySelection() {
   };
   return (
     <>
-      <PageTitle
-        text={t`Home kitchens cook for their own neighborhood.`}
-      >{t`Where shall we cook for you?`}</PageTitle>
+      <PageTitle text={t`Home kitchens cook for their own neighborhood.`}>{t`Where are you?`}</PageTitle>
       <CityChooser onChoose={choose} onFindNear={findNear} />
       <JoinCommunity />
       <LocationDialogSlot open={open === 'location'} onClose={close} onChoose={choose} />

@@ -12,9 +12,7 @@ export default function CustomerAddressesScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle
-        text={t`Save your address once, and checkout is a single tap.`}
-      >{t`Where shall we deliver?`}</PageTitle>
+      <PageTitle text={t`Save it once and check out faster.`}>{t`Where should we deliver?`}</PageTitle>
       <SignedInOnly whileLoading={<Skeleton className="h-96 rounded-card" />}>
         <FirstAddress onDone={() => navigate(takeReturnTo() ?? paths.home(), { replace: true })} />
       </SignedInOnly>

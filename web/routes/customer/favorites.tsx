@@ -41,7 +41,7 @@ function Favorites() {
       <EmptyState
         icon={<Heart />}
         title={t`No favorites yet`}
-        text={t`Tap the heart of a kitchen you like, and find it here the next time you are hungry.`}
+        text={t`Tap the heart on a kitchen you like to find it here next time.`}
         action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
       />
     );

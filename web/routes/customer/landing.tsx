@@ -10,8 +10,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 const promises = () => [
   { Icon: ChefHat, words: t`Cooked to order by neighbors, from family recipes` },
-  { Icon: CalendarClock, words: t`Choose the day and the mealtime that suit you` },
-  { Icon: ShieldCheck, words: t`Every home kitchen checked before it cooks` },
+  { Icon: CalendarClock, words: t`Choose the day and mealtime that suit you` },
+  { Icon: ShieldCheck, words: t`Every home kitchen is checked before it sells` },
 ];
 
 export default function Landing() {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 export default function NotificationSettingsScreen() {
   return (
     <>
-      <PageTitle text={t`Every change is saved as you make it.`}>{t`Notifications`}</PageTitle>
+      <PageTitle text={t`Changes save automatically.`}>{t`Notifications`}</PageTitle>
       <SignedInOnly whileLoading={<SettingsSkeleton />}>
         <Settings />
       </SignedInOnly>

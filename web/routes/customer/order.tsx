@@ -79,7 +79,7 @@ const NoSuchOrder = () => (
   <EmptyState
     icon={<SearchX />}
     title={t`Order not found`}
-    text={t`There is no such order among yours.`}
-    action={<ButtonLink to={paths.orders()}>{t`See your orders`}</ButtonLink>}
+    text={t`We couldn't find this order in your account.`}
+    action={<ButtonLink to={paths.orders()}>{t`View your orders`}</ButtonLink>}
   />
 );

@@ -59,8 +59,8 @@ function Receipt({ id }: { id: string }) {
         <EmptyState
           icon={<SearchX />}
           title={t`Order not found`}
-          text={t`There is no such order among yours.`}
-          action={<ButtonLink to={paths.orders()}>{t`See your orders`}</ButtonLink>}
+          text={t`We couldn't find this order in your account.`}
+          action={<ButtonLink to={paths.orders()}>{t`View your orders`}</ButtonLink>}
         />
       )}
     </>
@@ -112,5 +112,5 @@ const paidWords = ({ payment, supplier: { city } }: Order): string => {
   const moment = dateAndTime(payment.succeededAt, city.timeZone);
   return payment.method === 'CARD'
     ? t`Paid by card on ${moment}. All prices in US dollars.`
-    : t`Paid to our support on ${moment}. All prices in US dollars.`;
+    : t`Paid directly to our support team on ${moment}. All prices in US dollars.`;
 };

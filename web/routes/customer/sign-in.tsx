@@ -31,7 +31,7 @@ export default function SignInScreen() {
   return (
     <>
       <PageTitle text={t`Home-cooked meals from kitchens near you.`}>
-        {tab === 'sign-in' ? t`Welcome back` : t`Join the table`}
+        {tab === 'sign-in' ? t`Welcome back` : t`Join us`}
       </PageTitle>
       <Tabs
         label={t`Sign in or create an account`}

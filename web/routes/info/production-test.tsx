@@ -19,7 +19,7 @@ export default function ProductionTest() {
   const { results, isRunning, runAll } = useChecks();
   return (
     <>
-      <PageTitle text="Whether this browser reaches everything it needs.">Production Test</PageTitle>
+      <PageTitle text="Checks that this browser can reach everything it needs.">Production Test</PageTitle>
       <div className="flex flex-col gap-7">
         <section>
           <h2 className="mb-3 text-title font-semibold">API status</h2>
@@ -35,7 +35,7 @@ export default function ProductionTest() {
             Run checks
           </Button>
         </section>
-        <nav aria-label="Places to test" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        <nav aria-label="Pages to test" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
           {places.map(({ to, word }) => (
             <ButtonLink key={to} to={to} variant="secondary">
               {word}

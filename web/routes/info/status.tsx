@@ -22,7 +22,7 @@ export default function StatusScreen() {
       <PageTitle text={said(tagline)}>{t`${brand} today`}</PageTitle>
       <div className="flex flex-col gap-7">
         <Counts />
-        <LinkRows label={t`Ways in`} rows={places()} />
+        <LinkRows label={t`Get started`} rows={places()} />
       </div>
     </>
   );
@@ -31,7 +31,7 @@ export default function StatusScreen() {
 /** Counted anew on every visit, and kept out of the lists that other screens page through. */
 function Counts() {
   const { data, error, refetch } = useStatusQuery({ fetchPolicy: 'no-cache' });
-  if (error) return <ErrorState title={t`The counts did not load`} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={t`Counts didn't load`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-26 rounded-card" />;
 
   const { nodes, pageInfo } = data.cities;

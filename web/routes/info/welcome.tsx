@@ -11,7 +11,7 @@ const customerSteps = () => [
     title: t`Pick a cook and a mealtime`,
     text: t`Order before the cut-off; each meal is cooked for you.`,
   },
-  { title: t`Enjoy it warm`, text: t`Have it brought to you, or pick it up and say hello.` },
+  { title: t`Enjoy it hot`, text: t`Get it delivered, or pick it up and say hello.` },
 ];
 const kitchenSteps = () => [
   { title: t`Register your home kitchen`, text: t`Tell us who you are and what you cook.` },
@@ -19,7 +19,10 @@ const kitchenSteps = () => [
     title: t`Sign and upload`,
     text: t`Agreements, license, insurance and health permit. We review in 2-3 business days.`,
   },
-  { title: t`Cook and earn`, text: t`Set your menu and your plates. You keep 80% of every meal.` },
+  {
+    title: t`Cook and earn`,
+    text: t`Set your menu and how many plates you cook. You keep 80% of every meal.`,
+  },
 ];
 
 export default function Welcome() {
@@ -29,8 +32,8 @@ export default function Welcome() {
         text={t`Home-cooked Indian meals from the kitchens around you.`}
       >{t`Welcome to ${brand}`}</PageTitle>
       <div className="flex flex-col gap-8">
-        <Steps heading={t`If you are hungry`} steps={customerSteps()} />
-        <Steps heading={t`If you love to cook`} steps={kitchenSteps()} />
+        <Steps heading={t`For eaters`} steps={customerSteps()} />
+        <Steps heading={t`For cooks`} steps={kitchenSteps()} />
         <ButtonLink
           to={paths.citySelection()}
           fullWidth

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export const AnalyticsSkeleton = () => (
   <div role="status" className="flex flex-col gap-6">
-    <span className="sr-only">Loading your figures</span>
+    <span className="sr-only">Loading your analytics</span>
     <Skeleton className="h-24 rounded-card" />
     <Skeleton className="h-40 rounded-card" />
     <Skeleton className="h-72 rounded-card" />

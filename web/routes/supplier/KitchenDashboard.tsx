@@ -43,7 +43,7 @@ export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnal
           <section>
             <h2 className="mb-3 text-title font-semibold">Recent orders</h2>
             {orders.nodes.length === 0 ? (
-              <p className="text-muted">Your first order will show here.</p>
+              <p className="text-muted">Your first order will appear here.</p>
             ) : (
               <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
                 {orders.nodes.map(order => (

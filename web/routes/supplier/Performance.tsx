@@ -14,11 +14,11 @@ export function Performance({
   const rows = [
     ['Orders in four weeks', total.orders],
     ['Revenue in four weeks', total.revenue.text],
-    ['Your share of it', total.kitchenShare.text],
-    ['Plates sold of those offered', percent(total.sellThrough)],
+    ['Your share', total.kitchenShare.text],
+    ['Sell-through', percent(total.sellThrough)],
     ['Canceled orders', percent(total.canceledShare)],
-    ['Orders since you began', totalOrders],
-    ['Revenue since you began', totalRevenue.text],
+    ['Orders, all time', totalOrders],
+    ['Revenue, all time', totalRevenue.text],
   ] as const;
   return (
     <section>
@@ -35,7 +35,7 @@ export function Performance({
         to={paths.supplierAnalytics()}
         className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
       >
-        See all figures
+        View analytics
       </Link>
     </section>
   );

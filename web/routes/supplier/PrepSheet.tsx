@@ -57,11 +57,7 @@ function Sheet({ day, mealtime, agenda, sheet }: SheetProps) {
         {span && <span className="font-normal text-muted">, {span}</span>}
       </p>
       {sheet.orders.length === 0 ? (
-        <EmptyState
-          icon={<CookingPot />}
-          title="Nothing ordered"
-          text="There are no orders for this meal, or none that were not canceled."
-        />
+        <EmptyState icon={<CookingPot />} title="No orders" text="No active orders for this meal." />
       ) : (
         <div className="grid items-start gap-8 min-[56rem]:grid-cols-[2fr_3fr] print:block print:space-y-6">
           <PrepDishes dishes={sheet.dishes} />

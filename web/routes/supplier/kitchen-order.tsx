@@ -67,7 +67,7 @@ const NoSuchOrder = () => (
   <EmptyState
     icon={<SearchX />}
     title="Order not found"
-    text="There is no such order in your kitchen."
-    action={<ButtonLink to={paths.orders()}>See your orders</ButtonLink>}
+    text="We couldn't find this order in your kitchen."
+    action={<ButtonLink to={paths.orders()}>View your orders</ButtonLink>}
   />
 );

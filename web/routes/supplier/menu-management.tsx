@@ -38,7 +38,7 @@ function OwnMenu() {
   const open = (chosen: Tab) => setSearch(chosen === 'menu' ? {} : { tab: chosen }, { replace: true });
   return (
     <Tabs<Tab>
-      label="Parts of your menu"
+      label="Menu sections"
       value={tab}
       onChange={open}
       tabs={[

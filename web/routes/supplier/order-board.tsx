@@ -31,7 +31,7 @@ const NoKitchen = () => (
   <EmptyState
     icon={<ChefHat />}
     title="No kitchen yet"
-    text="Register your home kitchen, and its orders come in here."
+    text="Register your home kitchen to see its orders here."
     action={<ButtonLink to={paths.supplierRegistration()}>Register a kitchen</ButtonLink>}
   />
 );

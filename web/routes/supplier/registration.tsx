@@ -11,16 +11,16 @@ export default function SupplierRegistrationScreen() {
   const toSignIn = ({ ein, email }: RegistrationDraft) => {
     const handedOver = new URLSearchParams({ ein, email: email.trim(), redirect: 'onboarding' });
     navigate(`${paths.supplierLogin()}?${handedOver}`, { replace: true });
-    toast({ tone: 'success', title: 'Your kitchen is registered', description: 'Sign in to go on.' });
+    toast({ tone: 'success', title: 'Your kitchen is registered', description: 'Sign in to continue.' });
   };
   return (
     <>
-      <PageTitle text="For cooks at home. You keep 80% of every dish, and decide when you cook.">
+      <PageTitle text="For home cooks. You keep 80% of every dish and decide when you cook.">
         Register your kitchen
       </PageTitle>
       <RegistrationWizard onRegistered={toSignIn} />
       <p className="mt-6 text-center">
-        Registered already?{' '}
+        Already registered?{' '}
         <Link
           to={paths.supplierLogin()}
           className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"

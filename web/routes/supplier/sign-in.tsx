@@ -23,7 +23,7 @@ const titles: Record<Way['form'], { title: string; text: string }> = {
   credentials: { title: 'Sign in to your kitchen', text: 'Your menu, your orders and your documents.' },
   'second step': {
     title: 'Check your email',
-    text: 'One more step, so that nobody else gets in with the numbers on your papers.',
+    text: 'One more step, so no one else can sign in with the numbers on your documents.',
   },
   'mailed code': { title: 'Check your email', text: 'The code lets you in without your EIN.' },
 };

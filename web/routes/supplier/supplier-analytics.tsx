@@ -20,7 +20,7 @@ import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 export default function SupplierAnalyticsScreen() {
   return (
     <>
-      <PageTitle>Your figures</PageTitle>
+      <PageTitle>Performance</PageTitle>
       <SignedInOnly forRole="SUPPLIER" whileLoading={<AnalyticsSkeleton />}>
         <Analytics />
       </SignedInOnly>
@@ -57,7 +57,7 @@ function KitchenFigures({ analytics, weeks, onChoose }: Props) {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="since-you-began">
         <h2 id="since-you-began" className="mb-3 text-title font-bold">
-          Since you began
+          All time
         </h2>
         <Figures>
           <Figure label="Average rating" value={ratingWords(avgRating)} />
@@ -74,7 +74,7 @@ function KitchenFigures({ analytics, weeks, onChoose }: Props) {
             <CsvDownload analytics={analytics} />
           </div>
           <SegmentedControl
-            label="How far back"
+            label="Period"
             value={String(weeks)}
             onChange={onChoose}
             options={analyticsWeekChoices.map(choice => ({
@@ -97,16 +97,16 @@ const NothingSold = () => (
   <EmptyState
     icon={<ChartColumn />}
     title="No orders yet"
-    text="With your first order its figures appear here, week by week."
-    action={<ButtonLink to={paths.menuManagement()}>Look at your menu</ButtonLink>}
+    text="Your numbers appear here after your first order, week by week."
+    action={<ButtonLink to={paths.menuManagement()}>View your menu</ButtonLink>}
   />
 );
 
 const NotYet = () => (
   <EmptyState
     icon={<ChartColumn />}
-    title="Figures come with approval"
-    text="Once your kitchen is approved and sells, this is where you see how it does."
-    action={<ButtonLink to={paths.supplierOnboarding()}>Go on with your application</ButtonLink>}
+    title="Analytics start after approval"
+    text="Once your kitchen is approved and selling, you'll see how it's doing here."
+    action={<ButtonLink to={paths.supplierOnboarding()}>Continue your application</ButtonLink>}
   />
 );

@@ -34,9 +34,7 @@ function Payouts() {
   return (
     <div className="flex flex-col gap-8">
       <Card>
-        <p className="text-small text-muted">
-          {isOwed ? 'Earned, and in the next payout' : 'Taken off your next payouts'}
-        </p>
+        <p className="text-small text-muted">{isOwed ? 'Next payout' : 'Deducted from your next payouts'}</p>
         <p className="mt-1 text-heading font-bold tabular-nums">
           {formatMoney(Math.abs(data.upcomingPayout.cents))}
         </p>

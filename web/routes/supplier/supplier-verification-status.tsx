@@ -46,7 +46,7 @@ function OwnStatus() {
         <StatusBanner application={application} />
         <ApplicationTimeline application={application} />
         <SubmittedDocuments application={application} />
-        <LinkRows label="Where to go from here" rows={[dashboard, onboarding]} />
+        <LinkRows label="Next steps" rows={[dashboard, onboarding]} />
       </div>
     </>
   );

@@ -177,14 +177,14 @@ describe('an order is refused, and nothing of it is stored', () => {
   });
 
   test.each([
-    ['The blue door', 'Please give the whole address'],
-    ['5 Oak St, San Jose', 'Please give the whole address'],
-    ['Oak St, San Jose, CA 95112', 'Please give the whole address'],
-    ['5 Oak St, San Jose, California 95112', 'Please give the whole address'],
-    ['5 Oak St, San Jose, CA 9511', 'Please give the whole address'],
-    ['5 Oak St, , CA 95112', 'Please give the whole address'],
-    ['5 \u3164\u3164, San Jose, CA 95112', 'Please give the whole address'],
-    ['\u200b\u2800', 'Please tell where to deliver.'],
+    ['The blue door', 'Please enter the full address'],
+    ['5 Oak St, San Jose', 'Please enter the full address'],
+    ['Oak St, San Jose, CA 95112', 'Please enter the full address'],
+    ['5 Oak St, San Jose, California 95112', 'Please enter the full address'],
+    ['5 Oak St, San Jose, CA 9511', 'Please enter the full address'],
+    ['5 Oak St, , CA 95112', 'Please enter the full address'],
+    ['5 \u3164\u3164, San Jose, CA 95112', 'Please enter the full address'],
+    ['\u200b\u2800', 'Please enter a delivery address.'],
     ['5 Oak St, San Jose, CA 00000', 'ZIP code not found. Please verify and try again.'],
     ['5 Oak St, San Jose, NY 95112', 'ZIP code 95112 is in CA.'],
     ['5 Oak St, Nowhere, CA 95112', 'ZIP code 95112 belongs to San Jose. Please enter that city.'],

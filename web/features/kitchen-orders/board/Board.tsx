@@ -10,10 +10,10 @@ interface Props<Order> {
   card: (order: Order) => ReactNode;
 }
 
-type Standing = { id: string; status: OrderStatus };
+type BoardOrder = { id: string; status: OrderStatus };
 
 /** The orders by where they stand: side by side where there is room, one step at a time on a phone. */
-export function Board<Order extends Standing>({ orders, card }: Props<Order>) {
+export function Board<Order extends BoardOrder>({ orders, card }: Props<Order>) {
   const isWide = useWideWindow();
   const columns = boardColumns.map(column => {
     const standing = orders.filter(order => order.status === column.status);
@@ -35,7 +35,7 @@ export function Board<Order extends Standing>({ orders, card }: Props<Order>) {
   );
 }
 
-const Cards = <Order extends Standing>({ orders, card }: Props<Order>) =>
+const Cards = <Order extends BoardOrder>({ orders, card }: Props<Order>) =>
   orders.length === 0 ? (
     <p className="px-2 py-6 text-center text-muted">Nothing here</p>
   ) : (

@@ -23,7 +23,7 @@ export function BoardTabs({ columns }: Props) {
     );
   return (
     <Tabs
-      label="Where orders stand"
+      label="Order status"
       value={isColumn(asked) ? asked : first.status}
       onChange={choose}
       tabs={columns.map(({ status, title, count, content }) => ({

@@ -32,7 +32,7 @@ export function EmptyBoard({ next, timeZone, now }: Props) {
         icon={<CookingPot />}
         title="Nothing to do here"
         text={`Next: ${name}. ${counted(next.openOrders, 'order')}, ${counted(next.plates, 'plate')}.`}
-        action={<ButtonLink to={paths.prepSheet(next)}>Open its prep sheet</ButtonLink>}
+        action={<ButtonLink to={paths.prepSheet(next)}>Open prep sheet</ButtonLink>}
       />
     );
   const isOpen = new Date(next.cutOffAt) > now;
@@ -40,10 +40,10 @@ export function EmptyBoard({ next, timeZone, now }: Props) {
     <EmptyState
       icon={<CookingPot />}
       title="No orders yet"
-      text={`Next: ${name}. ${isOpen ? `Orders are taken until ${clockTime(next.cutOffAt, timeZone)}.` : 'Orders are closed.'}`}
+      text={`Next: ${name}. ${isOpen ? `Orders close at ${clockTime(next.cutOffAt, timeZone)}.` : 'Orders are closed.'}`}
       action={
         <ButtonLink variant="secondary" to={paths.menuManagement()}>
-          Look at your menu
+          View your menu
         </ButtonLink>
       }
     />

@@ -21,6 +21,6 @@ export const LeftOverNotice = ({ days, onShow }: Props) => (
       </div>
     }
   >
-    <p>Orders of earlier days are still open.</p>
+    <p>Orders from earlier days are still open.</p>
   </Notice>
 );

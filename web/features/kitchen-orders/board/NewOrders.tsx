@@ -17,7 +17,7 @@ export function NewOrders({ orders }: { orders: readonly { id: string; status: O
     const fresh = known.current ? orders.filter(order => !known.current!.has(order.id)) : [];
     known.current = new Set([...(known.current ?? []), ...orders.map(order => order.id)]);
     if (fresh.length === 0) return;
-    setWords(fresh.length === 1 ? 'A new order has come in.' : `${fresh.length} new orders have come in.`);
+    setWords(fresh.length === 1 ? 'New order.' : `${fresh.length} new orders.`);
     if (readStored('orderSound') !== 'off') ring();
   }, [orders]);
 

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { OrderStatus } from '../../../generated/graphql.ts';
 
-type Standing = { id: string; status: OrderStatus };
+type BoardOrder = { id: string; status: OrderStatus };
 
 /**
  * An order that moves takes the focus along into its next column, to its name and not to its button, so that
  * pressing twice does not take two steps. One that has left the board leaves the focus at the title.
  */
-export const useFollowMoved = (orders: readonly Standing[]) => {
+export const useFollowMoved = (orders: readonly BoardOrder[]) => {
   const before = useRef(new Map<string, OrderStatus>());
   useLayoutEffect(() => {
     const moved = orders.find(

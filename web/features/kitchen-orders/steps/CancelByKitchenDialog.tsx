@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-const ownWords = 'own words';
+const ownWords = 'another reason';
 const choices = [
   ...kitchenCancellationReasons.map(reason => ({ value: reason as string, title: reason })),
   { value: ownWords, title: 'Something else' },
@@ -49,7 +49,7 @@ export default function CancelByKitchenDialog({ order, onDone, onClose }: Props)
     <Sheet
       onClose={onClose}
       title={`Cancel ${order.orderNumber}?`}
-      description={`${order.customer?.firstName ?? 'The customer'} hears about it right away and reads why. Money that was paid goes back. You can't undo this.`}
+      description={`${order.customer?.firstName ?? 'The customer'} will be notified right away with your reason. Any payment is refunded. You can't undo this.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

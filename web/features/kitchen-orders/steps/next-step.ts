@@ -1,7 +1,7 @@
 import { orderWays } from '../../../../schema/constants.ts';
 import type { OrderStatus, StepTaker_orderFragment } from '../../../generated/graphql.ts';
 
-type Standing = Pick<StepTaker_orderFragment, 'status' | 'fulfillment'>;
+type OrderProgress = Pick<StepTaker_orderFragment, 'status' | 'fulfillment'>;
 
 export interface NextStep {
   to: OrderStatus;
@@ -13,7 +13,10 @@ export interface NextStep {
   isLast: boolean;
 }
 
-const stepTo = (to: OrderStatus, fulfillment: Standing['fulfillment']): Pick<NextStep, 'words' | 'done'> => {
+const stepTo = (
+  to: OrderStatus,
+  fulfillment: OrderProgress['fulfillment'],
+): Pick<NextStep, 'words' | 'done'> => {
   const isPickup = fulfillment === 'PICKUP';
   switch (to) {
     case 'PREPARING':
@@ -30,7 +33,7 @@ const stepTo = (to: OrderStatus, fulfillment: Standing['fulfillment']): Pick<Nex
 };
 
 /** The one step that follows; none for an order that is delivered or canceled. */
-export const nextStep = ({ status, fulfillment }: Standing): NextStep | undefined => {
+export const nextStep = ({ status, fulfillment }: OrderProgress): NextStep | undefined => {
   const way: readonly OrderStatus[] = orderWays[fulfillment];
   const at = way.indexOf(status);
   const to = at < 0 ? undefined : way[at + 1];

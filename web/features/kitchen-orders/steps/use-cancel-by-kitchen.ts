@@ -17,7 +17,7 @@ export const useCancelByKitchen = ({ id, orderNumber }: { id: string; orderNumbe
     toast({
       tone: 'success',
       title: `${orderNumber} is canceled`,
-      description: 'The customer reads your reason, and the plates can be ordered again.',
+      description: 'The customer sees your reason, and the plates are available again.',
     });
     return undefined;
   };

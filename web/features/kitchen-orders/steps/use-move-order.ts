@@ -39,7 +39,7 @@ export const useMoveOrder = () => {
     if (!isAsWanted)
       toast({
         tone: 'danger',
-        title: `${orderNumber} did not move`,
+        title: `${orderNumber} wasn't updated`,
         description: answer?.message ?? 'Network error occurred. Please try again.',
       });
     if (answer) await boardChanged();

@@ -20,12 +20,12 @@ export const useUndoMove = () => {
       () => undefined,
     );
     if (answer?.__typename === 'Order') {
-      toast({ title: `${orderNumber} is back where it was` });
+      toast({ title: `${orderNumber} moved back` });
       return;
     }
     toast({
       tone: 'danger',
-      title: 'The step stays',
+      title: "The step wasn't undone",
       description: answer?.message ?? 'Network error occurred. Please try again.',
     });
     if (answer) await boardChanged();
