@@ -42,7 +42,7 @@ if (!isBuilt || process.argv.includes('--force')) {
   rmSync('dist', { recursive: true, force: true });
   run('Building the server', 'tsc', '-p', 'api');
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
-  process.stdout.write('ServerRenderer the first screens ...\n');
+  process.stdout.write('Prerendering the first screens ...\n');
   await prerenderScreens();
   process.stdout.write('Compressing the client ...\n');
   await compressClient();

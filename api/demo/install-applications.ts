@@ -64,7 +64,7 @@ interface Decided {
   before: string;
 }
 
-/** What was decided before an application came to where it stands. */
+/** Decisions before an application got its current status. */
 const decisionsOf = ({ status, rejectionReason }: DemoApplication, documents: DemoDocument[]): Decided[] => {
   if (status === 'pending' || status === 'documents_submitted') return [];
   const aboutDocuments = documents.flatMap(

@@ -26,7 +26,7 @@ export const demoApplicationOf = (kitchen: PlannedKitchen, now: Date): DemoAppli
   };
 };
 
-/** Where a kitchen stands among all is what its EIN is made from. */
+/** The EIN of a kitchen is made from its index. */
 export const supplierRow = (kitchen: PlannedKitchen, index: number, vault: Vault, now: Date): Row => {
   const { source, city } = kitchen;
   const joinedAt = new Date(now.getTime() - joinedDaysAgo(kitchen) * dayInMs);

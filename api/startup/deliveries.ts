@@ -9,9 +9,9 @@ import { sendEmails } from '../domains/notifications/emails/send-emails.ts';
 import { pushedTypes, sendPushes } from '../domains/notifications/push/send-pushes.ts';
 
 /**
- * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its missing
- * heartbeat. One that is slow goes on: a batch expires only after longer than its slowest emails can take, since a
- * retry beside the first run would send them a second time.
+ * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its
+ * missing heartbeat. A slow one continues: a batch expires only after longer than its slowest emails can
+ * take, since a retry beside the first run would send them a second time.
  */
 const retryPolicy = {
   retryLimit: 8,

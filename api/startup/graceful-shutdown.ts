@@ -12,10 +12,10 @@ interface Running {
   log: Logger;
 }
 
-/** How long requests under way may take to finish. */
+/** Timeout for requests in progress. */
 const timeoutMilliseconds = 8000;
 
-/** On SIGTERM and SIGINT: takes no more, finishes what is under way, closes, and exits with 0. */
+/** On SIGTERM and SIGINT: accepts no more requests, finishes those in progress, closes, and exits with 0. */
 export const shutDownGracefully = ({ server, database, jobs, lock, log }: Running): void => {
   let isStopping = false;
   const stop = async () => {

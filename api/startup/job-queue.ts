@@ -22,7 +22,7 @@ interface Files {
   uploads: UploadFolder;
 }
 
-/** Work that must happen even when a process dies: kept in the database, done once by whichever process is free. */
+/** Work that must happen even when a process dies: stored in the database, done once by any free process. */
 export const startJobs = async (
   database: Database,
   url: string | undefined,

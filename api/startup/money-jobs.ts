@@ -13,7 +13,7 @@ import { sendRefunds } from '../domains/payments/refunding/send-refunds.ts';
 const everyMinute = '* * * * *';
 const everyNight = '10 8 * * *';
 
-/** What has to do with money and must happen even when a process dies. What waits stands in its own table. */
+/** Jobs about money that must happen even when a process dies. Pending work is in its own table. */
 export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void> => {
   await boss.createQueue('money', { policy: 'singleton' });
   await boss.work('money', { pollingIntervalSeconds: 5 }, async () => {

@@ -16,7 +16,7 @@ export interface Prepared {
   endedSessions: string[];
 }
 
-/** The first start's accounts and data, by mode. */
+/** Creates the accounts and data of the first start, by mode. */
 export const prepareAccounts = async (
   { sql, orm }: Database,
   { MODE, ADMIN_EMAIL, ADMIN_PASSWORD }: Settings,
@@ -31,7 +31,7 @@ export const prepareAccounts = async (
 
   const isEmpty = (await sql.rows('select 1 from cities limit 1')).length === 0;
   if (isEmpty) {
-    // All or nothing: a start that was interrupted must not leave half a marketplace behind.
+    // All or nothing: an interrupted start must not leave half a marketplace behind.
     await orm.em.fork().transactional(async em => {
       if (!named) await ensureAdmin(em, demoAdmin, now);
       await installDemoData(transactionSql(em), now, vault, files, progress);

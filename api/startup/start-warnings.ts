@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** What whoever started the marketplace should know about how it was started. */
+/** Warnings at the start about insecure or unusual settings. */
 export const startWarnings = ({
   MODE,
   DATABASE_URL,
@@ -16,7 +16,7 @@ export const startWarnings = ({
   const warnings: string[] = [];
   if (!DATABASE_URL)
     warnings.push(
-      'Data is kept in an embedded database that survives a crash of this program, not a power cut.',
+      'Data is stored in an embedded database that survives a crash of this program, not a power cut.',
     );
   if (SUPPLIER_SIGN_IN === 'direct')
     warnings.push(

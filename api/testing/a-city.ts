@@ -19,7 +19,7 @@ const sanJose = {
   isActive: true,
 };
 
-/** A city; San Jose unless said otherwise. */
+/** A city; San Jose by default. */
 export const aCity = async (
   { sql, clock }: Stage,
   given: Partial<typeof sanJose> = {},
@@ -34,7 +34,7 @@ export const aCity = async (
   return city;
 };
 
-/** The ZIP code in which most addresses of the stories are. */
+/** The ZIP code of most addresses in the tests. */
 export const knowSanJose = (sql: Sql) =>
   sql.rows(
     `insert into zip_codes (zip_code, city, state, latitude, longitude)

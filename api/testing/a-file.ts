@@ -7,7 +7,7 @@ export const aPdf = (words = 'Permit', padding = 0): Buffer =>
       `%${words}${' '.repeat(padding)}\ntrailer<</Root 1 0 R/Size 3>>\n%%EOF\n`,
   );
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 export const aPdfOf = (bytes: number): Buffer => aPdf('', bytes - aPdf('').length);
 
 export const aPng = (width = 40, height = 30): Promise<Buffer> =>

@@ -19,7 +19,7 @@ export interface TestKitchen {
   dishes: TestDish[];
 }
 
-/** What is cooked every day of the week: minutes from midnight, as the kitchen's clock shows. */
+/** Mealtime plan of every day of the week: minutes from midnight in the kitchen's time zone. */
 export const everyMeal = {
   BREAKFAST: { cutOff: -4 * 60, from: 7 * 60, until: 9 * 60 },
   LUNCH: { cutOff: 10 * 60, from: 12 * 60, until: 14 * 60 },
@@ -40,10 +40,10 @@ const usual = {
   offersDelivery: true,
   offersPickup: true,
   status: 'approved' as `${OnboardingStatus}`,
-  /** Listed if it is approved and does not pause, unless said otherwise. */
+  /** By default listed if it is approved and not paused. */
   isActive: undefined as boolean | undefined,
   pausedUntil: null as string | null,
-  /** How far from the middle of the city, in degrees north. */
+  /** Distance from the center of the city, in degrees north. */
   north: 0,
   dishes: { 'Masala Dosa': 900, 'Lemon Rice': 750 } as Record<string, number>,
   meals: everyMeal as Meals,
@@ -51,7 +51,7 @@ const usual = {
 
 export type GivenKitchen = Partial<typeof usual>;
 
-/** A kitchen with a menu, open for every meal of every day unless said otherwise. */
+/** A kitchen with a menu, open for every meal of every day by default. */
 export const aKitchen = async (
   { sql, clock }: Stage,
   city: TestCity,

@@ -8,7 +8,7 @@ export interface Person {
   email: string;
 }
 
-/** Somebody with an account, but without a password. */
+/** A person with an account, but without a password. */
 export const aPerson = async ({ sql, clock }: Stage, name: string, role: Role): Promise<Person> => {
   const userId = newIdentifier(clock.read());
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
@@ -19,7 +19,7 @@ export const aPerson = async ({ sql, clock }: Stage, name: string, role: Role): 
   return { userId, email };
 };
 
-/** The token of a session that is open. */
+/** Token of an active session. */
 export const aSession = async ({ sql, clock }: Stage, userId: string): Promise<string> => {
   const token = newToken();
   await sql.rows(

@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from '../../schema/rules/registration.ts';
 
-/** What Asha tells when she registers her kitchen. */
+/** Asha's input when she registers her kitchen. */
 export const aRegistration = {
   ein: '12-3456789',
   email: 'Asha@Example.com ',

@@ -5,7 +5,7 @@ const kitchen = '... on KitchenRecord { id standing suspendedSince openOrders }'
 const person = '... on PersonRecord { id isDisabled openSessions }';
 const city = '... on City { id name state isActive timeZone latitude longitude }';
 
-/** What an admin decides with a reason: the answer or the refusal. */
+/** Admin decisions with a reason: returns the result or the Problem. */
 const decision = (act: string, input: string, fields: string) => {
   const document = `mutation ($input: ${input}!) { ${act}(input: $input) { __typename ${fields} ${problem} } }`;
   return {
@@ -63,7 +63,7 @@ export const setCityActive = async (admin: Visitor, cityId: string, isActive: bo
   return (await admin.graphql(document, { cityId }))[act];
 };
 
-/** What the trail tells, the newest first. */
+/** Entries of the audit trail, newest first. */
 export const trail = async (admin: Visitor, filter: Record<string, unknown> = {}) => {
   const document = `query ($filter: AuditFilter) { auditEvents(filter: $filter, first: 100) {
     nodes { action subjectKind subjectName actorName reason changes { fact before after } } } }`;

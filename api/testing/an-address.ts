@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** What somebody sends to save an address. */
+/** Input to save an address. */
 export const anAddress = {
   name: 'Home',
   streetNumber: '12B',
@@ -29,7 +29,7 @@ export const saveAddress = async (person: Visitor, input: Record<string, unknown
 export const removeAddress = async (person: Visitor, id: string) =>
   (await person.graphql(removeAddressDocument, { id })).removeAddress;
 
-/** Names in their order, the default marked. */
+/** Names in order, the default one marked. */
 export const addressNames = async (person: Visitor): Promise<string[]> => {
   const { addresses } = await person.graphql('{ addresses { name isDefault } }');
   return addresses.map(({ name, isDefault }: { name: string; isDefault: boolean }) =>

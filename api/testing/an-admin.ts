@@ -1,7 +1,7 @@
 import { ensureAdmin } from '../domains/identity/ensure-admin.ts';
 import type { Marketplace } from './marketplace.ts';
 
-/** What a start does with ADMIN_EMAIL and ADMIN_PASSWORD. */
+/** Creates the admin, as a start does from ADMIN_EMAIL and ADMIN_PASSWORD. */
 export const anAdmin = (
   { database, clock }: Marketplace,
   email: string,

@@ -10,7 +10,7 @@ export const giveDocument = async (cook: Visitor, stepId: string, content = aPdf
   return documentUrl!;
 };
 
-/** Does whatever is required before an application can be submitted. */
+/** Completes everything required before an application can be submitted. */
 export const completeRequired = async (cook: Visitor): Promise<void> => {
   for (const stepId of ['supplier_agreement', 'nda']) await throughRest.sign(cook, stepId, 'Asha Rao');
   for (const stepId of mandatory) await giveDocument(cook, stepId);
@@ -21,7 +21,7 @@ export const applicationFields = `id status rejectionReason journeyStep required
   decisions { id kind reason undoneAt decidedByName }
   viewerCanSubmitForReview viewerCanStartReview viewerCanApprove viewerCanReject`;
 
-/** The one application there is, as an admin sees it. */
+/** The only application, as an admin sees it. */
 export const theApplication = async (admin: Visitor) =>
   (await admin.graphql(`{ applications { nodes { ${applicationFields} } } }`)).applications.nodes[0];
 
@@ -43,7 +43,7 @@ export const decideDocument = (act: string): string => {
     __typename ... on Application { ${applicationFields} } ... on Problem { code message field } } }`;
 };
 
-/** An admin's act on an application, a document or a decision, by its id. */
+/** An admin's operation on an application, a document or a decision, by id. */
 export const decide = async (admin: Visitor, act: string, id: string, reason = 'It has expired.') => {
   const it = reasoned[act] ? { [reasoned[act][1]]: id, reason } : id;
   return (await admin.graphql(decideDocument(act), { it }))[act];
@@ -56,7 +56,7 @@ interface Reviewed {
 export const documentIdOf = (application: Reviewed, stepId: string): string =>
   application.steps.find(step => step.stepId === stepId.toUpperCase())!.document!.id;
 
-/** Accepts all that no kitchen sells without. */
+/** Approves all mandatory documents. */
 export const acceptMandatory = async (admin: Visitor): Promise<void> => {
   const application = await theApplication(admin);
   for (const stepId of mandatory) await decide(admin, 'acceptDocument', documentIdOf(application, stepId));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestKitchen } from './a-kitchen.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a customer sends to order: one plate of the first dish for today's dinner unless said otherwise. */
+/** Input of an order: by default one plate of the first dish for today's dinner. */
 export const anOrder = (kitchen: TestKitchen, quantity = 1) => {
   const dish = kitchen.dishes[0]!;
   return {
@@ -48,7 +48,7 @@ export const cancelOrderDocument = `mutation ($input: CancelOrderInput!) {
   }
 }`;
 
-/** What came of placing an order: the order or a refusal. */
+/** Result of placing an order: the order or a Problem. */
 export const placeOrder = async (customer: Visitor, input: OrderInput & Record<string, unknown>) =>
   (await customer.graphql(placeOrderDocument, { input })).placeOrder;
 

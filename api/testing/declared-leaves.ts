@@ -36,7 +36,7 @@ export const expectDeclaredLeaves = (schema: GraphQLSchema, document: DocumentNo
       const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
       const field = fields[selection.name.value];
       const value = object[(selection.alias ?? selection.name).value];
-      // Introspection, and what another fragment's object does not have.
+      // Introspection fields, and fields of other fragments' types.
       if (field && value !== undefined) lookAt(value, field.type, selection.selectionSet, field.name);
     }
   };

@@ -3,7 +3,7 @@ import { anOrder, placeOrder } from './an-order.ts';
 import type { Marketplace } from './marketplace.ts';
 import type { Visitor } from './visitor.ts';
 
-/** An order is with its customer now, its meal having been served for an hour. */
+/** Marks an order as delivered, one hour into its meal. */
 export const deliver = async ({ sql, clock }: Marketplace, orderId: string): Promise<void> => {
   await sql.rows(
     `update orders set status = 'DELIVERED', delivered_at = $2, served_from = least(served_from, $2::timestamptz - interval '1 hour'),
@@ -13,7 +13,7 @@ export const deliver = async ({ sql, clock }: Marketplace, orderId: string): Pro
   );
 };
 
-/** An order that was placed and is with the customer now; answers its id. */
+/** Places and delivers an order; returns its id. */
 export const aDeliveredOrder = async (
   marketplace: Marketplace,
   customer: Visitor,

@@ -30,7 +30,7 @@ export class DemoDatabase {
     return row!.n;
   }
 
-  /** The query finds what must not be there. */
+  /** The query finds rows that must not exist. */
   async expectNone(query: string, values: unknown[] = []): Promise<void> {
     expect(await this.count(query, values), query).toBe(0);
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
-/** What came of registering or signing in, the same whichever door was used. */
+/** Result of registration or sign-in, the same for REST and GraphQL. */
 export interface Entry {
   user?: { id: string; name: string; email: string; phone: string | null; role: string };
   token?: string;
@@ -15,14 +15,14 @@ export interface Door {
   register(visitor: Visitor, input: Record<string, unknown>): Promise<Entry>;
   signIn(visitor: Visitor, email: string, password: string): Promise<Entry>;
   signOut(visitor: Visitor): Promise<void>;
-  /** The email address of whoever is signed in. */
+  /** Email address of the signed-in user. */
   whoAmI(visitor: Visitor): Promise<string | null>;
   cityNames(visitor: Visitor): Promise<string[]>;
   placesOf(visitor: Visitor, zipCode: string): Promise<{ city: string; state: string }[]>;
   kitchenNames(visitor: Visitor, filter: { city?: string; state?: string; text?: string }): Promise<string[]>;
-  /** Numbers and totals in cents, or the refusal. */
+  /** Numbers and totals in cents, or the Problem. */
   orders(visitor: Visitor): Promise<{ orderNumber: string; cents: number }[] | 'not signed in'>;
-  /** The three figures of whoever runs a kitchen; undefined for who may not see any. */
+  /** The three figures of a kitchen's owner; undefined without permission. */
   analytics(visitor: Visitor): Promise<{ avgRating: number; totalOrders: number; cents: number } | undefined>;
 }
 
@@ -122,5 +122,5 @@ const throughRest: Door = {
   },
 };
 
-/** Both ways into the same rooms: `describe.each(doors)('through $name', door => ...)`. */
+/** Both APIs: `describe.each(doors)('through $name', door => ...)`. */
 export const doors = [throughGraphQL, throughRest];

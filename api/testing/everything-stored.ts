@@ -1,6 +1,6 @@
 import type { Marketplace } from './marketplace.ts';
 
-/** Every word the database keeps, in small letters, but for counted tries, which are forgotten within the hour. */
+/** All text in the database in lower case, except counted attempts, which expire within the hour. */
 export const everythingStored = async ({ sql }: Marketplace): Promise<string> => {
   const tables = await sql.rows<{ name: string }>(
     `select table_name as name from information_schema.tables

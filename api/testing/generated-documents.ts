@@ -1,13 +1,13 @@
-/** A document as strangers may write one, and the variables it may come with. */
+/** A random document, and variables for it. */
 export interface GeneratedDocument {
   query: string;
-  /** For each of its variables: a value that asks for little. */
+  /** A cheap value for each variable. */
   cheap: Record<string, unknown>;
-  /** All kinds of values, wrong ones among them; a variable may be left out. */
+  /** All kinds of values, including wrong and missing ones. */
   others: Record<string, unknown>[];
 }
 
-/** The same numbers for the same seed (mulberry32), from 0 up to but not including 1. */
+/** Seeded random numbers (mulberry32) from 0 up to but not including 1. */
 const randomBy = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -25,7 +25,7 @@ const leaves: Record<Type, string[]> = {
   City: ['id', 'name'],
   Rest: ['__typename'],
 };
-/** Fields with something in them: whether they take pages, and what they lead to. */
+/** Fields with selections: whether they are paginated, and their type. */
 const branches: Record<Type, [field: string, isPaged: boolean, to: Type][]> = {
   Query: [
     ['suppliers', true, 'SupplierConnection'],
@@ -49,7 +49,10 @@ const conditionTypes = ['Boolean!', 'Boolean! = true', 'Boolean = false', 'Boole
 const numbers: unknown[] = [undefined, null, 1, 20, 100, 101, -5, 0, 1.5, '7'];
 const conditions: unknown[] = [undefined, null, true, false, 'yes'];
 
-/** A document by its seed: pages in variables, literals and defaults, conditions, fragments and aliases. */
+/**
+ * Generates a document from a seed: page sizes in variables, literals and defaults, directives, fragments and
+ * aliases.
+ */
 export const generatedDocument = (seed: number): GeneratedDocument => {
   const random = randomBy(seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** What came of registering or signing in a kitchen, the same whichever door was used. */
+/** Result of a kitchen's registration or sign-in, the same for REST and GraphQL. */
 export interface KitchenEntry {
   user?: { id: string; name: string; email: string; role: string };
   supplier?: { name: string; onboardingStatus: string; canAccessMenu: boolean };
@@ -62,5 +62,5 @@ const throughRest: KitchenDoor = {
     inCapitals((await visitor.rest('POST', '/api/supplier/login', { signInId, code })).body),
 };
 
-/** Both ways in for kitchens: `describe.each(kitchenDoors)('through $name', door => ...)`. */
+/** Both APIs for kitchens: `describe.each(kitchenDoors)('through $name', door => ...)`. */
 export const kitchenDoors = [throughGraphQL, throughRest];

@@ -1,4 +1,4 @@
-/** What Asha says of her kitchen when she changes all of it. */
+/** Asha's input when she changes her whole kitchen profile. */
 export const ashasWords = {
   kitchenName: 'Asha Cooks',
   cookName: 'Asha Rao',

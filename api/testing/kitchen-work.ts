@@ -16,7 +16,7 @@ export const cancelByKitchenDocument = `mutation ($input: CancelOrderByKitchenIn
   cancelOrderByKitchen(input: $input) { ${withoutSteps} }
 }`;
 
-/** What a cook does with an order: the order as it is then, or a refusal. */
+/** A cook's operations on an order: return the updated order, or a Problem. */
 export const moveOrder = async (cook: Visitor, orderId: string, from: string, to: string) =>
   (await cook.graphql(moveOrderDocument, { input: { orderId, from, to } })).moveOrder;
 

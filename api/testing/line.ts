@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a database server that can be cut, frozen and mended. */
+/** A proxy to a database server that can be cut, frozen and restored. */
 export class Line {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
@@ -25,7 +25,7 @@ export class Line {
     });
   }
 
-  /** The address of the same database at this end of the line. */
+  /** URL of the same database through the proxy. */
   async open(): Promise<string> {
     await new Promise<void>(resolve => this.#server.listen(0, '127.0.0.1', resolve));
     const url = new URL(this.database);
@@ -45,13 +45,13 @@ export class Line {
     this.#isFrozen = false;
   }
 
-  /** As a server that froze: takes every connection, and answers on none. */
+  /** Acts like a frozen server: accepts every connection, and responds on none. */
   freeze(): void {
     this.#isFrozen = true;
     void this.hold();
   }
 
-  /** Lets nothing through from now on, without saying so. Answers once something is held back. */
+  /** Silently drops everything from now on. Resolves once something was dropped. */
   hold(): Promise<void> {
     return new Promise(held => {
       for (const socket of this.#sockets) socket.unpipe().once('readable', () => held());

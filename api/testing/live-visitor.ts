@@ -5,11 +5,11 @@ import type { Visitor } from './visitor.ts';
 
 type Answer = FormattedExecutionResult<Record<string, unknown>, unknown>;
 
-/** What a subscription was told, in order; `next` waits for one more. */
+/** Events of a subscription, in order; `next` waits for one more. */
 export interface Heard {
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever was asked for.
+  // biome-ignore lint/suspicious/noExplicitAny: a result has any shape.
   next(): Promise<any>;
-  /** The code of the refusal that ended it. */
+  /** Code of the error that ended it. */
   refusal(): Promise<string | undefined>;
   stop(): Promise<void>;
 }
@@ -28,14 +28,14 @@ export class LiveVisitor {
     });
   }
 
-  /** Subscribes, and waits until the server must have heard of it. */
+  /** Subscribes, and waits until the server must have processed it. */
   async subscribe(query: string, variables: Record<string, unknown> = {}): Promise<Heard> {
     const answers = this.client.iterate<Record<string, unknown>>({ query, variables });
     const refused = (error: unknown) => (error as { extensions?: { code?: string } }[])[0]?.extensions?.code;
     const first = answers.next();
     let pending: Promise<IteratorResult<Answer>> | undefined = first;
     first.catch(() => undefined);
-    // Messages of one socket are handled in turn, and reading who one is takes as long as subscribing.
+    // Messages of a socket are handled in order, and a `me` query takes as long as subscribing.
     for await (const _ of this.client.iterate({ query: '{ me { id } }' }));
     for await (const _ of this.client.iterate({ query: '{ me { id } }' }));
     const take = () => {
@@ -54,7 +54,7 @@ export class LiveVisitor {
     };
   }
 
-  /** Asks for something and waits for nothing. */
+  /** Sends a query without waiting. */
   ask(query: string, variables: Record<string, unknown> = {}): void {
     this.client
       .iterate({ query, variables })
@@ -62,7 +62,7 @@ export class LiveVisitor {
       .catch(() => undefined);
   }
 
-  /** The code with which the connection is closed next. */
+  /** Resolves with the close code of the connection. */
   closed(): Promise<number> {
     return new Promise(resolve => {
       const forget = this.client.on('closed', event => {

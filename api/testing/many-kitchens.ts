@@ -1,7 +1,7 @@
 import type { TestCity } from './a-city.ts';
 import type { Stage } from './stage.ts';
 
-/** So many kitchens without a menu, whose applications wait: enough for the database to think of its indexes. */
+/** Many kitchens without a menu, with pending applications: enough for the planner to use its indexes. */
 export const manyKitchens = async ({ sql, clock }: Stage, city: TestCity, count: number): Promise<void> => {
   await sql.rows(
     `with people as (

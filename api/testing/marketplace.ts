@@ -25,22 +25,22 @@ import { Visitor } from './visitor.ts';
 const executor = process.env.EXECUTOR === 'reference' ? 'reference' : 'compiled';
 
 type Settings = Partial<ServerParts['settings']>;
-/** What a story brings along of the outside world. */
+/** External services that a test provides. */
 type Brought = Partial<Pick<Outside, 'cards' | 'mail' | 'supplierSignIn' | 'unpaidPlatesLimit' | 'files'>>;
 
-/** A whole marketplace of its own: a database, a clock, and a server that listens. */
+/** A complete marketplace for a test: a database, a clock, and a running server. */
 export class Marketplace {
   readonly clock = new StillClock();
-  /** What its servers and sockets are signaled through. */
+  /** Its event bus. */
   readonly bus = new LocalBus();
-  /** The letters that were sent, the latest first. */
+  /** Sent emails, latest first. */
   readonly mail = new CapturedMail();
   readonly services: Services;
-  /** Where its files are; gone with the marketplace. */
+  /** Its file store; removed with the marketplace. */
   readonly folder = join(tmpdir(), `tiffin-test-${randomUUID()}`);
-  /** What the server wrote down as unexpected; a story that ends with something here has failed. */
+  /** Errors that the server logged; a test that ends with any has failed. */
   readonly complaints: string[] = [];
-  /** What it wrote down as refused or set aside, line by line. */
+  /** Warnings that it logged, line by line. */
   readonly warnings: Record<string, unknown>[] = [];
   readonly #log = pino(
     { level: 'warn', base: null },
@@ -54,10 +54,10 @@ export class Marketplace {
   );
   #origin = '';
   #secondOpinion!: SecondOpinion;
-  /** Ends the server alone; its database stays. */
+  /** Stops only the server; its database stays. */
   stop!: () => Promise<void>;
 
-  /** Answers are not remembered unless asked for, so that a story sees what it did at once. */
+  /** Responses are not cached by default, so that a test sees its changes immediately. */
   static async open(settings: Settings = {}, database?: Database, outside?: Brought): Promise<Marketplace> {
     const marketplace = new Marketplace(database ?? (await openTestDatabase()), outside);
     await marketplace.#listen(settings);
@@ -74,7 +74,7 @@ export class Marketplace {
       mail: this.mail,
       vault: aVault,
       supplierSignIn: 'direct',
-      // Most stories are about something else, and their people order as much as they like.
+      // Most tests are not about this limit.
       unpaidPlatesLimit: 10_000,
       log: this.#log,
       ...filesOf({ DATA_DIR: this.folder, FILES_S3_REGION: 'us-east-1' }, this.clock.read),
@@ -91,8 +91,7 @@ export class Marketplace {
   }
 
   /**
-   * Empties tables and what hangs on them. The outbox comes first, as it does for who tells what is in it, so that the
-   * two take turns instead of waiting for each other.
+   * Truncates tables with cascade. The outbox comes first, as in the relay, so that the two cannot deadlock.
    */
   async empty(...tables: string[]): Promise<void> {
     await this.sql.rows(`truncate ${['outbox', ...tables].join(', ')} cascade`);
@@ -110,7 +109,7 @@ export class Marketplace {
     return this.#signedIn(name, Role.ADMIN);
   }
 
-  /** Somebody signed in with a kitchen: approved and listed unless another status is given. */
+  /** A signed-in kitchen owner: approved and listed unless another status is given. */
   async kitchenOwner(
     name: string,
     { city, ...given }: GivenKitchen & { city?: TestCity } = {},
@@ -123,17 +122,17 @@ export class Marketplace {
     return { cook: await this.cookOf(kitchen), kitchen };
   }
 
-  /** Whoever runs a kitchen. */
+  /** The owner of a kitchen. */
   cookOf({ userId }: { userId: string }): Promise<Visitor> {
     return this.#visitor({ userId, email: '' });
   }
 
-  /** Ends everything; fails when something unexpected was written down meanwhile. */
+  /** Stops everything; throws when the server logged an error. */
   async close(): Promise<void> {
     await this.stop();
     await this.database.close();
     await rm(this.folder, { recursive: true, force: true });
-    if (this.complaints.length > 0) throw new Error(`The server complained: ${this.complaints.join('')}`);
+    if (this.complaints.length > 0) throw new Error(`The server logged errors: ${this.complaints.join('')}`);
   }
 
   async #listen(settings: Settings): Promise<void> {
@@ -155,7 +154,7 @@ export class Marketplace {
     return this.#visitor(person);
   }
 
-  /** Signed in past the door, where a story is not about signing in. */
+  /** Creates a session directly, where a test is not about sign-in. */
   async #visitor({ userId, email }: Person): Promise<Visitor> {
     const visitor = new Visitor(this.#origin, this.#secondOpinion, userId, email);
     visitor.cookies.set('session', await aSession(this, userId));

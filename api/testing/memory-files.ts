@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStore, LocalFile } from '../core/file-store.ts';
 
-/** Files kept as long as a test runs. */
+/** A file store in memory. */
 export class MemoryFiles implements FileStore {
   readonly #files = new Map<string, Uint8Array>();
 
   async put(content: Uint8Array | LocalFile): Promise<string> {
-    if ('path' in content) throw new Error('Nothing arrives here from a disk.');
+    if ('path' in content) throw new Error('Files on disk are not supported here.');
     const key = randomUUID();
     this.#files.set(key, content);
     return key;

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Marketplace } from './marketplace.ts';
 
-/** Waits until nobody is left to be told of anything that is due. */
+/** Waits until the relay has processed every due row of the outbox. */
 export const notificationsSent = async ({
   sql,
   clock,

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** What came of a step: nothing to tell, or the refusal. */
+/** Result of a step: nothing, or the Problem. */
 export interface StepOutcome {
   code?: string;
   message?: string;
@@ -9,7 +9,7 @@ export interface StepOutcome {
 
 export interface OnboardingDoor {
   name: string;
-  /** `stepId` and statuses are told as the specification writes them. */
+  /** `stepId` and statuses are as specified. */
   status(cook: Visitor): Promise<string>;
   done(cook: Visitor): Promise<string[]>;
   sign(cook: Visitor, stepId: string, fullName: string, isRead?: boolean): Promise<StepOutcome>;
@@ -31,7 +31,7 @@ const change = async (cook: Visitor, text: string, variables: Record<string, unk
   return Object.values(data)[0] as StepOutcome & { __typename: string; documentUrl?: string };
 };
 
-/** A file in a form, as browsers send it. */
+/** A form with a file, as browsers send it. */
 const fileOf = (content: Uint8Array, name: string) => new File([new Uint8Array(content)], name);
 
 export const uploadMutation = `mutation ($stepId: OnboardingStepId!, $file: Upload!) {

@@ -16,7 +16,7 @@ export interface OwnDishAnswer {
   allergens: string[] | null;
 }
 
-/** A dish as a cook describes it; on sale, with milk, unless said otherwise. */
+/** Input of a dish; available and with milk by default. */
 export const aDish = (categoryId: string, given: Record<string, unknown> = {}) => ({
   categoryId,
   name: 'Rava Idli',
@@ -30,7 +30,7 @@ export const aDish = (categoryId: string, given: Record<string, unknown> = {}) =
   ...given,
 });
 
-/** Everything a cook does with a menu, through GraphQL: the answer or the refusal. */
+/** A cook's operations on a menu through GraphQL: return the result or the Problem. */
 export class OwnMenuActs {
   constructor(readonly cook: Visitor) {}
 

@@ -4,8 +4,8 @@ import type { Visitor } from './visitor.ts';
 type Node = Record<string, unknown>;
 
 /**
- * All entries of a list, read a page at a time. `query` takes the text of the `after` argument and asks
- * for `nodes` and a whole `pageInfo` under the field `list`, or under a field of it.
+ * Reads all entries of a list, page by page. `query` takes the text of the `after` argument and asks for
+ * `nodes` and a whole `pageInfo` under the field `list`, or under a field of it.
  */
 export const everyPage = async (
   reader: Visitor,
@@ -24,7 +24,7 @@ export const everyPage = async (
   }
 };
 
-/** Cursors that somebody might make up. */
+/** Forged cursors. */
 export const forgedCursors = [
   'x',
   '',

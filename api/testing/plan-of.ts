@@ -3,7 +3,7 @@ import { Role } from '../core/role.ts';
 import { Viewer } from '../core/viewer.ts';
 import type { Marketplace } from './marketplace.ts';
 
-/** How the database would run the one statement that an admin's query consists of. */
+/** EXPLAIN output of the single statement of an admin's query. */
 export const planOf = async (
   { services }: Marketplace,
   query: (ctx: Ctx) => Promise<unknown>,

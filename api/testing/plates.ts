@@ -2,7 +2,7 @@ import type { TestKitchen } from './a-kitchen.ts';
 import type { Marketplace } from './marketplace.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How many plates a reader sees left for a meal; today's dinner unless said otherwise. */
+/** Number of plates left for a meal, as a customer sees it; today's dinner by default. */
 export const platesLeft = async (
   reader: Visitor,
   kitchen: TestKitchen,

@@ -6,7 +6,7 @@ import { emptyDatabaseFile } from './test-database.ts';
 
 let prepared: Promise<void> | undefined;
 
-/** Once before all tests, however many projects ask. */
+/** Runs once before all tests, for any number of projects. */
 export const setup = (): Promise<void> => {
   prepared ??= prepare();
   return prepared;
@@ -21,9 +21,9 @@ const prepare = async (): Promise<void> => {
   await keepEmptyDatabase();
 };
 
-/** Starting the embedded engine from nothing takes seconds, so it happens once and every test gets a copy. */
+/** Initializing the embedded engine takes seconds, so it happens once and every test gets a copy. */
 const keepEmptyDatabase = async (): Promise<void> => {
-  // The compiled form, because this runs outside of what transforms decorators.
+  // The compiled code, because decorators are not transformed here.
   const compiled = join(projectRoot, 'dist/api/platform/database/database.js');
   const { migrate, openEmbeddedDatabase } = await import(compiled);
   const database = await openEmbeddedDatabase();
@@ -31,7 +31,7 @@ const keepEmptyDatabase = async (): Promise<void> => {
   const copy: Blob = await database.embedded.dumpDataDir('none');
   await database.close();
   await mkdir(dirname(emptyDatabaseFile), { recursive: true });
-  // Two runs at once must not read half of each other's.
+  // Two concurrent runs must not read each other's half-written files.
   const unfinished = `${emptyDatabaseFile}.${process.pid}`;
   await writeFile(unfinished, copy.stream());
   await rename(unfinished, emptyDatabaseFile);

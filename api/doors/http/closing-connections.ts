@@ -2,20 +2,20 @@ import type { Socket } from 'node:net';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Turns of the event loop in which what has arrived on a connection is read. */
+/** Turns of the event loop to read what has arrived on a connection. */
 const turnsToRead = 4;
 
-/** A turn accepts one connection. So many may be waiting, and more may come all the time. */
+/** A turn accepts one connection. This many may be waiting, and more may arrive. */
 const mostTurns = 1000;
 
-/** How often connections are looked at that have become idle since the server began to stop. */
+/** How often to check for connections that became idle during shutdown. */
 const sweepMilliseconds = 50;
 
 /**
- * How connections end when the server stops. What has arrived by then is read and answered. Every answer from then on
- * ends its connection, whichever way it is made, so that no client sends another request on it; connections without a
- * request are closed as they become idle. Node would wait for those that were busy when it was asked to stop, and for
- * those that browsers open ahead and on which no request ever came.
+ * Closes connections when the server stops. Requests received by then are answered. Every response from then
+ * on closes its connection, so that no client sends another request on it; connections without a request are
+ * closed as they become idle. Node would wait for those that were busy at the start of the shutdown, and for
+ * unused ones that browsers open ahead.
  */
 export const closeConnectionsOrderly = (app: FastifyInstance): void => {
   const { server } = app;

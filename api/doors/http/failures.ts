@@ -16,7 +16,7 @@ interface ErrorResponse {
   field?: string;
 }
 
-/** How a thrown failure is told over plain HTTP; doors/graphql/errors.ts does the same for GraphQL. */
+/** Maps a thrown error to an HTTP response; doors/graphql/errors.ts does the same for GraphQL. */
 const toErrorResponse = (error: unknown): ErrorResponse | undefined => {
   if (error instanceof NotSignedIn) return { status: 401, message: error.message };
   if (error instanceof NotAllowed) return { status: 403, message: error.message };
@@ -28,7 +28,7 @@ const toErrorResponse = (error: unknown): ErrorResponse | undefined => {
   return statusCode && statusCode >= 400 && statusCode < 500 ? { status: statusCode, message } : undefined;
 };
 
-/** Every failure outside GraphQL is JSON with words and the request's id, never a stack trace. */
+/** Every error outside GraphQL is JSON with a message and the request's id, never a stack trace. */
 export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = toErrorResponse(error);
@@ -47,7 +47,7 @@ export const answerFailures = (app: FastifyInstance, log: Log): void => {
   });
 };
 
-/** Answers a path that cannot be decoded, or a part of it that is too long: such a request reaches no hook. */
+/** Answers a path that cannot be decoded or is too long: such a request reaches no hook. */
 export const refuseUnusablePath =
   (headersFor: HeadersFor) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

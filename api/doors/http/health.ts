@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../core/sql.ts';
 
-/** How long the database may take to say that it is there. */
+/** Timeout of the readiness check. */
 const patienceMilliseconds = 1000;
 
-/** Changes nothing, but is refused by a server that takes no changes. */
+/** Changes nothing, but fails on a read-only server. */
 const emptyChange = 'delete from sessions where false';
 
-/** `/health` says that the process lives, `/ready` that the database answers and takes changes. */
+/** `/health` checks that the process is up, `/ready` that the database responds and is writable. */
 export const healthRoutes = (app: FastifyInstance, sql: Sql): void => {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_, reply) => {

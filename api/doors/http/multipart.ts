@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const multipart = 'multipart/form-data';
 
-/** Lets forms with a file through to the routes of a scope, unread. All other routes go on refusing them. */
+/** Passes multipart bodies unparsed to the routes of a scope. All other routes still refuse them. */
 export const leaveMultipartUnread = (scope: FastifyInstance): void => {
   scope.addContentTypeParser(multipart, (_request, _payload, done) => done(null));
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findPhotoFile } from '../../domains/menus/photos/photo-files.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
-/** Photos of dishes, for everybody. A name belongs to one content for ever, so it is asked for once. */
+/** Public photos of dishes. A name never changes its content, so it is cached forever. */
 export const photoRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { sql, services } = await requestCtx.of(request, reply);

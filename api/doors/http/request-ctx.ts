@@ -7,7 +7,9 @@ import type { SessionFinder } from '../../domains/identity/sessions/find-session
 import type { SessionCookie } from './session-cookie.ts';
 import type { AddressOf } from './source.ts';
 
-/** Makes the context of a request: who asks is found by cookie, or by bearer token for API clients. */
+/**
+ * Creates the context of a request; the viewer comes from the cookie, or from a bearer token for API clients.
+ */
 export class RequestCtx {
   constructor(
     private readonly services: Services,
@@ -25,12 +27,12 @@ export class RequestCtx {
     return ctx;
   }
 
-  /** What limits count as one visitor. */
+  /** The source that rate limits count as one visitor. */
   sourceOf(request: FastifyRequest): string {
     return sourceOfAddress(this.addressOf(request.raw));
   }
 
-  /** For what is worked out without a request, and so for everybody. */
+  /** Context for public responses computed without a request. */
   ofNobody(): Ctx {
     return systemContext(this.services);
   }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Counts the requests that the server has begun and not yet answered. */
+/** Counts the requests in progress. */
 export class RequestsUnderWay {
   #count = 0;
 

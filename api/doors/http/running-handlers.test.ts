@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { finishHandlersOnClose } from './running-handlers.ts';
 
-test('a server is closed only when the work of a client who left has ended', async () => {
+test('close waits for the handler of a client that disconnected', async () => {
   const app = fastify();
   finishHandlersOnClose(app);
   const begun = Promise.withResolvers<void>();

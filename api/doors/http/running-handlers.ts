@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Keeps the server from being closed while a handler runs. A client that leaves ends its connection, not the work it
- * asked for, and that work needs the database, which is closed next. Call it before the routes are added.
+ * Keeps the server from closing while a handler runs. A client that disconnects does not end its handler,
+ * which needs the database, and that is closed next. Call it before the routes are added.
  */
 export const finishHandlersOnClose = (app: FastifyInstance): void => {
   const running = new Set<Promise<unknown>>();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** No inline script and nothing from elsewhere, but the card provider's own where cards are taken. */
+/** No inline script and nothing from other origins, except the card provider's where cards are accepted. */
 const contentSecurityPolicy = (takesCards: boolean) =>
   [
     "default-src 'none'",
@@ -28,7 +28,7 @@ const pageHeaders = {
     'geolocation=(self), camera=(), microphone=(), payment=(self "https://js.stripe.com")',
 };
 
-/** For answers that are data: nothing in them may run, be framed, be kept or be read by other sites. */
+/** For data responses: nothing in them may run, be framed, be cached or be read by other sites. */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -39,7 +39,7 @@ const dataHeaders = {
 
 const onlyHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** What stands on every answer of /graphql and /api. */
+/** Headers of every response of /graphql and /api. */
 export const headersForData = (isProduction: boolean) => ({
   ...dataHeaders,
   ...(isProduction && onlyHttps),
@@ -49,7 +49,7 @@ const isForData = (url: string) => url.startsWith('/graphql') || url.startsWith(
 
 export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
 
-/** The headers that every answer at an address has. */
+/** Headers of every response at a URL. */
 export const securityHeaders = (isProduction: boolean, takesCards: boolean): HeadersFor => {
   const forPages = {
     'content-security-policy': contentSecurityPolicy(takesCards),
@@ -60,7 +60,7 @@ export const securityHeaders = (isProduction: boolean, takesCards: boolean): Hea
   return url => (isForData(url) ? forData : forPages);
 };
 
-/** Headers on every answer, and the refusals that come before any route. */
+/** Sets headers on every response, and refuses requests before any route. */
 export const secure = (
   app: FastifyInstance,
   headersFor: HeadersFor,
@@ -79,11 +79,11 @@ export const secure = (
   });
 };
 
-/** Unpacking what strangers pack would cost more than it saves. */
+/** Decompressing bodies from strangers would cost more than it saves. */
 export const isCompressed = (headers: IncomingHttpHeaders): boolean =>
   headers['content-encoding'] !== undefined;
 
-/** A browser tells where a page is from; one of another site must not act with this site's cookie. */
+/** Browsers send the page's origin; a page of another site must not act with this site's cookie. */
 export const isForeignPost = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean => {
   const { origin, host, cookie } = headers;
   if (method === 'GET' || method === 'HEAD' || origin === undefined || cookie === undefined) return false;

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar } from '../../core/ctx.ts';
 
-/** A token as it was given out; anything else is no cookie of ours. */
+/** Format of our tokens; anything else is not our cookie. */
 const token = /^[\w-]{43}$/;
 
-/** The browser's credential, and what it is recognized by. In production the prefix binds both to this host and HTTPS. */
+/**
+ * The session cookie and the recognition cookie. In production the prefix binds both to this host and HTTPS.
+ */
 export class SessionCookie {
   readonly name: string;
   readonly #device: string;

@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 
 export type AddressOf = (request: IncomingMessage) => string;
 
-/** The network address a request came from; only so many proxies before the server are believed. */
+/** The network address of a request; trusts only the configured number of proxies. */
 export const addressBehind =
   (trustedProxies: number): AddressOf =>
   request =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** A request that offers to go on in another protocol. */
+/** A request with an Upgrade header. */
 const offering = async (protocol: string, path: string, body?: string) => {
   const offer = request(marketplace.origin + path, {
     method: body === undefined ? 'GET' : 'POST',

@@ -1,19 +1,19 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long a refused client may take to hang up, in milliseconds. */
+/** How long a refused client may take to close, in milliseconds. */
 const patience = 1000;
 
 /**
- * Beside HTTP/1.1 only WebSocket is spoken. An offer of anything else, such as `h2c`, is ignored and the request is
- * answered as it is (RFC 9110, section 7.8).
+ * Only WebSocket upgrades are supported. Any other, such as `h2c`, is ignored and the request is answered in
+ * HTTP/1.1 (RFC 9110, section 7.8).
  */
 export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Answers an upgrade that is not wanted, and ends its connection. Node listens to the connection's errors no longer, so
- * a client that is gone by now would otherwise end the process.
+ * Refuses an upgrade and closes its connection. Node no longer handles the connection's errors, so a client
+ * that has disconnected would otherwise crash the process.
  */
 export const refuseUpgrade = (socket: Duplex, status: number, headers: string[] = []): void => {
   socket.on('error', () => socket.destroy());

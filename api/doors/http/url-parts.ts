@@ -1,6 +1,6 @@
 const parts = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
 
-/** The path of a request and what follows it, as they were sent: no address is too odd to be taken apart. */
+/** Splits a raw URL into path and query; never throws, however malformed it is. */
 export const urlParts = (url: string): { path: string; search: string } => {
   const [, path = '', search = ''] = parts.exec(url) ?? [];
   return { path: path || '/', search };

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** A request with the path just as it is written here. */
+/** Sends a request with the raw path. */
 const send = (path: string, { method = 'GET', headers = {} } = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const request = ask({ host: '127.0.0.1', port, path, method, headers }, async response =>
@@ -58,8 +58,8 @@ test.each(screenPaths)('%s is a screen, to browsers and to those who follow link
   }
 });
 
-describe('a path that leads nowhere', () => {
-  test('is data for a tool', async () => {
+describe('an unknown path', () => {
+  test('gets JSON for a tool', async () => {
     const { status, body } = await send('/nothing-here');
     expect(status).toBe(404);
     expect(JSON.parse(body)).toEqual({ message: 'There is nothing at /nothing-here.' });
@@ -125,7 +125,7 @@ describe('an odd path', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that is endless leads nowhere', async () => {
+  test('that is very long is not found', async () => {
     const { status, headers } = await send(`/supplier/${'x'.repeat(5000)}`);
     expect(status).toBe(404);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(security));
@@ -140,7 +140,7 @@ describe('a kitchen’s page', () => {
     expect({ status, location: headers.location }).toEqual({ status: 301, location: `/supplier/${someId}` });
   });
 
-  test('is worked out so often for one source, and beyond that left to the browser', async () => {
+  test('is rendered on the server a limited number of times per source, then by the browser', async () => {
     let reads = 0;
     const rows = marketplace.sql.rows.bind(marketplace.sql);
     marketplace.database.sql.rows = (text: string, ...rest: never[]) => {
@@ -155,7 +155,7 @@ describe('a kitchen’s page', () => {
     expect(reads).toBe(120);
   });
 
-  test('is not looked for under what cannot be an id', async () => {
+  test('is not queried for a malformed id', async () => {
     const { status, body } = await send(`/supplier/nobody`);
     expect({ status, body }).toEqual({ status: 200, body: expect.stringContaining('noindex') });
   });

@@ -13,10 +13,10 @@ import { publicPaths } from './public-paths.ts';
 import { sendPage } from './send-page.ts';
 import { type Language, languageOf, loadServerRenderer } from './server-renderer.ts';
 
-/** Files whose names hold a hash of their content never change. */
+/** Files with a content hash in their names never change. */
 const aYear = 'public, max-age=31536000, immutable';
 
-/** The built client: its files, its page for every path of a screen, and what is answered everywhere else. */
+/** Serves the built client: its files, its page for every screen's path, and a 404 elsewhere. */
 export const serveClient = async (
   app: FastifyInstance,
   folder: string,
@@ -50,7 +50,7 @@ export const serveClient = async (
 
   const screen = (request: FastifyRequest, reply: FastifyReply) => {
     const { path } = urlParts(request.url);
-    // The router takes a second slash at the end of a path for nothing.
+    // The router ignores a second slash at the end of a path.
     if (path.includes('//')) return nothingHere(request, reply);
     if (publicPaths.includes(path)) reply.header('link', `<${originOf(request)}${path}>; rel="canonical"`);
     return reply.sendFile(pageAt(path, request.cookies));
@@ -61,16 +61,16 @@ export const serveClient = async (
   app.get('/*', nothingHere);
 };
 
-/** Paths that no person types: the API's, those of usual tools, and files. */
+/** Paths that no person visits: the API's, those of common tools, and files. */
 const toolPath = /^\/(api|docs|metrics|swagger|openapi|graphiql|playground|actuator|debug)\b|^\/wp-|\.\w+$/i;
 
-/** Whether somebody went there with a browser, who is then shown that there is nothing. Tools get data. */
+/** Whether a browser navigated there, which then gets a page. Tools get JSON. */
 const isForReading = ({ url, headers }: FastifyRequest): boolean =>
   !toolPath.test(urlParts(url).path) && (headers.accept?.includes('text/html') ?? false);
 
 /**
- * What strangers come for is drawn when the client is built; all other screens are drawn in the browser. Home is the
- * home of a city: until one is chosen the landing screen stands in its place.
+ * Public screens are prerendered when the client is built; all others render in the browser. Home is the home
+ * of a city: until one is chosen the landing screen takes its place.
  */
 const pageAt = (pathname: string, cookies: Record<string, string | undefined>): string => {
   const language = languageOf(cookies);

@@ -9,7 +9,7 @@ const longestDescription = 155;
 const shortened = (text: string) =>
   text.length <= longestDescription ? text : `${text.slice(0, longestDescription - 1).trimEnd()}…`;
 
-/** What is told of a kitchen's page before any script runs: the kitchen, its menu and its rating. */
+/** The head of a kitchen's page for search engines: the kitchen, its menu and its rating. */
 export const kitchenHead = async (ctx: Ctx, id: string, address: string): Promise<PageHead | null> => {
   const supplier = await supplierById(ctx, id);
   if (!supplier) return null;

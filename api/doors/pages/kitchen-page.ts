@@ -14,7 +14,7 @@ import { type Language, languageOf, type ServerRenderer } from './server-rendere
 import { withScreen } from './with-screen.ts';
 
 interface Parts {
-  /** The client's page in each language, as yet empty. */
+  /** The client's empty page in each language. */
   pages: Record<Language, string>;
   renderer: ServerRenderer | undefined;
   requestCtx: RequestCtx;
@@ -24,10 +24,10 @@ interface Parts {
 
 export const kitchenPath = '/supplier/:id';
 
-/** How many pages are made for one source in a minute; what is in memory costs nothing. */
+/** Pages rendered per source and minute; cached ones are not counted. */
 const pagesForOne = 120;
 
-/** A kitchen's page, drawn here so that the first thing a phone shows is the kitchen itself. */
+/** Renders a kitchen's page on the server, so that a phone shows the kitchen first. */
 export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<void> => {
   const { pages, renderer, requestCtx, originOf, refusals } = parts;
   const memory = new PageCache();
@@ -50,7 +50,7 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
     }
   };
 
-  /** A source that has more made than its share gets the page that the browser draws. */
+  /** A source over its limit gets the page that renders in the browser. */
   const pageFor = (request: FastifyRequest, id: string, language: Language) => {
     const address = `${originOf(request)}/supplier/${id}`;
     const key = `${language} ${address}`;
@@ -66,19 +66,19 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
     const { id } = request.params;
     const language = languageOf(request.cookies);
     if (!isIdentifier(id)) return sendPage(request, reply, nowhere[language]);
-    // One kitchen has one address: an id in another spelling would be worked out once more.
+    // One kitchen has one URL: an id in another spelling would be rendered again.
     if (id !== id.toLowerCase()) return reply.redirect(`/supplier/${id.toLowerCase()}`, 301);
     try {
       return sendPage(request, reply, await pageFor(request, id, language));
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      // The client's page says what is the matter and tries again, as it does when it is there already.
+      // The client's page shows the problem and retries.
       return sendPage(request, reply.code(503).header('retry-after', '5'), plain[language]);
     }
   });
 };
 
-/** Through the door that everybody uses, and with nobody's cookie. */
+/** Queries over the public GraphQL route, without a cookie. */
 const askAsStranger = (app: FastifyInstance) => async (query: string, id: string) => {
   const payload = { operationName: 'Kitchen', query, variables: { id } };
   const answer = await app.inject({ method: 'POST', url: '/graphql', payload });

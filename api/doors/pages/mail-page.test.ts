@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('letters that were not sent are shown, the latest first, as text alone', async () => {
+test('captured emails are shown as plain text, the latest first', async () => {
   await marketplace.mail.send({ to: 'asha@example.com', subject: 'First', text: 'Hello' });
   await marketplace.mail.send({
     to: 'asha@example.com',
@@ -22,7 +22,7 @@ test('letters that were not sent are shown, the latest first, as text alone', as
   expect(page).not.toMatch(/<script|<b>/);
 });
 
-test('what went with a letter can be opened', async () => {
+test('an attachment can be opened', async () => {
   const attachments = [
     { filename: 'receipt.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4') },
   ];
@@ -33,7 +33,7 @@ test('what went with a letter can be opened', async () => {
   expect((await marketplace.anonymous().send('/dev/mail/99/receipt.pdf')).status).toBe(404);
 });
 
-test('are shown to nobody in production', async () => {
+test('are not available in production', async () => {
   const production = await Marketplace.open({ MODE: 'production' }, marketplace.database);
   await production.mail.send({ to: 'asha@example.com', subject: 'Secret', text: 'Hello' });
   expect((await production.anonymous().send('/dev/mail')).status).toBe(404);

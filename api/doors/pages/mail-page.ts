@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CapturedEmail, CapturedMail } from '../../platform/mail/captured-mail.ts';
 
-/** Shows the letters that a marketplace without a mail server would have sent. Never in production. */
+/** Shows the emails that a marketplace without a mail server would have sent. Never in production. */
 export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
   app.get('/dev/mail', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mail.letters)),

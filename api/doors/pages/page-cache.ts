@@ -12,7 +12,7 @@ export const asPage = async (html: string): Promise<Page> => ({
   gzipped: await promisify(gzip)(html),
 });
 
-/** Keeps pages that are the same for everybody, each for at most a second, ready to be sent. */
+/** Caches public pages, compressed, each for at most a second. */
 export class PageCache {
   readonly #pages: LRUCache<string, Promise<Page>>;
 

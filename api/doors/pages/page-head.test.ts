@@ -19,25 +19,25 @@ const head = {
 describe("a page with a kitchen's head", () => {
   const written = withHead(page, head);
 
-  test('says the title and the description once', () => {
+  test('has the title and the description once', () => {
     expect(written.match(/<title>/g)).toHaveLength(1);
     expect(written.match(/name="description"/g)).toHaveLength(1);
     expect(written).not.toContain('Everybody');
   });
 
-  test('lets nothing a cook wrote become markup', () => {
+  test('escapes everything a cook wrote', () => {
     expect(written).not.toContain('<script>alert');
     expect(written).toContain("<title>Amma's &quot;Best&quot; &amp; &lt;Friends&gt;</title>");
     expect(written).toContain('href="https://tiffin.example/supplier/1?a=&quot;b&quot;"');
     expect(written.match(/<\/head>/g)).toHaveLength(1);
   });
 
-  test('tells the facts as they are', () => {
+  test('has the facts unchanged', () => {
     const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(written)?.[1];
     expect(JSON.parse(json!)).toEqual(head.facts);
   });
 });
 
-test('a page that leads nowhere asks not to be kept', () => {
+test('a page that is not found has noindex', () => {
   expect(hidden(page)).toContain('<meta name="robots" content="noindex" />');
 });

@@ -1,20 +1,20 @@
-/** What search engines and link previews read of a page. */
+/** What search engines and link previews read on a page. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The one address of the page, absolute. */
+  /** The canonical absolute URL of the page. */
   address: string;
-  /** Facts as schema.org describes them. */
+  /** Structured data in terms of schema.org. */
   facts: object;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, character => escapes[character]!);
 
-/** Inside a script element only the end of the element could do harm. */
+/** Inside a script element only its end tag could do harm. */
 export const escapedJson = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c');
 
-/** The client's page with a head of its own. */
+/** The client's page with this head. */
 export const withHead = (page: string, { title, description, address, facts }: PageHead): string => {
   const tags = [
     `<title>${escaped(title)}</title>`,
@@ -31,6 +31,6 @@ export const withHead = (page: string, { title, description, address, facts }: P
     .replace('</head>', () => `  ${tags}\n  </head>`);
 };
 
-/** The page for an address that leads nowhere; the client says so, and search engines shall not keep it. */
+/** The page for an unknown URL; the client shows a message, and search engines must not index it. */
 export const hidden = (page: string): string =>
   page.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');

@@ -8,14 +8,14 @@ const renderer = (): ServerRenderer => ({
   renderKitchen: vi.fn(() => ({ html: '<h1>Amma</h1>', known: {} })),
 });
 
-test('a kitchen whose facts stay the same is drawn once for each language', async () => {
+test('a kitchen with the same data is rendered once per language', async () => {
   const hand = renderer();
   const kitchens = new PrerenderedKitchens(hand, async () => '{"data":{"supplier":{"plates":4}}}');
   for (const language of ['en', 'en', 'hi', 'hi'] as const) await kitchens.screenOf('amma', language);
   expect(hand.renderKitchen).toHaveBeenCalledTimes(2);
 });
 
-test('it is drawn anew as soon as a fact has changed', async () => {
+test('it is rendered again as soon as its data change', async () => {
   const hand = renderer();
   let plates = 4;
   const kitchens = new PrerenderedKitchens(hand, async () =>
@@ -28,7 +28,7 @@ test('it is drawn anew as soon as a fact has changed', async () => {
   expect(hand.renderKitchen).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is drawn from an answer with errors', async () => {
+test('a response with errors is not rendered', async () => {
   const kitchens = new PrerenderedKitchens(renderer(), async () => '{"errors":[{"message":"away"}]}');
   await expect(kitchens.screenOf('amma', 'en')).rejects.toThrow('could not be asked');
 });

@@ -7,15 +7,15 @@ interface Drawn {
 }
 
 /**
- * ServerRenderer a kitchen keeps a processor busy for some thirty milliseconds, so one is drawn anew only when its facts have
- * changed, or after a minute, because the words tell days and times as seen from now.
+ * Rendering a kitchen takes about thirty milliseconds of processor time, so one is rendered again only when
+ * its data have changed, or after a minute, because the page shows relative days and times.
  */
 export class PrerenderedKitchens {
   readonly #drawn: LRUCache<string, { facts: string; screen: Drawn }>;
 
   constructor(
     private readonly renderer: ServerRenderer,
-    /** Answers a question as any stranger would be answered: the body of the answer. */
+    /** Runs a query as an anonymous viewer; returns the response body. */
     private readonly ask: (question: string, id: string) => Promise<string>,
     milliseconds = 60_000,
     kept = 200,
@@ -29,7 +29,7 @@ export class PrerenderedKitchens {
     const last = this.#drawn.get(key);
     if (last?.facts === facts) return last.screen;
     const { data, errors } = JSON.parse(facts);
-    if (!data || errors) throw new Error('The kitchen could not be asked for.');
+    if (!data || errors) throw new Error('The kitchen query failed.');
     const screen = this.renderer.renderKitchen(id, data, language);
     this.#drawn.set(key, { facts, screen });
     return screen;

@@ -1,4 +1,4 @@
-/** Screens that everybody may find; each is drawn when the client is built, in a file named like its path. */
+/** Public screens, prerendered when the client is built, each in a file named like its path. */
 export const publicPaths = [
   '/',
   '/city-selection',

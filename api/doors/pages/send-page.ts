@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './page-cache.ts';
 
-/** Packed for every browser that unpacks it. */
+/** Compressed for browsers that accept it. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, gzipped }: Page) => {
   void reply
     .type('text/html; charset=utf-8')

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 
 export type Language = 'en' | 'hi';
 
-/** The client as the build made it for renderer here (web/entry-server.tsx). */
+/** The client built for server rendering (web/entry-server.tsx). */
 export interface ServerRenderer {
   kitchenQuestion: string;
   prepareKitchens(): Promise<void>;
   renderKitchen(id: string, data: unknown, language: Language): { html: string; known: object };
 }
 
-/** Absent where the client was built without it; pages are then drawn by the browser alone. */
+/** Absent where the client was built without it; pages then render only in the browser. */
 export const loadServerRenderer = async (clientFolder: string): Promise<ServerRenderer | undefined> => {
   const file = join(clientFolder, '../renderer/entry-server.js');
   if (!existsSync(file)) return undefined;
@@ -20,6 +20,6 @@ export const loadServerRenderer = async (clientFolder: string): Promise<ServerRe
   return renderer;
 };
 
-/** The language somebody chose, as the client tells it. */
+/** The language chosen in the client, from its cookie. */
 export const languageOf = (cookies: Record<string, string | undefined>): Language =>
   cookies.language === 'hi' ? 'hi' : 'en';

@@ -6,13 +6,13 @@ import type { RequestCtx } from '../http/request-ctx.ts';
 import type { OriginOf } from './origin.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** The most addresses the sitemap protocol allows in one file. */
+/** Maximum number of URLs that the sitemap protocol allows in one file. */
 const longestSitemap = 50_000;
 
-/** Search engines come by once a day; a kitchen may be missing for this long. */
+/** Search engines crawl about daily; a new kitchen may be missing for this long. */
 const freshForMs = 60_000;
 
-/** What search engines are told: where they may look and what there is. */
+/** robots.txt and the sitemap. */
 export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, originOf: OriginOf): void => {
   app.get('/robots.txt', (request: FastifyRequest, reply) => {
     const rules = [
@@ -39,7 +39,7 @@ export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, orig
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 
-  /** By the address it is asked at. Reading all kitchens is too much work for every request of a stranger. */
+  /** Cached by origin. Reading all kitchens is too much work for every request of a stranger. */
   const sitemaps = new LRUCache<string, Promise<string>>({ max: 4, ttl: freshForMs });
 
   app.get('/sitemap.xml', async (request, reply) => {

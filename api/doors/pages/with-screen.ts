@@ -3,7 +3,7 @@ import type { Language } from './server-renderer.ts';
 
 const emptyRoot = '<div id="root"></div>';
 
-/** The client's page with a screen drawn into it, and with what the browser needs to know to take it over. */
+/** The client's page with a rendered screen, and the data that the browser needs to hydrate it. */
 export const withScreen = (
   page: string,
   { html, known }: { html: string; known: object },

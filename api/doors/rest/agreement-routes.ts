@@ -11,7 +11,7 @@ interface WithId {
   Params: { id: string };
 }
 
-/** What people keep of their money: receipts of orders, statements of payouts. */
+/** Downloads about money: receipts of orders, statements of payouts. */
 export const agreementRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
   const receipts = new ReceiptFiles();
 

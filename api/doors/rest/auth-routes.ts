@@ -10,7 +10,7 @@ import { textFields } from './body.ts';
 import { presentSignedIn, presentUser } from './present/user.ts';
 import { refuse } from './status-of-problem.ts';
 
-/** Who is signed in, signing in and out, opening an account. The legacy paths are the same acts. */
+/** Current user, sign-in, sign-out and registration. The legacy paths run the same operations. */
 export const authRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   const currentUser = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await viewerAsUser(await requestCtx.of(request, reply));

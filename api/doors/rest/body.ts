@@ -10,7 +10,7 @@ const objectBody = ({ body }: FastifyRequest): Record<string, unknown> => {
   throw new MalformedInput('Please send a JSON object.');
 };
 
-/** The named fields of a JSON body as text; others are dropped, wrong kinds are refused. */
+/** The named text fields of a JSON body; others are dropped, wrong types are refused. */
 export const textFields = <Name extends string>(
   request: FastifyRequest,
   ...names: Name[]
@@ -26,7 +26,7 @@ export const textFields = <Name extends string>(
   return Object.fromEntries(fields);
 };
 
-/** The named fields of a JSON body as true or false; what is left out is false. */
+/** The named boolean fields of a JSON body; missing ones are false. */
 export const flagFields = <Name extends string>(
   request: FastifyRequest,
   ...names: Name[]
@@ -40,7 +40,7 @@ export const flagFields = <Name extends string>(
   return Object.fromEntries(fields);
 };
 
-/** A field of a JSON body that may be left out, as text; a number is taken for its digits. */
+/** An optional field of a JSON body as text; a number is converted. */
 export const optionalText = (request: FastifyRequest, name: string): string | undefined => {
   const value = objectBody(request)[name];
   if (value === undefined || value === null || value === '') return undefined;
@@ -55,7 +55,7 @@ export const dollarAmount = (request: FastifyRequest, name: string): number => {
   throw new MalformedInput(`${name} must be an amount in dollars, such as 12.50.`, name);
 };
 
-/** A query parameter as text; repeated ones are refused. */
+/** A query parameter as text; refused when repeated. */
 export const queryText = (request: FastifyRequest, name: string): string | undefined => {
   const value = (request.query as Record<string, unknown>)[name];
   if (value === undefined) return undefined;

@@ -3,8 +3,8 @@ import { findDocumentFile } from '../../domains/onboarding/review/find-document.
 import type { RequestCtx } from '../http/request-ctx.ts';
 
 /**
- * What somebody uploaded may be meant to harm whoever opens it: it is always saved, never shown by the
- * browser itself, and may run nothing. The review desk draws it from its bytes.
+ * An uploaded document may be malicious: it is always downloaded, never displayed by the browser itself, and
+ * may run nothing. The application review renders it from its bytes.
  */
 const untrusted = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -15,7 +15,7 @@ const untrusted = {
 
 const plainName = (name: string) => name.replace(/[^\w .()-]/g, '_');
 
-/** Documents, for their owner and admins alone. */
+/** Documents, only for their owner and admins. */
 export const documentRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get<{ Params: { id: string } }>('/api/documents/:id', async (request, reply) => {
     const ctx = await requestCtx.of(request, reply);

@@ -1,2 +1,2 @@
-/** The REST lists are plain arrays, as specified; this is the most they hold. GraphQL has pages. */
+/** The REST lists are plain arrays, as specified; this is their maximum length. GraphQL has pages. */
 export const listLimit = 200;

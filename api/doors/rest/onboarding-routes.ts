@@ -32,7 +32,7 @@ const upload = async (ctx: Ctx, file: IncomingFile, step: string) => {
   }
 };
 
-/** A kitchen's onboarding, step by step. */
+/** Onboarding of a kitchen, step by step. */
 export const onboardingRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get('/api/supplier/onboarding-status', async (request, reply) => {
     const outcome = await record(await requestCtx.of(request, reply));
@@ -49,7 +49,7 @@ export const onboardingRoutes = (app: FastifyInstance, requestCtx: RequestCtx): 
     await acceptForms(scope);
     scope.post('/api/supplier/upload-document', async (request, reply) => {
       const ctx = await requestCtx.of(request, reply);
-      // Asked by the operation as well; here so that no byte is read for who may not send any.
+      // The operation checks it too; here so that no byte is read without permission.
       ctx.viewer.must(suppliers);
       const { file, fields } = await receiveForm(request, ctx.services.uploads, documentKinds, 'stepId');
       const outcome = await upload(ctx, file, fields.stepId ?? '');

@@ -35,7 +35,7 @@ export const paymentRoutes = (app: FastifyInstance, requestCtx: RequestCtx): voi
     return outcome instanceof Problem ? refuse(reply, outcome) : { clientSecret: outcome.clientSecret };
   });
 
-  // The signature is over the bytes as they came, so this one path gets them unread.
+  // The signature covers the raw bytes, so this one path gets them unparsed.
   void app.register(async raw => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));

@@ -7,12 +7,12 @@ import { receiptPdf } from '../../domains/payments/ledger/receipt-pdf.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** How much is kept, and how many receipts are made in a minute for one person, and at one network source. */
+/** Size of the cache, and receipts rendered per minute for a person and for a network source. */
 const limits = { cachedBytes: 16 * mebibyte, forPerson: 20, forSource: 60 };
 
 /**
- * Receipts as files. Making one keeps a processor busy for a tenth of a second, so they are made one at a time, so many
- * for each, and kept by all that they say: one that would say anything else is another.
+ * Receipts as PDF files. Rendering one takes a tenth of a second of processor time, so they are rendered one
+ * at a time, rate-limited, and cached by their whole content.
  */
 export class ReceiptFiles {
   readonly #files = new LRUCache<string, Buffer>({
@@ -24,7 +24,7 @@ export class ReceiptFiles {
   readonly #ofPerson = new Budget(limits.forPerson);
   readonly #ofSource = new Budget(limits.forSource);
 
-  /** The file, or the seconds to wait for it. */
+  /** Returns the file, or the seconds to wait for it. */
   async of({ viewer, source }: Ctx, receipt: Receipt): Promise<Buffer | number> {
     const words = JSON.stringify(receipt);
     const known = this.#files.get(words) ?? this.#underWay.get(words);

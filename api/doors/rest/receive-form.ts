@@ -5,7 +5,7 @@ import { uploadLimitBytes } from '../../../schema/constants.ts';
 import { MalformedInput, StorageUnavailable } from '../../core/failures.ts';
 import type { FileKinds, IncomingFile, Uploads } from '../../core/incoming-file.ts';
 
-/** A parser calls a file of exactly its limit too long; what is too long is found by counting. */
+/** The parser rejects a file of exactly its limit; longer files are found by counting. */
 const limits = {
   files: 1,
   fileSize: uploadLimitBytes + 1,
@@ -15,11 +15,11 @@ const limits = {
   headerPairs: 50,
 };
 
-/** The only name under which a file is taken, as the specification says. */
+/** The only field name for a file, as specified. */
 const fileField = 'file';
 const wrongField = `Please send the file in the field named ${fileField}.`;
 
-/** Lets the routes of a scope take forms with one file; all others go on refusing them. */
+/** Lets the routes of a scope accept forms with one file; all others still refuse them. */
 export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 };
@@ -30,8 +30,8 @@ interface Form<Name extends string> {
 }
 
 /**
- * Reads a form with one file and a few fields, in whichever order they come. The file is received on the
- * way, because what follows it cannot be read before.
+ * Reads a form with one file and a few fields, in any order. The file is received on the way, because what
+ * follows it cannot be read before.
  */
 export const receiveForm = async <Name extends string>(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import {
 } from './present/registration.ts';
 import { refuse } from './status-of-problem.ts';
 
-/** How kitchens come in. A code is entered where it was asked for, beside EIN and email. */
+/** Registration and sign-in of kitchens. A code is sent to the path that requested it, with EIN and email. */
 export const registrationRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.post('/api/supplier/register', async (request, reply) => {
     const texts = textFields(

@@ -13,9 +13,9 @@ import { paymentRoutes } from './payment-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { supplierRoutes } from './supplier-routes.ts';
 
-/** The specification's /api paths: a second door to the same operations and queries. */
+/** The specification's /api paths, which run the same operations and queries as GraphQL. */
 export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
-  // The paths that answer, with their methods; what is not here does not exist.
+  // The routes with their methods; anything else is not found.
   const declared = new Map<string, Set<string>>();
   app.addHook('onRoute', route => {
     if (!route.url.startsWith('/api/')) return;

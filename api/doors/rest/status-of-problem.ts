@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Problem, TooManyAttempts } from '../../core/problem.ts';
 
-/** The HTTP status of each refusal that the REST paths can meet; what is not listed is a bad request. */
+/** HTTP status of each Problem that the REST paths can return; 400 if not listed. */
 const statuses: Record<string, number> = {
   EmailTaken: 409,
   ApplicationNotFound: 404,
@@ -22,7 +22,7 @@ const statuses: Record<string, number> = {
   PaymentUnavailable: 503,
 };
 
-/** Answers a refusal: its status, the words, the field it speaks of, and what else a path tells. */
+/** Sends a Problem: its status, message, field, and what else a path adds. */
 export const refuse = (reply: FastifyReply, problem: Problem, more: object = {}) => {
   if (problem instanceof TooManyAttempts) void reply.header('retry-after', String(problem.retryAfterSeconds));
   const { code, message, field } = problem;

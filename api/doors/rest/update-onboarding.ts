@@ -18,7 +18,7 @@ export const stepIdIn = (text: string): OnboardingStepId | undefined =>
 
 export const unknownStep = () => new InvalidInput('There is no such onboarding step.', 'stepId');
 
-/** What the signer's clock says; left out, it is not kept. */
+/** The signer's own time; optional. */
 const momentIn = (text: string): Date | null => {
   if (text === '') return null;
   const moment = new Date(text);
@@ -26,7 +26,7 @@ const momentIn = (text: string): Date | null => {
   throw new MalformedInput('signedAt must be a moment, such as 2026-11-20T15:00:00Z.', 'signedAt');
 };
 
-/** One call of the specification, split into the acts it stands for by its stepId. */
+/** One endpoint of the specification, mapped to operations by its stepId. */
 export const updateOnboarding = async (ctx: Ctx, request: FastifyRequest): Promise<Application | Problem> => {
   const { signed, ...body } = (request.body ?? {}) as Record<string, unknown>;
   const given = textFields({ body } as FastifyRequest, 'stepId', 'fullName', 'signedAt', 'documentUrl');

@@ -2,7 +2,7 @@ import type { Signal } from '../../core/event-bus.ts';
 
 type Listener = (signals: readonly Signal[]) => void;
 
-/** Who wants to hear signals in this process. */
+/** Listeners for signals in this process. */
 export class Listeners {
   readonly #listeners: Listener[] = [];
 

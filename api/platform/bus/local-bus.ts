@@ -1,7 +1,7 @@
 import type { EventBus, Signal } from '../../core/event-bus.ts';
 import { Listeners } from './listeners.ts';
 
-/** The bus of a process that is alone, as it is on the embedded database: nothing leaves it. */
+/** The bus of a single process, as on the embedded database: nothing leaves it. */
 export class LocalBus implements EventBus {
   readonly joinsTransactions = false;
   readonly isConnected = true;
@@ -15,7 +15,7 @@ export class LocalBus implements EventBus {
   onSignals = this.#listeners.add;
 
   onGap(): void {
-    // What does not leave the process does not get lost.
+    // Signals within a process are never lost.
   }
 
   async close(): Promise<void> {

@@ -10,7 +10,7 @@ interface Where {
   DATABASE_URL?: string;
 }
 
-/** Redis where it is named, else the database server, else nothing leaves the process. */
+/** Redis if REDIS_URL is set, else the database server, else a local bus. */
 export const openBus = async ({ REDIS_URL, DATABASE_URL }: Where, sql: Sql, log: Log): Promise<EventBus> => {
   if (REDIS_URL) return RedisBus.open(REDIS_URL, log);
   if (DATABASE_URL) return PostgreSqlBus.open(DATABASE_URL, sql, log);

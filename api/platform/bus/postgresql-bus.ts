@@ -9,13 +9,13 @@ import { packSignals, unpackSignals } from './signal-payloads.ts';
 const channel = 'tiffin';
 const notify = `select pg_notify('${channel}', payload) from unnest($1::text[]) payload`;
 
-/** How long to wait before listening again after the connection broke. */
+/** Delay before reconnecting. */
 const retryMilliseconds = 1000;
 
-/** How often the listening connection is asked whether it still carries anything, and how long it may take to answer. */
+/** Interval and timeout of the check of the listening connection. */
 const checkMilliseconds = 5000;
 
-/** LISTEN and NOTIFY: one connection of its own listens, signals are sent with ordinary statements. */
+/** LISTEN and NOTIFY: a dedicated connection listens, signals are sent with ordinary statements. */
 export class PostgreSqlBus implements EventBus {
   readonly joinsTransactions = true;
   readonly isLossless = true;
@@ -83,7 +83,7 @@ export class PostgreSqlBus implements EventBus {
     this.#checkConnection(client);
   }
 
-  /** A connection may break without a word; whoever believes it would believe that nothing happens. */
+  /** A connection may break silently, which would look as if nothing happened. */
   #checkConnection(client: Client): void {
     const check = setInterval(
       () => void expectPrimary(client).catch(() => client.end()),
@@ -109,8 +109,8 @@ export class PostgreSqlBus implements EventBus {
   }
 }
 
-/** A primary that became a standby answers, but nothing is announced there any more. */
+/** A primary that became a standby responds, but no longer sends notifications. */
 const expectPrimary = async (client: Client): Promise<void> => {
   const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
-  if (rows[0].isStandby) throw new Error('The listening connection leads to a standby.');
+  if (rows[0].isStandby) throw new Error('The listening connection is to a standby.');
 };

@@ -7,7 +7,7 @@ import { RedisBus } from './redis-bus.ts';
 
 const redisServer = process.env.REDIS_URL;
 
-test.skipIf(!redisServer)('a bus opened while Redis is away hears as soon as it is back', async () => {
+test.skipIf(!redisServer)('a bus opened without Redis connects as soon as it is back', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   const line = new Line(redisServer!);
   const near = await line.open();
@@ -25,7 +25,7 @@ test.skipIf(!redisServer)('a bus opened while Redis is away hears as soon as it 
   line.close();
 });
 
-test.skipIf(!redisServer)('a bus whose subscription Redis refuses hears once it is allowed', async () => {
+test.skipIf(!redisServer)('a bus whose subscription Redis refuses connects once it is allowed', async () => {
   const refusals: string[] = [];
   const log = { error: (_: object, words: string) => void refusals.push(words), warn: () => undefined };
   const admin = new Redis(redisServer!);

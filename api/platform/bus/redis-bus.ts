@@ -7,11 +7,11 @@ import { packSignals, unpackSignals } from './signal-payloads.ts';
 
 const channel = 'tiffin';
 
-/** How long after a refused subscription the next try is: twice as long each time, within these bounds. */
+/** Delay before retrying a refused subscription: doubles each time, within these bounds. */
 const shortestRetryMs = 250;
 const longestRetryMs = 30_000;
 
-/** Redis, where events come faster than the database should carry them: one connection sends, one hears. */
+/** Redis, for more events than the database should carry: one connection publishes, one subscribes. */
 export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
   readonly isLossless = false;
@@ -37,7 +37,7 @@ export class RedisBus implements EventBus {
     this.#subscriber.on('ready', () => this.#subscribe(log));
     this.#subscriber.on('close', () => {
       this.#isSubscribed = false;
-      // A connection that comes back subscribes by itself.
+      // A connection subscribes again when it is ready.
       clearTimeout(this.#retry);
     });
     this.#subscriber.on('message', (_channel, payload: string) =>
@@ -49,10 +49,10 @@ export class RedisBus implements EventBus {
     return this.#isSubscribed;
   }
 
-  /** While Redis is away the server starts all the same, and receives events of others as soon as it is back. */
+  /** The server starts without Redis, and receives events of others as soon as it is back. */
   static async open(url: string, log: Log): Promise<RedisBus> {
     const bus = new RedisBus(url, log);
-    // A failure is logged where connections complain, and tried again.
+    // Failures are logged by the error listener, and retried.
     await Promise.allSettled([bus.#sender.connect(), bus.#subscriber.connect()]);
     return bus;
   }

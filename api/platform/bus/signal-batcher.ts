@@ -5,7 +5,7 @@ interface Waiting {
   sent: Promise<void>;
 }
 
-/** Sends at once when nothing is under way; what comes meanwhile is batch and travels together. */
+/** Sends immediately when nothing is being sent; signals added meanwhile are sent as one batch. */
 export class SignalBatcher {
   #underWay: Promise<void> | undefined;
   #waiting: Waiting | undefined;

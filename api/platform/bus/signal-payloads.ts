@@ -3,7 +3,7 @@ import type { Signal } from '../../core/event-bus.ts';
 /** NOTIFY takes less than 8000 bytes. */
 const maxPayloadLength = 7500;
 
-/** Packs signals into as few texts as fit; a signal is one line, topic and id. */
+/** Packs signals into as few payloads as possible; a signal is one line, topic and id. */
 export const packSignals = (signals: readonly Signal[]): string[] => {
   const payloads: string[] = [];
   let payload = '';

@@ -2,7 +2,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { TypeOverrides } from 'pg';
 import array from 'postgres-array';
 
-/** How the texts of columns are read, by the number PostgreSQL gives their type: as MikroORM reads them. */
+/** Parsers of column texts by PostgreSQL type id, as MikroORM reads them. */
 export const columnParsers = createPostgreSqlTypeParsers(text => array.parse(text));
 
 /** The same for pg. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a process leaves behind that was killed a moment ago; answers when its heart last beat. */
+/** Simulates a process that was just killed; returns the time of its last heartbeat. */
 const killed = async (kernel: string): Promise<number> => {
   await writeFile(
     join(data, 'server.owner'),
@@ -24,28 +24,28 @@ const killed = async (kernel: string): Promise<number> => {
   return (await stat(join(data, 'server.lock'))).mtimeMs;
 };
 
-test('a folder whose owner was killed on this host is taken before its heartbeat is stale', async () => {
+test('a folder whose owner was killed on this host is taken over before its heartbeat is stale', async () => {
   const lastBeat = await killed(await thisKernel());
   const lock = await lockDataFolder(data);
   expect((await stat(join(data, 'server.lock'))).mtimeMs - lastBeat).toBeLessThan(5000);
   await lock.release();
 });
 
-test('that of another host is waited for until it is stale', async () => {
+test('a heartbeat of another host is waited for until it is stale', async () => {
   const lastBeat = await killed('another');
   const lock = await lockDataFolder(data);
   expect((await stat(join(data, 'server.lock'))).mtimeMs - lastBeat).toBeGreaterThanOrEqual(5000);
   await lock.release();
 });
 
-test('a folder that is held is refused, and who holds it is named; given back it can be taken', async () => {
+test('a locked folder is refused with the name of its owner; a released one can be taken', async () => {
   const lock = await lockDataFolder(data);
   await expect(lockDataFolder(data)).rejects.toThrow(`is in use by another process (${process.pid} on `);
   await lock.release();
   await (await lockDataFolder(data)).release();
 });
 
-test('a folder that an earlier version holds, which kept its heartbeat beside it, is refused', async () => {
+test('a folder locked by an earlier version, with its heartbeat beside it, is refused', async () => {
   await mkdir(`${data}.lock`);
   await expect(lockDataFolder(data)).rejects.toThrow('is in use by another process');
 });

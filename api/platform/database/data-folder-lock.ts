@@ -17,9 +17,10 @@ export interface FolderLock {
 }
 
 /**
- * Two processes on one embedded database lose data without an error, so the first takes the folder for itself, twice
- * (decision 55). The operating system locks it as long as the process lives, even frozen, and lets it go when it dies.
- * A heartbeat in it also holds between hosts that share the folder and do not see each other's locks.
+ * Two processes on one embedded database lose data without an error, so the first locks the folder, twice
+ * (decision 55). The operating system's lock lasts as long as the process lives, even frozen, and is released
+ * when it dies. A heartbeat in the folder also works between hosts that share it and do not see each other's
+ * locks.
  */
 export const lockDataFolder = async (folder: string): Promise<FolderLock> => {
   const path = resolve(folder);
@@ -44,7 +45,7 @@ const take = async (path: string, file: OwnerFile): Promise<FolderLock> => {
   await file.write(owner);
   const held = new HeldFolder(file, owner.token, () => lost(path));
   if (before && !isDead) {
-    // Of another host: should it only have been paused, it sees within two beats that the folder is not its own.
+    // Of another host: if it was only paused, it notices within two heartbeats that it lost the folder.
     await pause(2 * beat);
     await held.look();
   }
@@ -58,7 +59,7 @@ const take = async (path: string, file: OwnerFile): Promise<FolderLock> => {
   };
 };
 
-/** For this user's eyes alone: the folder holds keys and people's documents. */
+/** Readable only by this user: the folder holds keys and people's documents. */
 const openFolder = async (path: string): Promise<OwnerFile> => {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
@@ -75,7 +76,7 @@ const openFolder = async (path: string): Promise<OwnerFile> => {
 /** Within the folder, so that every host that mounts it sees it. */
 const heartbeatOf = (path: string) => join(path, 'server.lock');
 
-/** Versions before this one kept their heartbeat beside the folder. */
+/** Earlier versions have their heartbeat beside the folder. */
 const isHeldByEarlierVersion = (path: string) => lockfile.check(path, { realpath: false, stale: staleAfter });
 
 /** Waits for a dead owner's heartbeat to grow stale; a live one stops the start. */

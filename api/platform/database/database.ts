@@ -55,7 +55,7 @@ export const openEmbeddedDatabase = async (
   return { embedded: pglite, orm, sql: embeddedSql(pglite, access), close: () => orm.close(true) };
 };
 
-/** A PostgreSQL server: pipelined lanes for single statements, a small pool for transactions. */
+/** A PostgreSQL server: a pipelined pool for single statements, a small pool for transactions. */
 export const openPostgreSql = async (
   url: string,
   poolSize: number,
@@ -85,11 +85,11 @@ interface Where {
   POOL_SIZE: number;
 }
 
-/** The server of the settings, or the embedded database in a folder that is held. */
+/** The server of the settings, or the embedded database in a locked folder. */
 export const openDatabase = ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Where, held?: Held): Promise<Database> =>
   DATABASE_URL ? openPostgreSql(DATABASE_URL, POOL_SIZE) : openEmbeddedDatabase(DATA_DIR, undefined, held);
 
-/** Work on the same database that may take its time, such as bringing a large table up to date. */
+/** Runs slow work on the same database, such as migrating a large table. */
 export const withLongTimeouts = async <Outcome>(
   database: Database,
   url: string | undefined,
@@ -104,7 +104,7 @@ export const withLongTimeouts = async <Outcome>(
   }
 };
 
-/** Brings the tables to this version, however long a large table takes. */
+/** Migrates the tables to this version, however long it takes. */
 export const migrate = async (database: Database): Promise<void> => {
   await refuseNewerTables(database);
   const { em, migrator } = database.orm;

@@ -2,8 +2,8 @@
 const pauseMilliseconds = 1000;
 
 /**
- * A server that stopped taking changes: after a failover another one is the primary, under the same address. A
- * connection that is refused a change reports it here, and all that were opened before are replaced.
+ * A server that became read-only: after a failover another one is the primary, at the same address. A
+ * connection whose change is refused reports it here, and all that were opened before are replaced.
  */
 export class Demotion {
   readonly #leave: (() => void)[] = [];

@@ -2,21 +2,21 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 
-/** Says whether the folder is still this process's own; waits, or ends the process, when that is not certain. */
+/** Checks that this process still owns the folder; waits, or ends the process, when that is uncertain. */
 export interface Held {
   confirm(): Promise<void> | undefined;
 }
 
-/** For a database in memory, and for what is opened only while no other process can be there. */
+/** For a database in memory, or one that no other process can open. */
 export const always: Held = { confirm: () => undefined };
 
-/** Turns of the event loop before each statement. A turn accepts one connection, and many may be waiting. */
+/** Turns of the event loop before each statement. A turn accepts one connection, and many may be queued. */
 const turnsBetween = 8;
 
 /**
- * The way to the embedded engine, which runs on the thread that also answers requests. One holder at a time, in the
- * order in which they came; and before each statement some turns of the event loop, in which other requests are read
- * and answered. Nothing is written or acknowledged unless the folder is certainly held.
+ * Access to the embedded engine, which runs on the thread that also answers requests. One holder at a time,
+ * first in, first out; before each statement it yields some turns of the event loop to other requests.
+ * Nothing is written or acknowledged unless the folder lock is certain.
  */
 export class EmbeddedAccess {
   #last: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export class EmbeddedAccess {
 
   constructor(private readonly held: Held) {}
 
-  /** Waits for all who came before; answers what to call when done. */
+  /** Waits for its turn; returns a release function. */
   async take(): Promise<() => void> {
     const previous = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ export class EmbeddedAccess {
     return outcome;
   }
 
-  /** The engine as Kysely uses it, each statement run as above. */
+  /** The engine for Kysely, each statement run as above. */
   engine(pglite: PGlite): Engine {
     const paced = <Outcome>(statement: () => Promise<Outcome>) => this.run(statement);
     return {
@@ -68,7 +68,7 @@ export class EmbeddedAccess {
     };
   }
 
-  /** After all who came before: the engine never returns from a statement that reaches it while it closes. */
+  /** Waits for its turn: a statement during close would never return. */
   async #close(pglite: PGlite): Promise<void> {
     const done = await this.take();
     this.#isClosed = true;

@@ -49,8 +49,8 @@ export const embeddedSql = (pglite: PGlite, access: EmbeddedAccess): Sql => ({
 });
 
 /**
- * Kysely's PGlite dialect hands one connection to everybody at once, so that statements of concurrent
- * requests slip into each other's transactions. Here a connection belongs to one holder at a time.
+ * Kysely's PGlite dialect shares one connection, so that statements of concurrent requests would run in each
+ * other's transactions. Here a connection belongs to one holder at a time.
  */
 export class ExclusiveEmbeddedDialect extends PGliteDialect {
   constructor(

@@ -34,7 +34,7 @@ import { Refund } from '../../domains/payments/refunding/refund.ts';
 import { Review } from '../../domains/reviews/review.ts';
 import { Supplier } from '../../domains/suppliers/supplier.ts';
 
-/** Every stored noun, named by hand so that none is found or lost by a file's place. */
+/** All entities, listed explicitly so that none depends on its file path. */
 export const entities = [
   User,
   Session,

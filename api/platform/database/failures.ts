@@ -3,15 +3,15 @@ import { DatabaseUnavailable } from '../../core/failures.ts';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** A server that takes no changes: a standby, or a primary that has been demoted. */
+/** A read-only server: a standby, or a primary that has been demoted. */
 const readOnlyState = '25006';
 
-/** Connection failures, shutdowns, exhaustion, time-outs, locks not released in time, as PostgreSQL numbers them. */
+/** PostgreSQL error codes of connection failures, shutdowns, exhaustion, timeouts and lock timeouts. */
 const stateOfAbsence = new RegExp(`^(08|53|57P0[123]|57014|25P03|55P03|${readOnlyState})`);
 
 const words = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
-/** Whether a failure means that the database is away or too slow, and trying later may help. */
+/** Whether an error means that the database is unavailable or too slow, and retrying may help. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error)) return false;
@@ -23,5 +23,5 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
 
 export const isReadOnlyServer = (error: unknown): boolean => sqlState(error) === readOnlyState;
 
-/** Data exceptions: a value that slipped past our checks and that PostgreSQL cannot take. The sender's fault. */
+/** Data exceptions: a value that passed our validation but that PostgreSQL rejects. The client's fault. */
 export const isUnusableValue = (error: unknown): boolean => sqlState(error)?.startsWith('22') ?? false;

@@ -1,10 +1,10 @@
 import { DatabaseUnavailable } from '../../core/failures.ts';
 import type { OwnerFile } from './owner-file.ts';
 
-/** For how long a look at the owner file is good; well under the time after which another host takes the folder over. */
+/** How long a check of the owner file is valid; well under the time after which another host takes over. */
 const certainMilliseconds = 2000;
 
-/** A data folder that this process holds, and knows that it does. */
+/** A data folder locked by this process. */
 export class HeldFolder {
   #seenAt = now();
   #looking: Promise<void> | undefined;
@@ -19,8 +19,9 @@ export class HeldFolder {
   }
 
   /**
-   * To be awaited before and after each statement: a process that was paused may wake up when another host has the
-   * folder, and must neither write nor acknowledge anything then. Costs nothing while the last look is recent.
+   * Must be awaited before and after each statement: a process that was paused may wake up when another host
+   * has the folder, and must neither write nor acknowledge anything then. Free while the last check is
+   * recent.
    */
   confirm(): Promise<void> | undefined {
     const { steady, wall } = now();
@@ -54,5 +55,5 @@ export class HeldFolder {
   }
 }
 
-/** One clock does not go on while the machine sleeps, the other may be set. */
+/** One clock stops while the machine sleeps, the other may be set. */
 const now = () => ({ steady: performance.now(), wall: Date.now() });

@@ -16,7 +16,7 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
   });
   afterEach(() => line.close());
 
-  test('is given up when it falls silent, and the next one serves', async () => {
+  test('is dropped when it falls silent, and the next one works', async () => {
     const pool = new PipelinedPool(near, 1, { ...defaultTimeouts, answer: 300 });
     expect(await pool.rows('select 1 as one')).toEqual([{ one: 1 }]);
     void line.hold();
@@ -40,19 +40,19 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
       });
 
     beforeEach(async () => {
-      // One connection for statements and one for transactions: whoever keeps it keeps all.
+      // One connection for statements and one for transactions: a leaked one would block everything.
       database = await openPostgreSql(near, 2);
       expect(await transaction()).toBe('done');
     });
     afterEach(() => database.close());
 
-    test('makes room for another when it breaks in the middle', async () => {
+    test('is released when it breaks in the middle', async () => {
       await expect(transaction(() => line.cut())).rejects.toSatisfy(isDatabaseUnavailable);
       line.mend();
       expect(await transaction()).toBe('done');
     });
 
-    test('makes room for another when it breaks at the begin', async () => {
+    test('is released when it breaks at BEGIN', async () => {
       const held = line.hold();
       const asked = expect(transaction()).rejects.toSatisfy(isDatabaseUnavailable);
       await held;

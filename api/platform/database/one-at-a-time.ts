@@ -1,10 +1,13 @@
 import { Client } from 'pg';
 import { reasonOf } from '../../core/reason.ts';
 
-/** Any number that no other program would lock by. */
+/** Any number that no other program uses as a lock. */
 const preparationLock = 7_203_411;
 
-/** Of several processes starting at once on one server, one prepares the database while the others wait. */
+/**
+ * Of several processes starting at the same time on one server, one prepares the database while the others
+ * wait.
+ */
 export const oneAtATime = async <Outcome>(
   url: string | undefined,
   work: () => Promise<Outcome>,

@@ -7,14 +7,14 @@ export interface Owner {
   token: string;
   pid: number;
   host: string;
-  /** Within one kernel a lock of the operating system is certain; between kernels it may not be seen. */
+  /** An operating system lock is reliable within one kernel; between kernels it may not be seen. */
   kernel: string;
 }
 
 /** Far behind the text, because on some systems a locked range cannot be read by others. */
 const lockedByte = 2 ** 30;
 
-/** The file in a data folder that names who holds it, and that the operating system locks for that process. */
+/** The file in a data folder that names its owner, and that the operating system locks for that process. */
 export class OwnerFile {
   private constructor(
     readonly path: string,
@@ -27,8 +27,8 @@ export class OwnerFile {
   }
 
   /**
-   * Takes the lock of the operating system, which a frozen process keeps and a dead one loses at once. `unsupported`
-   * where the file system or the platform knows none.
+   * Takes the operating system's lock, which a frozen process keeps and a dead one loses immediately.
+   * `unsupported` where the file system or the platform has none.
    */
   async lock(): Promise<'ours' | 'taken' | 'unsupported'> {
     try {
@@ -39,7 +39,7 @@ export class OwnerFile {
     }
   }
 
-  /** Undefined when the folder was given back, or never held; fails when the file cannot be read just now. */
+  /** Undefined when the folder was released, or never locked; throws when the file cannot be read. */
   async read(): Promise<Owner | undefined> {
     try {
       return JSON.parse(await readFile(this.path, 'utf8')) as Owner;
@@ -55,12 +55,12 @@ export class OwnerFile {
     await this.file.write(JSON.stringify(owner));
   }
 
-  /** Lets the lock go; what the file says stays. */
+  /** Releases the lock; leaves the file's content. */
   close(): Promise<void> {
     return this.file.close();
   }
 
-  /** Gives the folder back: the next start need not wait. */
+  /** Releases the folder, so that the next start need not wait. */
   async clear(): Promise<void> {
     await this.file.truncate(0);
     await this.close();

@@ -7,7 +7,9 @@ import { isReadOnlyServer } from './failures.ts';
 import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
 import { type Timeouts, timeoutOptions } from './timeouts.ts';
 
-/** What a connection is for: PostgreSQL refuses a change on one for reads, so that none ever waits there for a lock. */
+/**
+ * Purpose of a connection: PostgreSQL refuses changes on one for reads, so that none waits there for a lock.
+ */
 interface Purpose {
   plans: 'generic' | 'custom';
   access: 'read' | 'write';
@@ -15,7 +17,7 @@ interface Purpose {
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
 export class PipelinedConnection {
-  /** When each statement under way was asked; they are answered in turn. */
+  /** Start times of the running statements, in order of their results. */
   readonly #askedAt: number[] = [];
   #client: Client | undefined;
   #connection: Promise<Client> | undefined;
@@ -64,7 +66,7 @@ export class PipelinedConnection {
     return error;
   }
 
-  /** What is under way is still answered; what comes next is asked through a new connection. */
+  /** Running statements finish; the next ones use a new connection. */
   leaveConnection(): void {
     const client = this.#client;
     if (!client) return;
@@ -75,15 +77,15 @@ export class PipelinedConnection {
   }
 
   /**
-   * Gives up a connection that has owed an answer for too long, and with it all that was asked through it.
-   * Looking at the oldest now and then costs less than a timer for each statement.
+   * Drops a connection whose oldest statement has timed out, with all of its statements. Polling costs less
+   * than a timer for each statement.
    */
   endIfTimedOut(): void {
     const [oldest = Infinity] = this.#askedAt;
     if (this.#client && performance.now() - oldest > this.timeouts.answer) streamOf(this.#client).destroy();
   }
 
-  /** Holds statements back until the end of this turn of the event loop: one system call then sends them all. */
+  /** Buffers statements until the end of this turn of the event loop: one system call then sends them all. */
   #cork(client: Client): void {
     if (this.#isCorked) return;
     this.#isCorked = true;
@@ -109,9 +111,9 @@ export class PipelinedConnection {
     const client = new Client({
       ...timeoutOptions(this.timeouts),
       connectionString: this.url,
-      // Left to itself PostgreSQL plans anew each time where values look cheaper than the unknown, such as
-      // a list of one id: the same plan, at several times the cost of running it. It also compiles what it takes
-      // for long statements, which takes longer than running them.
+      // By default PostgreSQL replans where given values look cheaper than unknown ones, such as a list of
+      // one id: the same plan, at several times the cost of running it. Its JIT also takes longer than
+      // running these statements.
       options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${plans}_plan ${isForReads}`,
       pipeline: true,
     });
@@ -145,7 +147,7 @@ const runPreparedOn = async <Row>(
   try {
     return await query.answer;
   } catch (error) {
-    // As pg does for its own: the trace leads to who asked instead of to the socket that answered.
+    // As pg does: the stack trace shows the caller instead of the socket.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

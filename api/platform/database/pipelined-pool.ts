@@ -4,14 +4,14 @@ import { PipelinedConnection } from './pipelined-connection.ts';
 import { changesSomething, PreparedStatement } from './prepared-query.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/** How many texts every connection keeps parsed and planned. */
+/** Maximum number of prepared statements per connection. */
 const maxPreparedStatements = 500;
 
 /**
- * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last
- * one's answer is there, and each text is parsed and planned once per connection. Never for
- * transactions, whose statements must not mix with a neighbor's. What changes something may wait for a lock, and with
- * it whatever is behind it, so it has connections of its own.
+ * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last one's
+ * result arrives, and each text is prepared once per connection. Never for transactions, whose statements
+ * must not mix with others. A write may wait for a lock, and so block what is behind it, so writes have their
+ * own connections.
  */
 export class PipelinedPool implements Sql {
   readonly #reads: PipelinedConnection[];
@@ -48,7 +48,7 @@ export class PipelinedPool implements Sql {
     return statement ? connection.runPrepared(statement, values) : connection.runOnce(text, values);
   }
 
-  /** One connection for all questions of a turn of the event loop, so that they travel together. */
+  /** One connection for all reads of a turn of the event loop, so that they are sent together. */
   #connectionOfTurn(): PipelinedConnection {
     if (this.#chosen) return this.#chosen;
     this.#chosen = leastBusy(this.#reads);
@@ -58,7 +58,7 @@ export class PipelinedPool implements Sql {
     return this.#chosen;
   }
 
-  /** Requests may ask for ever new texts; those beyond a number are run without being kept. */
+  /** Requests may cause any number of texts; those beyond the maximum run unprepared. */
   #statementOf(text: string): PreparedStatement | undefined {
     const known = this.#statements.get(text);
     if (known || this.#statements.size >= maxPreparedStatements) return known;
@@ -75,7 +75,7 @@ export class PipelinedPool implements Sql {
     for (const connection of this.#all) connection.endIfTimedOut();
   }
 
-  /** A connection that owes an answer is waited for, but no longer than anybody waits for it. */
+  /** Waits for running statements, up to their timeout. */
   async close(): Promise<void> {
     await Promise.all(this.#all.map(connection => connection.close()));
     clearInterval(this.#timeoutCheck);

@@ -12,16 +12,18 @@ interface Column {
 }
 
 /**
- * Whether a text may change something. One that does and is taken for a read is refused on a connection for reads.
+ * Whether a statement may write. A write mistaken for a read is refused on a connection for reads.
  * `unpaid_room` changes nothing, but waits for a lock as changes do, and no read may be behind it.
  */
 export const changesSomething = (text: string): boolean =>
   !/^\s*(select|with|values|show)\b/i.test(text) ||
   /\b(insert|update|delete|merge|pg_notify|unpaid_room)\b/i.test(text);
 
-/** A text that each connection parses and plans once, under this name, and that is described once to all of them. */
+/**
+ * A statement that each connection prepares once, under this name; its columns are described once for all.
+ */
 export class PreparedStatement {
-  /** Known from the first answer on. */
+  /** Known after the first result. */
   columns: Column[] | undefined;
   emptyRow: Record<string, unknown> = {};
   readonly changes: boolean;
@@ -42,7 +44,7 @@ export class PreparedStatement {
   }
 }
 
-/** What pg's queries hear and say; its types tell of `submit` alone. */
+/** The internals of pg's Query; its types only declare `submit`. */
 interface PgQuery {
   name: string;
   values: readonly unknown[];
@@ -54,8 +56,8 @@ interface PgQuery {
 const PgQuery = Query as unknown as new (text: string) => Query & PgQuery;
 
 /**
- * One run of a kept statement. PostgreSQL describes the columns of every answer anew when asked to, as pg always
- * does, and of twenty short rows the description is a good part: here it is asked once.
+ * One execution of a prepared statement. pg always requests a description of the columns, which is a good
+ * part of a result of twenty short rows: here it is requested once.
  */
 export class PreparedQuery<Row> extends PgQuery {
   readonly answer: Promise<Row[]>;
@@ -106,7 +108,7 @@ export class PreparedQuery<Row> extends PgQuery {
 
 const undescribing = new WeakMap<Connection, Connection>();
 
-/** The same connection, through which nothing is asked to be described. */
+/** The same connection without Describe messages. */
 const withoutDescribing = (connection: Connection): Connection => {
   const known = undescribing.get(connection);
   if (known) return known;

@@ -1,8 +1,8 @@
 import { type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
 
 /**
- * Kysely gives the connection of a transaction back once that has committed or rolled back. On a connection that broke
- * neither succeeds, and it would stay taken for good: here it is given back then, too.
+ * Kysely releases the connection of a transaction after commit or rollback. On a broken connection neither
+ * succeeds, and it would leak: here it is released then, too.
  */
 export class ReleasingDriver implements Driver {
   constructor(private readonly driver: Driver) {}

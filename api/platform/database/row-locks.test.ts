@@ -9,7 +9,7 @@ import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.
 import type { Visitor } from '../../testing/visitor.ts';
 import { migrate, openPostgreSql } from './database.ts';
 
-describe.skipIf(!postgresqlServer)('while another server holds the row lock of a kitchen’s day', () => {
+describe.skipIf(!postgresqlServer)('while another server has the row lock of a kitchen’s day', () => {
   let marketplace: Marketplace;
   let kitchen: TestKitchen;
   let meera: Visitor;
@@ -41,7 +41,7 @@ describe.skipIf(!postgresqlServer)('while another server holds the row lock of a
     await drop();
   });
 
-  test('reads of uninvolved people are answered before the orders that wait for it', async () => {
+  test('unrelated reads are answered before the orders that wait for it', async () => {
     let answeredOrders = 0;
     const orders = Array.from({ length: 8 }, async () => {
       const placed = await placeOrder(meera, anOrder(kitchen));
@@ -59,7 +59,7 @@ describe.skipIf(!postgresqlServer)('while another server holds the row lock of a
     expect(marketplace.complaints).toEqual([]);
   });
 
-  test('an order that waits too long is refused for now, and can be placed once the lock is gone', async () => {
+  test('an order that waits too long gets a retryable error, and can be placed once the lock is released', async () => {
     const input = anOrder(kitchen);
     const refused = await meera.ask(placeOrderDocument, { input });
     expect(refused.status).toBe(503);
@@ -69,7 +69,7 @@ describe.skipIf(!postgresqlServer)('while another server holds the row lock of a
     expect((await placeOrder(meera, input)).status).toBe('PLACED');
   });
 
-  test('nor are reads behind those who ask how many unpaid plates they may still order', async () => {
+  test('nor do reads wait behind queries for the unpaid plates a customer may still order', async () => {
     const lock = "select pg_advisory_xact_lock(hashtextextended('unpaid plates of ' || $1::text, 0))";
     await frozen.query(lock, [meera.userId]);
     let answered = 0;
@@ -82,7 +82,7 @@ describe.skipIf(!postgresqlServer)('while another server holds the row lock of a
     };
     const asked: Promise<void>[] = [];
     for (let times = 0; times < 8; times++) {
-      // On a slow machine some wait too long for the lock, which is not what this is about.
+      // On a slow machine some time out on the lock, which is not the subject here.
       asked.push(ask().catch(() => undefined));
       await nextTurn();
     }
@@ -93,7 +93,7 @@ describe.skipIf(!postgresqlServer)('while another server holds the row lock of a
     await Promise.all(asked);
   });
 
-  /** Until so many statements wait for a lock. */
+  /** Waits until this many statements wait for a lock. */
   const waiting = async (count: number): Promise<void> => {
     const query =
       "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";

@@ -1,18 +1,18 @@
 /**
- * How long anything may wait for PostgreSQL, in milliseconds; 0 is without end where PostgreSQL keeps the time.
- * Together they keep the slowest answer under five seconds while the database is silent, and a server that froze in
- * the middle of a transaction from holding up the others.
+ * Timeouts for PostgreSQL in milliseconds; 0 means none for those that PostgreSQL enforces. Together they
+ * keep the slowest response under five seconds while the database is silent, and a server that froze in the
+ * middle of a transaction from blocking the others.
  */
 export interface Timeouts {
   /** For a new connection to open. */
   connection: number;
-  /** For a free connection to make a transaction on; what was waited here is not waited for an answer again. */
+  /** For a free connection for a transaction; time waited here is deducted from the answer timeout. */
   turn: number;
-  /** For a lock that somebody else holds. */
+  /** For a lock held by another transaction. */
   lock: number;
   /** For a statement, by PostgreSQL's own clock. */
   statement: number;
-  /** For an answer, by ours: PostgreSQL may be unable to end a statement, or to say so. */
+  /** For a result, by our clock: PostgreSQL may be unable to end a statement, or to report it. */
   answer: number;
   /** Between two statements of a transaction, which holds its locks meanwhile. */
   idleInTransaction: number;
@@ -27,7 +27,7 @@ export const defaultTimeouts: Timeouts = {
   idleInTransaction: 5000,
 };
 
-/** For bringing the tables of a large database up to date, before anybody is served. */
+/** For migrations of a large database, before the server accepts requests. */
 export const longTimeouts: Timeouts = {
   connection: 5000,
   turn: 5000,
@@ -37,7 +37,7 @@ export const longTimeouts: Timeouts = {
   idleInTransaction: 0,
 };
 
-/** The same as the driver's settings of a connection. */
+/** The timeouts as driver options of a connection. */
 export const timeoutOptions = ({ connection, lock, statement, idleInTransaction }: Timeouts) => ({
   connectionTimeoutMillis: connection,
   lock_timeout: lock,

@@ -22,7 +22,7 @@ describe.skipIf(!postgresqlServer)('a transaction that waits for the only connec
   const transaction = (statement: string) =>
     database.orm.em.fork().transactional(em => em.execute<{ done: string }[]>(statement));
 
-  test('gets it when a busy neighbor is done, also after more than two seconds', async () => {
+  test('gets it when the other one is done, even after more than two seconds', async () => {
     const busy = transaction('select pg_sleep(2.5)');
     expect(await transaction("select 'yes' as done")).toEqual([{ done: 'yes' }]);
     await busy;

@@ -17,7 +17,7 @@ export const transactionPool = (
 ): PostgresPool => {
   const pool = new Pool({
     ...timeoutOptions(timeouts),
-    // The pool has one limit for both, and counts the opening of a connection that was waited for as waiting.
+    // The pool has one timeout for both, which includes opening the connection.
     connectionTimeoutMillis: timeouts.turn,
     connectionString: url,
     min: 0,
@@ -29,7 +29,7 @@ export const transactionPool = (
   demotion.onNoticed(() => {
     known = new WeakSet();
   });
-  // A broken connection fails the statement that uses it; unhandled, its error event would end the process as well.
+  // A broken connection fails its statement; its error event, if unhandled, would crash the process too.
   pool.on('error', () => undefined);
   pool.on('connect', client => {
     known.add(client);
@@ -50,10 +50,10 @@ export const transactionPool = (
   return { options: pool.options, connect: borrow, end: () => pool.end() };
 };
 
-/** What an answer is waited for even when most of the time went by before. */
+/** Minimum time to wait for a result, even when most of the time has passed. */
 const shortestWait = 500;
 
-/** A connection that comes after the deadline of who asked for it goes to the next one. */
+/** A connection that arrives after its caller's deadline goes to the next one. */
 const inTime = async (asked: Promise<PoolClient>): Promise<PoolClient> => {
   const ms = msLeft();
   if (ms === Infinity) return asked;
@@ -71,7 +71,7 @@ const inTime = async (asked: Promise<PoolClient>): Promise<PoolClient> => {
 
 const waitFor = (longestWait: number): number => Math.max(Math.min(longestWait, msLeft()), shortestWait);
 
-/** A connection that is thrown away when it falls silent, or when its server stopped taking changes. */
+/** A connection that is dropped when it falls silent, or when its server became read-only. */
 const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): PostgresPoolClient => {
   let isOfNoUse = false;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -91,6 +91,6 @@ const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): 
       clearTimeout(silence);
     }
   };
-  // Kysely's other way of asking is by cursor, which is never used here.
+  // Kysely's streaming by cursor is never used here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isOfNoUse) };
 };

@@ -52,7 +52,7 @@ const contentOf = async (store: DiskFileStore, key: string) =>
   (await buffer((await store.get(key))!)).toString();
 
 describe.each(['a folder', 'an S3-compatible store'])('In %s', name => {
-  test('files are kept, found by day, read, and removed', async () => {
+  test('files are stored, listed by day, read, and removed', async () => {
     const store = stores[name]!;
     const path = join(folder, randomUUID());
     await writeFile(path, 'from a file');
@@ -69,7 +69,7 @@ describe.each(['a folder', 'an S3-compatible store'])('In %s', name => {
     expect(await store.get(moved)).toBeUndefined();
   });
 
-  test('what no row names is swept once its day is over', async () => {
+  test('an unreferenced file is swept once its day is over', async () => {
     const store = stores[name]!;
     const named = await store.put(Buffer.from('named'), 'image/png');
     const forgotten = await store.put(Buffer.from('forgotten'), 'image/png');

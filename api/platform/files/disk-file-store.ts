@@ -21,9 +21,9 @@ export type FileSettings = Pick<
   | 'FILES_S3_SECRET_ACCESS_KEY'
 >;
 
-/** Time for a bucket to take a file or to begin an answer, and for each next chunk of it. */
+/** Timeout of a bucket for storing a file, for the first chunk of one, and for each next chunk. */
 export const bucketPatienceMs = 4500;
-/** A disk of this machine does not vanish, but a busy one makes writers wait. */
+/** A local disk does not vanish, but a busy one makes writers wait. */
 export const folderTimeoutMs = 20_000;
 
 const ignore = () => undefined;
@@ -39,7 +39,7 @@ export const diskFor = (settings: FileSettings): Disk => {
     new S3Driver({
       bucket,
       visibility: 'private',
-      // A private bucket needs none, and some stores know none.
+      // A private bucket needs none, and some stores do not support it.
       supportsACL: false,
       region: settings.FILES_S3_REGION,
       ...(settings.FILES_S3_ENDPOINT && { endpoint: settings.FILES_S3_ENDPOINT, forcePathStyle: true }),
@@ -65,7 +65,7 @@ export const diskFor = (settings: FileSettings): Disk => {
   );
 };
 
-/** Stores files under random names, in a folder for each day, so that what no row names is found again. */
+/** Stores files under random names, in a folder per day, so that unreferenced files can be found. */
 export class DiskFileStore implements FileStore {
   constructor(
     private readonly disk: Disk,
@@ -111,7 +111,7 @@ export class DiskFileStore implements FileStore {
     try {
       return await this.#answered(this.disk.listAll(`${day}/`, { recursive: true, paginationToken }));
     } catch (error) {
-      // A day without a folder.
+      // No folder for this day.
       if (isMissing(error)) return { objects: [] };
       throw error;
     }
@@ -126,13 +126,13 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-/** A file of a folder shows only when it is opened that it is missing. */
+/** A local file turns out to be missing only when it is opened. */
 const opened = async (stream: Readable): Promise<Readable> => {
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
   return stream;
 };
 
-/** Whether a failure or one of its causes says that there is no such file. */
+/** Whether an error or one of its causes means that the file does not exist. */
 const isMissing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, name } = error as NodeJS.ErrnoException;

@@ -2,10 +2,10 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
 import { StorageUnavailable } from '../../core/failures.ts';
 
-/** An upload lies on the disk as it arrives and once more redrawn, and a few arrive at the same time. */
+/** An upload takes disk space as received and again redrawn, and a few arrive at the same time. */
 const roomForUploads = 4 * uploadLimitBytes;
 
-/** How many bytes can still be written to the disk of a folder. */
+/** Free bytes on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
 export const freeBytes: FreeBytes = async folder => {
@@ -23,8 +23,8 @@ const freeIn = async (folder: string, free: FreeBytes): Promise<number> => {
 };
 
 /**
- * Refuses uploads while the disk of one of these folders is full. Asked before a form is read: the library that reads
- * GraphQL's forms says nothing of a disk that takes no more, and its reader waits forever.
+ * Refuses uploads while the disk of one of these folders is full. Checked before a form is read: the
+ * multipart library does not report a full disk, and its reader would wait forever.
  */
 export const assertRoomIn = async (folders: readonly string[], free: FreeBytes): Promise<void> => {
   for (const folder of folders) {

@@ -2,7 +2,7 @@ import type { ContentType } from '../../core/incoming-file.ts';
 
 const longest = 100;
 
-/** A file's name without folders, invisible characters and length, fit to be shown to people. */
+/** A file's name without folders and invisible characters, shortened, safe to display. */
 export const shownName = (given: string): string => {
   const name = given
     .toWellFormed()
@@ -21,7 +21,7 @@ const endings: Record<ContentType, readonly string[]> = {
   'image/png': ['png'],
 };
 
-/** Whether a name promises what the content is; one without an ending promises nothing. */
+/** Whether a name's extension matches the content; a name without one always does. */
 export const agrees = (name: string, contentType: ContentType): boolean => {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || endings[contentType].includes(ending);

@@ -8,7 +8,7 @@ import {
 } from './disk-file-store.ts';
 import { UploadFolder } from './upload-folder.ts';
 
-/** Where files are kept and where they arrive. Both are on one disk by default, so that keeping one is a move. */
+/** Folders for stored and incoming files. Both are on one disk by default, so that storing is a move. */
 export const filesOf = (settings: FileSettings, clock: () => Date) => ({
   files: new DiskFileStore(
     diskFor(settings),

@@ -5,14 +5,14 @@ import { agrees } from './file-name.ts';
 import { looksLikePdf } from './looks-like-pdf.ts';
 import { redrawImage } from './redraw-image.ts';
 
-/** What a file's beginning says it is; its declared type says nothing. */
+/** The type detected from the file's first bytes; the declared type is ignored. */
 const sniffed = async (path: string): Promise<string | undefined> => {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4100), 0, 4100, 0);
     return (await fileTypeFromBuffer(buffer.subarray(0, bytesRead)))?.mime;
   } catch {
-    // What the detector stumbles over is nothing we accept.
+    // Anything the detector fails on is not accepted.
     return undefined;
   } finally {
     await file.close();
@@ -20,8 +20,8 @@ const sniffed = async (path: string): Promise<string | undefined> => {
 };
 
 /**
- * Finds out whether a file is whole and what it claims to be. Images are drawn anew on the way, so that
- * nothing but the picture is left. Answers its kind and size, or undefined.
+ * Verifies that a file is complete and of its declared type. Images are redrawn, so that only the picture is
+ * left. Returns its type and size, or undefined.
  */
 export const inspect = async (
   path: string,

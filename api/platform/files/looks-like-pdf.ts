@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** How far from its end a file is read for what shows that it is an archive as well. */
+/** How far from the end to look for the signature of an archive. */
 const tailBytes = 66_000;
 const archiveEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
 /**
- * Whether a file begins and ends as a PDF does, with nothing but blanks after its end and no archive
- * hidden behind it. What is between is never read: that is for the viewer, in a sandbox.
+ * Whether a file begins and ends like a PDF, with only whitespace after its end and no archive appended. The
+ * content is never parsed: that is for the viewer, in a sandbox.
  */
 export const looksLikePdf = async (path: string, bytes: number): Promise<boolean> => {
   const file = await open(path);
@@ -26,7 +26,7 @@ const read = async (file: FileHandle, position: number, length: number): Promise
   return buffer.subarray(0, bytesRead);
 };
 
-/** Where the last byte is that is no blank. Some writers fill a file up to a whole block. */
+/** Position of the last non-blank byte. Some programs pad a file to a whole block. */
 const endOfContent = async (file: FileHandle, bytes: number): Promise<number> => {
   for (let end = bytes; end > 0; end -= tailBytes) {
     const start = Math.max(0, end - tailBytes);

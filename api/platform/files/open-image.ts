@@ -8,10 +8,10 @@ sharp.cache(false);
 /** A decoded image can take hundreds of megabytes, so the process works on one at a time, whatever it is for. */
 const oneAtATime = pLimit(1);
 
-/** An image takes up to two seconds. Who would wait longer than this many is asked to come back. */
+/** An image takes up to two seconds. Beyond this many, requests are refused and retried later. */
 const longestQueue = 40;
 
-/** Runs work on images in turn. Throws StorageUnavailable when too much of it waits already. */
+/** Runs work on images one by one. Throws StorageUnavailable when the queue is full. */
 export const imageWork = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (oneAtATime.pendingCount >= longestQueue) {
     throw new StorageUnavailable(new Error(`${longestQueue} images are waiting to be processed`));
@@ -27,8 +27,8 @@ export const openImage = async (path: string): Promise<Sharp | undefined> => {
 };
 
 /**
- * What decoding holds in memory at most: all samples of the image, when it is to be turned or comes in several passes.
- * A progressive JPEG keeps a coefficient of two bytes for each.
+ * Peak memory of decoding: all samples of the image, when it is rotated or interlaced. A progressive JPEG has
+ * a two-byte coefficient for each.
  */
 const decodedBytes = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
   const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);

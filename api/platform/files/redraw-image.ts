@@ -2,8 +2,8 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { imageWork, openImage } from './open-image.ts';
 
 /**
- * Redraws an image, upright and without what was hidden in or behind it: places, names, other files. Returns its size,
- * or undefined for what is no whole image or has too many pixels.
+ * Redraws an image, upright and without hidden data: locations, names, other files. Returns its size, or
+ * undefined for a broken image or too many pixels.
  */
 export const redrawImage = (path: string, contentType: 'image/jpeg' | 'image/png') =>
   imageWork(async (): Promise<number | undefined> => {
@@ -12,7 +12,7 @@ export const redrawImage = (path: string, contentType: 'image/jpeg' | 'image/png
     const drawn = `${path}.drawn`;
     try {
       await (contentType === 'image/jpeg'
-        ? // Coding that is optimized would hold the whole image, six bytes a pixel, to save a tenth of the file.
+        ? // Optimized coding would hold the whole image in memory, six bytes a pixel, to save a tenth of the file.
           image.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false })
         : image.png()
       ).toFile(drawn);

@@ -1,15 +1,15 @@
 import type { FileStore } from '../../core/file-store.ts';
 import type { Sql } from '../../core/sql.ts';
 
-/** Which of these keys a table names. */
+/** Returns which of these keys a table references. */
 export type NamedKeys = (sql: Sql, keys: readonly string[]) => Promise<string[]>;
 
 const dayInMs = 86_400_000;
-/** A day is left alone until an hour after it is over: a file is kept before there is a row that names it. */
+/** A day is skipped until an hour after its end: a file is stored before the row that references it. */
 const restMs = 3_600_000;
 const daysBack = 7;
 
-/** Removes the files of the last days that no row names; answers how many. */
+/** Removes unreferenced files of the last days; returns their number. */
 export const sweepFiles = async (
   files: FileStore,
   sql: Sql,

@@ -7,7 +7,7 @@ import type { Problem } from '../../core/problem.ts';
 import { FileTooLarge, UploadFailed } from '../../core/upload-problems.ts';
 import { readWithin } from '../../core/within.ts';
 
-/** Counts and fingerprints what passes, and lets nothing pass from the first byte too many. */
+/** Counts and hashes the bytes that pass, and stops at the first byte over the limit. */
 class Meter extends Transform {
   bytes = 0;
   readonly #hash = createHash('sha256');
@@ -24,10 +24,10 @@ class Meter extends Transform {
   }
 }
 
-/** How long the next bytes of a file may take. */
+/** Timeout for the next bytes of a file. */
 const timeoutMs = 10_000;
 
-/** Writes a stream to a file, forced to the disk. Answers a Problem for what did not arrive whole and in time. */
+/** Writes a stream to a file and flushes it to disk. Returns a Problem for an incomplete or slow upload. */
 export const takeIn = async (
   stream: Readable,
   path: string,
@@ -43,5 +43,5 @@ export const takeIn = async (
   return { bytes: meter.bytes, contentHash: meter.contentHash() };
 };
 
-/** One of the parsers of forms fails by itself at its limit, and calls it 413. */
+/** One of the multipart parsers throws 413 at its own limit. */
 const isTooLarge = (error: unknown): boolean => (error as { statusCode?: number } | null)?.statusCode === 413;

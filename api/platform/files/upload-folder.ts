@@ -12,10 +12,10 @@ import { inspect } from './inspect.ts';
 import { renderPhoto } from './render-photo.ts';
 import { takeIn } from './take-in.ts';
 
-/** What is older than this was left behind by a process that was killed. */
+/** Anything older was left behind by a killed process. */
 const forgottenAfterMs = 60 * 60 * 1000;
 
-/** Where files are while they arrive and are looked at. */
+/** The folder for files being received and inspected. */
 export class UploadFolder implements Uploads {
   constructor(
     private readonly folder: string,
@@ -37,7 +37,7 @@ export class UploadFolder implements Uploads {
   /** Removes what killed processes left behind. */
   async sweep(now: Date): Promise<void> {
     await sweepFolder(this.folder, '', now);
-    // Where the library that reads GraphQL's forms keeps them meanwhile.
+    // Where the GraphQL upload library buffers files.
     await sweepFolder(tmpdir(), 'capacitor-', now);
   }
 }
@@ -88,7 +88,7 @@ class Arrival implements IncomingFile {
     return { path: this.#path, name, contentHash: taken.contentHash, ...inspected };
   }
 
-  /** What looks like a broken file can be our own disk that has become full meanwhile. */
+  /** A file may look broken because our disk became full. */
   async #unlessFull(refusal: Problem): Promise<Problem> {
     await this.assertRoom();
     return refusal;

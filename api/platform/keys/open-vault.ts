@@ -6,7 +6,7 @@ import { persistedKeys } from './persisted-keys.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 
-/** With the keys of the settings; without them with a pair made once and kept beside the data. */
+/** Uses the keys of the settings, or a pair generated once and stored beside the data. */
 export const openVault = async ({
   EIN_KEY,
   EIN_LOOKUP_KEY,

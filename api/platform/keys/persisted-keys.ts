@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keys that nobody gave: made once and kept in a file of the data folder, for its owner's eyes. */
+/** Generated keys, created once and stored in a file of the data folder, readable only by its owner. */
 export const persistedKeys = async <Keys extends object>(
   folder: string,
   name: string,
@@ -27,7 +27,7 @@ const keysIn = <Keys>(file: string, text: string, names: string[]): Keys => {
   );
 };
 
-/** Without the parser's complaint, which would quote the keys. */
+/** Omits the parser's error, which would quote the keys. */
 const parsed = (text: string): Record<string, unknown> | undefined => {
   try {
     return JSON.parse(text);
@@ -36,7 +36,10 @@ const parsed = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** Written whole before it gets its name: of several starts at once one names its own, the others read it. */
+/**
+ * Written completely before it gets its name: of several starts at the same time one wins, the others read
+ * its file.
+ */
 const keep = async (file: string, keys: unknown): Promise<void> => {
   const unnamed = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(unnamed, JSON.stringify(keys), { mode: 0o600 });

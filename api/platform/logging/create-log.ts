@@ -1,6 +1,9 @@
 import { type Logger, pino } from 'pino';
 
-/** Structured lines on standard output. Bodies, variables and credentials are never handed to it; this is the net below. */
+/**
+ * Structured logs on standard output. Bodies, variables and credentials are never passed to it; redaction is
+ * the safety net.
+ */
 export const createLog = (level: string): Logger =>
   pino({
     level,

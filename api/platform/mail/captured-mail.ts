@@ -2,18 +2,18 @@ import type { Letter, Mail } from '../../core/letter/mail.ts';
 
 export interface CapturedEmail extends Letter {
   at: Date;
-  /** Names it as long as it is kept. */
+  /** Its id in this list. */
   number: number;
 }
 
 const kept = 100;
 
-/** Sends nothing, and keeps the latest letters for whoever looks (http/mail-page.ts). */
+/** Sends nothing, and stores the latest emails for doors/pages/mail-page.ts. */
 export class CapturedMail implements Mail {
   readonly #letters: CapturedEmail[] = [];
   #sent = 0;
 
-  /** The latest first. */
+  /** Latest first. */
   get letters(): readonly CapturedEmail[] {
     return this.#letters;
   }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>(resolve => server.close(resolve)));
 
-test('a letter reaches the mail server with its words and sender', async () => {
+test('an email reaches the mail server with its text and sender', async () => {
   const mail = new SmtpMail(url, 'Tiffin <hello@tiffin.example>', log);
   await mail.send({ to: 'asha@example.com', subject: 'Namasté', text: 'Your code is 042917.\nSee you.' });
   const [letter] = received;
@@ -39,7 +39,7 @@ test('a letter reaches the mail server with its words and sender', async () => {
   });
 });
 
-test('what goes with a letter arrives as it was', async () => {
+test('an attachment arrives unchanged', async () => {
   const mail = new SmtpMail(url, 'hello@tiffin.example', log);
   const content = Buffer.from('%PDF-1.4 receipt');
   const attachments = [{ filename: 'receipt-K7.pdf', contentType: 'application/pdf', content }];
@@ -55,7 +55,7 @@ test('what goes with a letter arrives as it was', async () => {
   expect(Buffer.from(receipt!.content as ArrayBuffer)).toEqual(content);
 });
 
-test('a subject with line breaks adds no headers and nobody else', async () => {
+test('a subject with line breaks adds neither headers nor recipients', async () => {
   const mail = new SmtpMail(url, 'hello@tiffin.example', log);
   await mail.send({ to: 'asha@example.com', subject: 'Hi\r\nBcc: thief@example.com', text: 'x' });
   const letter = received.at(-1)!;
@@ -63,7 +63,7 @@ test('a subject with line breaks adds no headers and nobody else', async () => {
   expect(letter.raw).not.toMatch(/^Bcc:/m);
 });
 
-test('a mail server that is away is told to whoever sends, and written down without names', async () => {
+test('an unavailable mail server makes sending fail, and is logged without names', async () => {
   const mail = new SmtpMail('smtp://127.0.0.1:1', 'hello@tiffin.example', log);
   await expect(mail.send({ to: 'asha@example.com', subject: 'x', text: 'x' })).rejects.toThrow();
   expect(written).toEqual([{ code: 'ESOCKET', command: 'CONN' }]);

@@ -4,7 +4,7 @@ import type { Log } from '../../core/log.ts';
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** Hands letters to a mail server. */
+/** Sends email through an SMTP server. */
 export class SmtpMail implements Mail {
   readonly #server: Transporter;
 
@@ -20,7 +20,7 @@ export class SmtpMail implements Mail {
     try {
       await this.#server.sendMail({ from: this.from, ...letter });
     } catch (error) {
-      // The server's own words may name whom the letter was for.
+      // The server's message may contain the recipient.
       const { code, responseCode, command } = error as Record<string, unknown>;
       this.log.error({ code, responseCode, command }, 'sending an email failed');
       throw error;

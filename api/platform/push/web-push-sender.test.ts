@@ -24,7 +24,7 @@ const contact = 'mailto:hello@tiffin.example';
 const aSender = () => WebPushSender.open({ DATA_DIR: folder, contact, agent: service.agent });
 const message = JSON.stringify({ title: 'Ready for pickup', body: 'नमस्ते, your dosa is ready.' });
 
-/** Who signed a push and what for, after checking the signature with the key it names. */
+/** The verified claims of a push's VAPID signature. */
 const signatureOf = (authorization: string) => {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization)!;
   const [head, claims, signature] = token!.split('.');
@@ -40,7 +40,7 @@ const signatureOf = (authorization: string) => {
   return { isTrue, key, claims: JSON.parse(Buffer.from(claims!, 'base64url').toString()) };
 };
 
-test('a push is signed with our key, and sealed for the one device it is for', async () => {
+test('a push is signed with our key, and encrypted for its device', async () => {
   const sender = await aSender();
   expect(await sender.send(service.device, message)).toBe(true);
   const push = service.received.at(-1)!;
@@ -57,7 +57,7 @@ test('a push is signed with our key, and sealed for the one device it is for', a
   expect(secondsLeft).toBeLessThanOrEqual(24 * 60 * 60);
 });
 
-test('a device that is gone is told apart from a push service that is unwell', async () => {
+test('a device that is gone is distinguished from a failing push service', async () => {
   const sender = await aSender();
   for (const gone of [404, 410]) {
     service.status = gone;
@@ -67,7 +67,7 @@ test('a device that is gone is told apart from a push service that is unwell', a
   await expect(sender.send(service.device, message)).rejects.toThrow('unexpected response code');
 });
 
-test('who gives no keys gets a pair made once, also when two start at once', async () => {
+test('without keys a pair is generated once, even when two processes start at the same time', async () => {
   const DATA_DIR = join(folder, 'two');
   const [first, second] = await Promise.all([1, 2].map(() => WebPushSender.open({ DATA_DIR, contact })));
   expect(first!.publicKey).toBe(second!.publicKey);

@@ -9,14 +9,14 @@ interface Where {
   DATA_DIR: string;
   /** Contact address for push services. */
   contact: string;
-  /** How push services are reached; directly when left out. */
+  /** Agent for push services; direct when omitted. */
   agent?: Agent;
 }
 
-/** What the browser's push service says of a device that does not exist any more. */
+/** Statuses of a push service for a subscription that no longer exists. */
 const goneForGood = new Set([404, 410]);
 
-/** Web push with keys of our own (VAPID): as set, or made once and kept in the data folder. */
+/** Web push with VAPID keys: from the settings, or generated once and stored in the data folder. */
 export class WebPushSender implements PushSender {
   private constructor(
     private readonly keys: VapidKeys,

@@ -5,7 +5,7 @@ import { refundState } from './refund-state.ts';
 type News = CardEvent extends infer Event ? (Event extends CardEvent ? Omit<Event, 'id'> : never) : never;
 
 const id = z.string().check(z.regex(/^\w{1,255}$/));
-/** Sums that a column of ours holds, and seconds that are a date. */
+/** Amounts that fit our columns, and seconds that are a valid date. */
 const largest = 2 ** 31 - 1;
 const cents = z.int().check(z.minimum(-largest), z.maximum(largest));
 const seconds = z.int().check(z.minimum(0), z.maximum(2 ** 40));
@@ -42,7 +42,7 @@ const shapes = {
   }),
 };
 
-/** What Stripe calls a warning is an inquiry; a prevented dispute never takes money. */
+/** Stripe's warning statuses are inquiries; a prevented dispute never takes money. */
 const disputeStates: Record<string, DisputeState> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -56,7 +56,7 @@ const disputeStates: Record<string, DisputeState> = {
 
 const momentOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** An event of Stripe's as we understand it. Throws a ZodError when it is none that we know how to read. */
+/** Maps a Stripe event to ours. Throws a ZodError when it is malformed. */
 export const cardEventOf = (payload: unknown): CardEvent => {
   const { id, type, created, data } = shapes.event.parse(payload);
   if (type.startsWith('charge.dispute.')) return { id, ...disputeOf(data.object, momentOf(created)) };
@@ -73,7 +73,7 @@ const disputeOf = (object: unknown, at: Date): DisputeNews => {
     amountCents: dispute.amount,
     currency: dispute.currency,
     reason: dispute.reason,
-    // A state that Stripe adds later is open until we know more.
+    // A status that Stripe adds later counts as open.
     state: disputeStates[dispute.status] ?? 'under review',
     evidenceDueAt: dueBy ? momentOf(dueBy) : null,
     openedAt: momentOf(dispute.created),

@@ -7,7 +7,7 @@ type StripeSettings = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
 >;
 
-/** The card provider, or null while its keys are not all there: then online payment is disabled. */
+/** The card provider, or null while a key is missing: then online payment is disabled. */
 export const cardProviderOf = (settings: StripeSettings): CardProvider | null => {
   const {
     STRIPE_SECRET_KEY: secretKey,

@@ -19,14 +19,14 @@ export interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** A compatible service instead of Stripe's own. */
+  /** URL of a compatible service instead of Stripe's. */
   apiUrl?: string;
 }
 
-/** How old a signed event may be. */
+/** Maximum age of a signed event. */
 const toleranceSeconds = 300;
 
-/** Stripe behind our interface. Each act carries a key, so that trying again never acts twice. */
+/** The CardProvider on Stripe. Each request has an idempotency key, so that a retry never acts twice. */
 export class StripeCardProvider implements CardProvider {
   readonly publishableKey: string;
   readonly masked: CardProvider['masked'];
@@ -67,7 +67,7 @@ export class StripeCardProvider implements CardProvider {
       await this.#stripe.paymentIntents.cancel(id);
       return 'canceled';
     } catch {
-      // One that is canceled or paid already cannot be canceled; the rest is told by asking.
+      // A canceled or paid intent cannot be canceled; retrieving it shows which.
       const { state } = await this.findIntent(id);
       if (state === 'open') throw new CardProviderFailed('The payment could not be stopped.');
       return state;
@@ -85,7 +85,7 @@ export class StripeCardProvider implements CardProvider {
     });
   }
 
-  /** Stripe remembers a key for a day; what an answer was lost of is found by our own id after that. */
+  /** Stripe stores a key for a day; after that, a lost response is found by our own id. */
   async #refundSentBefore(refundId: string, intentId: string): Promise<Stripe.Refund | undefined> {
     const { data } = await this.#stripe.refunds.list({ payment_intent: intentId, limit: 100 });
     return data.find(({ metadata }) => metadata?.refund_id === refundId);
@@ -158,7 +158,7 @@ const placeOf = ({ hostname, port, protocol }: URL) => ({
   ...(port && { port }),
 });
 
-/** Stripe answers the same key with the same refusal, so an act that was refused is asked under a new one. */
+/** Stripe repeats a refusal for the same key, so a refused request is retried with a new one. */
 const keyOf = (name: string, { refusals }: TriedBefore): string =>
   refusals === 0 ? name : `${name}-${refusals}`;
 
@@ -174,7 +174,7 @@ const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
 
 const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors;
 
-/** Anything else, keys that are not accepted included, is about the provider and not about what was asked. */
+/** Anything else, including rejected keys, concerns the provider and not the request. */
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof StripeInvalidRequestError ||
   cause instanceof StripeCardError ||

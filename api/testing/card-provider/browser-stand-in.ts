@@ -1,6 +1,6 @@
 /**
- * Stands in for the card provider's script in the browser: one field for the card's number, and a question of
- * the bank where the card asks for it. It speaks to the provider as the real one does.
+ * Stands in for the card provider's script in the browser: one field for the card number, and the bank's
+ * authentication where the card requires it. It calls the provider as the real one does.
  */
 export const browserStandIn = `
 window.Stripe = key => {

@@ -9,7 +9,7 @@ import type { Visitor } from '../visitor.ts';
 import { cards } from './fake-accounts.ts';
 import { FakeCardProvider } from './fake-card-provider.ts';
 
-/** A marketplace that takes cards, and the provider behind it. */
+/** A marketplace with online payment, and its card provider. */
 export interface CardMarketplace {
   marketplace: Marketplace;
   provider: FakeCardProvider;
@@ -30,7 +30,7 @@ export const openCardMarketplace = async (
   return { marketplace, provider, close };
 };
 
-/** A Tuesday morning on which nothing was ordered yet, and a kitchen. */
+/** A Tuesday morning without orders, and a kitchen. */
 export const freshDay = async ({ marketplace, provider }: CardMarketplace): Promise<TestKitchen> => {
   marketplace.clock.moveTo(tuesdayMorning);
   provider.isAway = false;
@@ -72,14 +72,14 @@ export const startPayment = async (customer: Visitor, orderId: string) =>
 export const intentOf = ({ clientSecret }: { clientSecret: string }): string =>
   clientSecret.split('_secret_')[0]!;
 
-/** Orders so many plates of the first dish and begins to pay; answers the order's id and the intent's. */
+/** Orders plates of the first dish and starts the payment; returns the order's id and the intent's. */
 export const heldOrder = async (customer: Visitor, kitchen: TestKitchen, quantity = 1) => {
   const held = await hold(customer, { ...anOrder(kitchen, quantity), idempotencyKey: randomUUID() });
   const intentId = intentOf(await startPayment(customer, held.id));
   return { id: held.id as string, orderNumber: held.orderNumber as string, intentId };
 };
 
-/** An order that was placed while no cards were taken: it stands, and is still to be paid. */
+/** An order placed while online payment was disabled: valid, and still unpaid. */
 export const dueOrder = async (
   { marketplace }: CardMarketplace,
   customer: Visitor,
@@ -93,7 +93,7 @@ export const dueOrder = async (
   return id;
 };
 
-/** Orders so many plates of the first dish and pays them with a card that works. */
+/** Orders plates of the first dish and pays with a valid card. */
 export const paidOrder = async (
   { provider }: CardMarketplace,
   customer: Visitor,
@@ -106,13 +106,13 @@ export const paidOrder = async (
   return held;
 };
 
-/** What the job does every minute: sends refunds, and the provider tells what came of them. */
+/** The job of every minute: sends refunds, and receives the provider's events about them. */
 export const refundsAreSent = async ({ marketplace, provider }: CardMarketplace): Promise<void> => {
   await sendRefunds(marketplace.services);
   await provider.webhooks.settled();
 };
 
-/** What an account of the ledger holds, of all kitchens. */
+/** Balance of a ledger account over all kitchens. */
 export const ledgerOf = async ({ marketplace }: CardMarketplace): Promise<Record<string, number>> => {
   const [sums] = await marketplace.sql.rows<Record<string, number>>(
     `select coalesce(sum(provider_cents), 0)::int as provider, coalesce(sum(bank_cents), 0)::int as bank,

@@ -1,6 +1,6 @@
 import { Declined, type Fields, newId } from './fake-objects.ts';
 
-/** The cards that do something else than pay. */
+/** Test cards that do not simply pay. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -15,10 +15,10 @@ interface FakeTransfer {
   transfer_group: string;
 }
 
-/** The money that was paid out, by account. */
+/** Transfers by account. */
 export class FakeAccounts {
   readonly transfers: FakeTransfer[] = [];
-  /** While they are closed nothing can be paid to them. */
+  /** While closed, accounts cannot receive transfers. */
   isClosed = false;
   readonly accounts = new Map<string, { id: string; object: 'account'; payouts_enabled: boolean }>();
 

@@ -12,18 +12,17 @@ import { FakeWebhooks } from './fake-webhooks.ts';
 type Answer = { status: number; body: object };
 
 /**
- * The card provider as far as we know it, as a small server: payments, cards that are declined or ask for
- * authentication, refunds, accounts, transfers, idempotency keys, signed events. The SDK talks to it as to
- * the real one.
+ * A fake of the card provider as a small server: payments, cards that are declined or ask for authentication,
+ * refunds, accounts, transfers, idempotency keys, signed events. The SDK calls it like the real one.
  */
 export class FakeCardProvider {
   readonly webhooks: FakeWebhooks;
   readonly payments: FakePayments;
   readonly disputes: FakeDisputes;
   readonly accounts = new FakeAccounts();
-  /** While it is away it answers nothing but failures. */
+  /** While it is down, every response is an error. */
   isAway = false;
-  /** While it is silent it does what it is asked and answers nothing. */
+  /** While it is silent, it acts on requests without responding. */
   isSilent = false;
   readonly keys: StripeKeys = {
     secretKey: 'sk_test_a_fake_key_4242',
@@ -62,7 +61,7 @@ export class FakeCardProvider {
     return this.#origin;
   }
 
-  /** What a server is told to use it. */
+  /** Settings for a server to use it. */
   get environment(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: this.keys.secretKey,
@@ -72,12 +71,12 @@ export class FakeCardProvider {
     };
   }
 
-  /** The marketplace's side of it: the SDK, pointed here. */
+  /** The marketplace's client: the SDK with this URL. */
   get cards(): StripeCardProvider {
     return new StripeCardProvider({ ...this.keys, apiUrl: this.origin });
   }
 
-  /** As a day after: what was done stays, the keys it was asked by are free. */
+  /** Simulates a day later: results stay, idempotency keys expire. */
   forgetKeys(): void {
     this.#answered.clear();
   }
@@ -100,7 +99,7 @@ export class FakeCardProvider {
     return typeof key === 'string' ? this.#once(key, JSON.stringify([request.url, fields]), act) : act();
   }
 
-  /** The same key acts once; with another request it is refused. */
+  /** The same key acts once; with a different request it is refused. */
   async #once(key: string, request: string, act: () => Promise<Answer>): Promise<Answer> {
     const before = this.#answered.get(key);
     if (!before) {
@@ -146,7 +145,7 @@ export class FakeCardProvider {
   }
 }
 
-/** Whoever pays is told at once that it did not work. */
+/** Throws for a declined card. */
 const declinedOr = (intent: ReturnType<FakePayments['find']>) => {
   const { last_payment_error: error } = intent;
   if (error) throw new Declined(402, error.code, error.message);

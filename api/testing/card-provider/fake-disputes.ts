@@ -15,18 +15,18 @@ export interface FakeDispute {
 
 type Tell = (type: string, object: object) => unknown;
 
-/** What the provider takes for a dispute, won or lost. */
+/** The provider's fee for a dispute, won or lost. */
 export const disputeFee = 1500;
 const weekSeconds = 7 * 24 * 3600;
 
-/** Disputes as the provider has them; each change is sent through `tell`. */
+/** The provider's disputes; each change is sent through `tell`. */
 export class FakeDisputes {
   constructor(
     private readonly tell: Tell,
     private readonly clock: () => Date,
   ) {}
 
-  /** A customer goes to the bank, which takes the money at once. */
+  /** A customer disputes a payment, and the bank withdraws the money. */
   open(intentId: string, amount: number, reason = 'product_not_received'): FakeDispute {
     const dispute = this.#dispute(intentId, amount, reason, 'needs_response');
     this.#move(dispute, -amount, disputeFee);
@@ -35,7 +35,7 @@ export class FakeDisputes {
     return dispute;
   }
 
-  /** The bank only asks. */
+  /** The bank only inquires. */
   inquire(intentId: string, amount: number): FakeDispute {
     const dispute = this.#dispute(intentId, amount, 'general', 'warning_needs_response');
     this.tell('charge.dispute.created', dispute);

@@ -24,7 +24,7 @@ export interface FakeRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** An answer the provider gives instead of an object. */
+/** An error response of the provider. */
 export class Declined extends Error {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export class Declined extends Error {
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** `metadata[order_id]=1` and the like, as the provider's clients write them. */
+/** Parses `metadata[order_id]=1` and the like, the encoding of the provider's clients. */
 export const metadataOf = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

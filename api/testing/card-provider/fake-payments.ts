@@ -10,7 +10,7 @@ import {
 
 type Tell = (type: string, object: object) => void;
 
-/** Payments and refunds as the provider keeps them; what happens is told through `tell`. */
+/** The provider's payments and refunds; events are sent through `tell`. */
 export class FakePayments {
   readonly intents = new Map<string, FakeIntent>();
   readonly refunds: FakeRefund[] = [];
@@ -41,7 +41,7 @@ export class FakePayments {
     return intent;
   }
 
-  /** A customer pays with a card. One that needs authentication waits for it. */
+  /** A customer pays with a card, which may require authentication. */
   confirm(id: string, card: string): FakeIntent {
     const intent = this.find(id);
     if (intent.status === 'succeeded') return intent;
@@ -53,7 +53,7 @@ export class FakePayments {
     return intent;
   }
 
-  /** The customer's bank asked, and they said yes or no. */
+  /** The customer passed or failed the bank's authentication. */
   authenticate(id: string, agreed: boolean): FakeIntent {
     const intent = this.find(id);
     if (intent.status !== 'requires_action') throw unexpected(intent);

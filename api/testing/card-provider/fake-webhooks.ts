@@ -11,10 +11,10 @@ export interface FakeEvent {
 
 const { webhooks } = new Stripe('sk_test_only_for_signing');
 
-/** Events of the provider: kept, signed, and sent to the marketplace as soon as something happens. */
+/** Events of the provider: stored, signed, and sent to the marketplace immediately. */
 export class FakeWebhooks {
   readonly events: FakeEvent[] = [];
-  /** Where to send; nothing is sent while it is not said. */
+  /** URL of the webhook; nothing is sent while it is unset. */
   address: string | undefined;
   #underWay: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export class FakeWebhooks {
     return event;
   }
 
-  /** Until all that happened so far was told. */
+  /** Waits until all events so far are sent. */
   async settled(): Promise<void> {
     await this.#underWay;
   }

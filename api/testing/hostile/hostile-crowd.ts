@@ -2,7 +2,7 @@ import { attacks, Random } from './hostile-requests.ts';
 
 /** Sends hostile requests of every shape in mixed order, a few at the same time. */
 export class HostileCrowd {
-  /** How often each shape was answered with which status. */
+  /** Number of responses by shape and status. */
   readonly answers = new Map<string, number>();
 
   constructor(
@@ -10,7 +10,7 @@ export class HostileCrowd {
     private readonly seed = 20_261_123,
   ) {}
 
-  /** Answers of status 500 and more, each as "shape: status"; 503 is none, it says when to come back. */
+  /** Responses with a 5xx status as "shape: status"; 503 is excluded, it has Retry-After. */
   get failures(): string[] {
     return [...this.answers.keys()].filter(answer => /: 5(?!03)\d\d$/.test(answer));
   }

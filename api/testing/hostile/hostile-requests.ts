@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
 import { oddities } from '../security/oddities.ts';
 
-/** Sends one hostile request and answers its status; 0 when the connection was closed without one. */
+/** Sends one hostile request and returns its status; 0 when the connection was closed without one. */
 type Attack = (origin: string, random: Random) => Promise<number>;
 
-/** Numbers of a fixed seed, so that a run can be repeated. */
+/** Seeded random numbers, so that a run can be repeated. */
 export class Random {
   constructor(private state: number) {}
 
@@ -56,7 +56,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}):
 const ask = (origin: string, query: string, variables?: unknown, more: object = {}): Promise<number> =>
   post(`${origin}/graphql`, { query, variables, ...more });
 
-/** Bytes as they are, where a client would not let them through. */
+/** Sends raw bytes that an HTTP client would refuse. */
 const sendRaw = (origin: string, head: string): Promise<number> =>
   new Promise(resolve => {
     const { hostname, port } = new URL(origin);

@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 
-/** What a process started with --inspect holds after a full collection, in bytes: its heap and what hangs on it. */
+/** Memory in bytes of a process started with --inspect after a full garbage collection: heap and buffers. */
 export const memoryOf = async (output: string): Promise<number> => {
   const url = /ws:\/\/\S+/.exec(output)?.[0];
   if (!url) throw new Error('The process was not started with --inspect.');

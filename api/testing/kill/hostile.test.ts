@@ -7,7 +7,7 @@ import { type PreparedDatabase, prepareDatabase } from '../processes/prepared-da
 import { ServerProcess } from '../processes/server-process.ts';
 import { postgresqlServer } from '../test-database.ts';
 
-/** 10,000 for the whole run, whose speed and memory are then looked at as well. */
+/** 10,000 for the whole run, which also checks speed and memory. */
 const count = Number(process.env.HOSTILE ?? 400);
 const isWhole = count >= 10_000;
 const engines = [
@@ -23,7 +23,7 @@ describe.each(engines)('on $name', ({ server }) => {
   let prepared: PreparedDatabase;
   afterAll(() => prepared.remove());
 
-  test(`${count} hostile requests in mixed order cost nobody an order`, async () => {
+  test(`${count} hostile requests in mixed order lose no order`, async () => {
     prepared = await prepareDatabase(server, 64);
     const process = await ServerProcess.open({
       ...prepared.environment,
@@ -31,7 +31,7 @@ describe.each(engines)('on $name', ({ server }) => {
     });
     const crowd = new Crowd(prepared);
     const hostile = new HostileCrowd(process.origin);
-    // Everything is compiled and every cache filled before anything is measured.
+    // Warms up the compiler and caches before measuring.
     await hostile.send(Math.min(count, 1000));
     await crowd.orderInTurn(process.origin, 50);
     const before = await memoryOf(process.output);

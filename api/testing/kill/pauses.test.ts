@@ -7,7 +7,7 @@ import { expectPlatesToAddUp, storedOrders } from './stored-orders.ts';
 
 const pauses = Number(process.env.KILLS ?? 3);
 
-/** Longer than a heartbeat lives without its owner. */
+/** Longer than a heartbeat is valid without its owner. */
 const pauseMilliseconds = 7000;
 
 let prepared: PreparedDatabase;

@@ -18,7 +18,7 @@ const lockDocument = `mutation ($input: PlaceOrderInput!) {
 const startDocument = `mutation ($id: ID!) {
   startPayment(input: { orderId: $id }) { ... on PaymentStarted { clientSecret } } }`;
 
-/** The answer, or undefined when the server is gone. */
+/** The response, or undefined when the server is gone. */
 const ask = async (origin: string, token: string, query: string, variables: object) => {
   try {
     const response = await fetch(`${origin}/graphql`, {
@@ -40,7 +40,7 @@ describe.each(engines)('on $name', ({ server }) => {
     await prepared.remove();
   });
 
-  /** Everybody orders and pays, one order after the other, until the server is gone. */
+  /** All customers order and pay, one order after another, until the server is gone. */
   const payUntil = async (origin: string, onPaid: () => void): Promise<void> => {
     await Promise.all(
       prepared.tokens.map(async (token, person) => {
@@ -77,7 +77,7 @@ describe.each(engines)('on $name', ({ server }) => {
       await provider.webhooks.settled();
     }
 
-    // The provider sends again what nobody answered, and what was answered as well.
+    // The provider resends events without a response, and those with one too.
     const last = await ServerProcess.open(environment);
     provider.webhooks.address = last.origin;
     for (const event of provider.webhooks.events) {

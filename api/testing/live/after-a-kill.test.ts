@@ -15,10 +15,10 @@ const countOf = async (question: string): Promise<number> => {
   return answer!.count;
 };
 
-/** Two starts of a whole server, the second after the lock of the dead one has grown stale. */
+/** Two starts of a server, the second after the lock of the dead one is stale. */
 const twoStarts = 120_000;
 
-test('what people must be told survives a kill, and is told once', { timeout: twoStarts }, async () => {
+test('notifications survive a kill, and are delivered once', { timeout: twoStarts }, async () => {
   const killed = await ServerProcess.open(prepared.environment);
   const crowd = new Crowd(prepared);
   let ending: Promise<unknown> | undefined;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await marketplace.close();
 });
 
-/** Opens a socket with subscriptions that all differ by an alias; counts what comes on it. */
+/** Opens a socket with subscriptions that differ by an alias; counts its messages. */
 const openSocket = async (number: number, heard: () => void): Promise<LiveVisitor> => {
   const visitor = new LiveVisitor(marketplace.anonymous());
   sockets.push(visitor);
@@ -38,7 +38,7 @@ const openSocket = async (number: number, heard: () => void): Promise<LiveVisito
   return visitor;
 };
 
-test('an order is answered before most of those who look at its kitchen hear of the one before', async () => {
+test('an order is answered before most listeners of its kitchen get the previous event', async () => {
   const meera = await marketplace.customer('Meera Iyer');
   let heard = 0;
   for (let number = 0; number < listeners.sockets; number++) await openSocket(number, () => heard++);

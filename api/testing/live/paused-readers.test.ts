@@ -11,7 +11,7 @@ let marketplace: Marketplace;
 let asha: TestKitchen;
 let cook: Visitor;
 
-/** An answer so long that a few fill what the network keeps for a reader, and then what the server keeps. */
+/** A response so long that a few fill the network's buffers for a reader, and then the server's. */
 const copies = Array.from({ length: 10 }, (_, copy) => `menu${copy}: menu { dishes { description } }`);
 const query = `subscription ($id: ID!) { supplierChanged(id: $id) { ${copies.join(' ')} } }`;
 const mebibyte = 1024 * 1024;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Changes what the kitchen offers; everybody who looks at it is told. */
+/** Changes the menu, which sends an event to every listener of the kitchen. */
 const change = async (isAvailable: boolean) =>
   cook.graphql(
     `mutation ($id: ID!, $isAvailable: Boolean!) {
@@ -33,7 +33,7 @@ const change = async (isAvailable: boolean) =>
     { id: asha.dishes[0]!.id, isAvailable },
   );
 
-/** Somebody whose phone falls asleep as soon as the page is there. */
+/** A client that stops reading as soon as it has subscribed. */
 const asleep = async () => {
   const socket = new WebSocket(`${marketplace.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -48,7 +48,7 @@ const asleep = async () => {
   return { socket, received };
 };
 
-test('who stops reading is let go, and everybody else hears on', async () => {
+test('a client that stops reading is disconnected, and the others still get events', async () => {
   const ravi = await asleep();
   const meera = new LiveVisitor(marketplace.anonymous());
   const page = await meera.subscribe(query, { id: asha.id });

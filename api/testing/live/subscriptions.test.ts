@@ -42,7 +42,7 @@ const kitchenChanged =
   'subscription ($id: ID!) { supplierChanged(id: $id) { id nextMealWindow { platesLeft } } }';
 
 describe('without asking again', () => {
-  test('customer and cook hear of an order and of its end', async () => {
+  test('customer and cook get events of an order until its end', async () => {
     const [bell, cookBell, board] = await Promise.all([
       live(meera).subscribe(received),
       live(cook).subscribe(received),
@@ -68,7 +68,7 @@ describe('without asking again', () => {
     expect((await bell.next()).notificationReceived).toMatchObject({ type: 'ORDER_CANCELED' });
   });
 
-  test('whoever looks at a kitchen hears how many plates are left', async () => {
+  test('a listener of a kitchen gets the number of plates left', async () => {
     const page = await live(marketplace.anonymous()).subscribe(kitchenChanged, { id: asha.id });
     await placeOrder(meera, anOrder(asha, 3));
     const { supplierChanged } = await page.next();
@@ -76,7 +76,7 @@ describe('without asking again', () => {
   });
 });
 
-test('who was away is told what came meanwhile, and each once', async () => {
+test('a reconnected client gets what it missed, each once', async () => {
   marketplace.clock.forward({ minutes: 1 });
   const before = await live(meera).subscribe(received);
   await placeOrder(meera, anOrder(asha));
@@ -92,7 +92,7 @@ test('who was away is told what came meanwhile, and each once', async () => {
   expect(orders.map(each => each.orderId)).toEqual([missed.id, now.id]);
 });
 
-describe('nobody hears', () => {
+describe('there are no events', () => {
   test('of somebody else’s orders', async () => {
     const { id } = await placeOrder(meera, anOrder(asha));
     const ravi = await marketplace.customer('Ravi Menon');
@@ -130,7 +130,7 @@ describe('nobody hears', () => {
   });
 });
 
-/** The same question in many ways of writing it. */
+/** The same query written in many ways. */
 const writings = [
   kitchenChanged,
   'subscription Page($kitchen: ID!) { supplierChanged(id: $kitchen) { id nextMealWindow { platesLeft } } }',
@@ -170,7 +170,7 @@ test('a socket has twenty subscriptions at most, and none of them is longer than
   expect(await end).toBe(4429);
 });
 
-test('somebody with twenty screens sees all of them move, and the next one as soon as another is closed', async () => {
+test('a person has twenty live screens, and another one as soon as one is closed', async () => {
   const person = await marketplace.customer('Nisha Rao');
   const screens = Array.from({ length: 20 }, () => live(person));
   const bells = await Promise.all(screens.map(each => each.subscribe(received)));

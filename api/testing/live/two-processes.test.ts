@@ -35,7 +35,7 @@ describe.skipIf(!postgresqlServer).each(buses)(
       return (await response.json()).data;
     };
 
-    test('what is done in one is heard in the other, each once and in order', async () => {
+    test('an event in one arrives in the other, each once and in order', async () => {
       const token = prepared.tokens[0]!;
       const listeners = servers.map(({ origin }) => new LiveVisitor({ origin, token }));
       const heard = await Promise.all(listeners.map(each => each.subscribe(received)));
@@ -54,7 +54,7 @@ describe.skipIf(!postgresqlServer).each(buses)(
       await Promise.all(listeners.map(each => each.leave()));
     });
 
-    test('a session that ends in one opens nothing in the other, and its sockets there are closed', async () => {
+    test('a session that ends in one is rejected in the other, and its sockets there are closed', async () => {
       const token = prepared.tokens[1]!;
       const whoAmI = async (server: ServerProcess) => (await ask(server, token, '{ me { id } }')).me;
       expect(await whoAmI(servers[1]!)).not.toBeNull();

@@ -7,7 +7,7 @@ import { hasNginx, openProxiedSite, type ProxiedSite } from './nginx.ts';
 const password = 'tamarind rice';
 const attacker = '127.0.0.202';
 
-// Other addresses of the loopback network are there without being set up on Linux alone.
+// Other loopback addresses work without setup only on Linux.
 const canRun = hasNginx && process.platform === 'linux';
 
 describe.skipIf(!canRun)(
@@ -35,7 +35,7 @@ describe.skipIf(!canRun)(
       return rows.map(({ key }) => key).filter(key => key.startsWith('sign-in by source'));
     };
 
-    test('each visitor is a source: one that tries too often keeps nobody else out', async () => {
+    test('each visitor is a source: one over its limit locks no one else out', async () => {
       let last = 0;
       for (let tries = 0; tries <= 100; tries++) {
         last = (await signIn(attacker, `somebody.${tries}@example.com`, 'a guess')).status;
@@ -48,7 +48,7 @@ describe.skipIf(!canRun)(
       expect(await sources()).toEqual(expect.arrayContaining([expect.stringContaining(attacker)]));
     });
 
-    test('what a visitor claims about the way it came has no effect', async () => {
+    test('forwarding headers of a visitor have no effect', async () => {
       for (let tries = 0; tries < 3; tries++) {
         await signIn(attacker, meera.email, 'a guess', {
           'x-forwarded-for': `198.51.100.${tries}, 10.0.0.${tries}`,

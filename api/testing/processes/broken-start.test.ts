@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a damaged data folder is named, and what to do; nothing of it is deleted', { timeout }, async () => {
+test('a damaged data folder is named with the fix, and nothing is deleted', { timeout }, async () => {
   await writeFile(join(DATA_DIR, 'PG_VERSION'), '17\n');
   const { exitCode, output } = await ServerProcess.refused({ DATA_DIR });
   expect(exitCode).toBe(1);
@@ -32,7 +32,7 @@ test('a damaged file of keys is named', { timeout }, async () => {
   expect(output).toContain(`The file ${join(DATA_DIR, 'keys.json')} does not hold einKey and einLookupKey`);
 });
 
-test('a database server that is away is named by its setting, without the password', {
+test('an unavailable database server is named by its setting, without the password', {
   timeout,
 }, async () => {
   const DATABASE_URL = 'postgres://tiffin:a-secret-word@127.0.0.1:1/tiffin';

@@ -3,19 +3,19 @@ import type { PreparedDatabase } from './prepared-database.ts';
 
 type Order = ReturnType<typeof anOrder> & { token: string };
 
-/** Customers who order one thing after the other, and remember what they were told. */
+/** Customers who place one order after another, and record the results. */
 export class Crowd {
-  /** The order's id by its idempotency key: what was acknowledged. */
+  /** Acknowledged orders: id by idempotency key. */
   readonly acknowledged = new Map<string, string>();
-  /** Sent, but the connection ended before an answer came: placed or not, nobody knows. */
+  /** Keys without a response, because the connection ended: outcome unknown. */
   unanswered: Order[] = [];
-  /** Answers that were neither an order nor a lost connection. */
+  /** Responses that were neither an order nor a lost connection. */
   readonly surprises: unknown[] = [];
   #sent = 0;
 
   constructor(private readonly prepared: PreparedDatabase) {}
 
-  /** Everybody orders until `enough` or until the server is gone. */
+  /** All customers order until `enough` or until the server is gone. */
   async orderUntil(origin: string, enough: () => boolean): Promise<void> {
     await Promise.all(
       this.prepared.tokens.map(async token => {
@@ -25,7 +25,7 @@ export class Crowd {
     );
   }
 
-  /** So many orders one after the other; answers how long each took, in milliseconds. */
+  /** Places orders one after another; returns the duration of each in milliseconds. */
   async orderInTurn(origin: string, count: number): Promise<number[]> {
     const times: number[] = [];
     const { tokens } = this.prepared;
@@ -37,14 +37,14 @@ export class Crowd {
     return times;
   }
 
-  /** Sends every order again that nobody knows about. */
+  /** Retries every order with an unknown outcome. */
   async askAgain(origin: string): Promise<void> {
     const orders = this.unanswered;
     this.unanswered = [];
     await Promise.all(orders.map(order => this.send(origin, order)));
   }
 
-  /** Answers whether an answer came. */
+  /** Returns whether a response arrived. */
   async send(origin: string, { token, ...input }: Order): Promise<boolean> {
     const request = fetch(`${origin}/graphql`, {
       method: 'POST',

@@ -15,7 +15,7 @@ afterEach(() => prepared.remove());
 
 const isReady = async ({ origin }: ServerProcess) => (await fetch(`${origin}/ready`)).status === 200;
 
-test('a data folder belongs to one process, which gives it back when it ends', { timeout }, async () => {
+test('a data folder belongs to one process, which releases it when it ends', { timeout }, async () => {
   const first = await ServerProcess.open(prepared.environment);
   const second = await ServerProcess.refused(prepared.environment);
   expect(second.exitCode).toBe(1);
@@ -27,7 +27,7 @@ test('a data folder belongs to one process, which gives it back when it ends', {
   expect(await third.end('SIGTERM')).toBe(0);
 });
 
-test('a paused process keeps its folder, and goes on with what waits for it', { timeout }, async () => {
+test('a paused process keeps its folder, and continues with waiting requests', { timeout }, async () => {
   const first = await ServerProcess.open(prepared.environment);
   first.pause();
   const sent = await orderAtOnce(first.origin, prepared, 5);
@@ -39,7 +39,7 @@ test('a paused process keeps its folder, and goes on with what waits for it', { 
   expect(await first.end('SIGTERM')).toBe(0);
 });
 
-test('a process that wakes up after another host took its folder over answers nothing', {
+test('a process that wakes up after another host took over its folder does not respond', {
   timeout,
 }, async () => {
   const first = await ServerProcess.open(prepared.environment);

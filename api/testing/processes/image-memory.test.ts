@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A few hundred kilobytes that are so many megapixels. */
+/** A few hundred kilobytes that decode to this many megapixels. */
 const plain = (megapixels: number, channels: 3 | 4 = 3) =>
   sharp({
     create: {

@@ -17,11 +17,11 @@ const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin
   }
 });
 
-/** Whether this machine has what the stories about the proxy need: nginx, and openssl for a certificate. */
+/** Whether this machine has what the proxy tests need: nginx, and openssl for a certificate. */
 export const hasNginx = nginxPath !== undefined;
 
 export interface ProxiedSite {
-  /** A request from one of this machine's addresses, through TLS. */
+  /** Sends a request from one of this machine's addresses, over TLS. */
   post(from: string, path: string, body: object, headers?: Record<string, string>): Promise<ProxiedAnswer>;
   close(): Promise<void>;
 }
@@ -31,7 +31,10 @@ interface ProxiedAnswer {
   body: { code?: string; user?: { name: string } };
 }
 
-/** The shipped proxy before a server, and before it an nginx that ends TLS, as an operator would set them up. */
+/**
+ * The shipped proxy in front of a server, and an nginx that terminates TLS in front of it, as an operator
+ * would set them up.
+ */
 export const openProxiedSite = async (server: string): Promise<ProxiedSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-nginx-'));
   const [tlsPort, proxyPort] = [await freePort(), await freePort()];

@@ -25,7 +25,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
     return new Set(rows.map(order => order.id));
   };
 
-  test('SIGTERM under load ends with 0 and by itself, tells open sockets, and cuts nothing under way', {
+  test('SIGTERM under load exits with 0, closes open sockets, and finishes requests in progress', {
     timeout: 120_000,
   }, async () => {
     const server = await ServerProcess.open(prepared.environment);
@@ -48,7 +48,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
     expect(await storedOrders()).toEqual(new Set(crowd.acknowledged.values()));
   });
 
-  test('a socket whose client has fallen asleep does not hold up the end', { timeout: 120_000 }, async () => {
+  test('a socket with a sleeping client does not delay the shutdown', { timeout: 120_000 }, async () => {
     const server = await ServerProcess.open(prepared.environment);
     const asleep = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => undefined);
     asleep.write(
@@ -62,7 +62,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
     asleep.destroy();
   });
 
-  test('forty orders that have arrived when it is told to stop are all answered', {
+  test('forty orders received before the stop signal are all answered', {
     timeout: 120_000,
   }, async () => {
     const server = await ServerProcess.open(prepared.environment);
@@ -84,14 +84,14 @@ describe.each(engines)('one server on $name', ({ database }) => {
     let answered = 0;
     for (const { answer } of sent) void answer.then(() => answered++);
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
-    // PostgreSQL works in a process of its own, and may well have placed them all.
+    // PostgreSQL runs in its own process, and may have placed them all.
     if (!database) expect(answered).toBeLessThan(20);
     await Promise.all(sent.map(({ answer }) => answer));
     expect(await server.end('SIGTERM')).toBe(0);
   });
 });
 
-test('a wrong setting stops the start and is named', async () => {
+test('an invalid setting is named and stops the start', async () => {
   const { exitCode, output } = await ServerProcess.refused({ PORT: 'http', MODE: 'test' });
   expect(exitCode).toBe(1);
   expect(output).toMatch(/PORT: .*\n.*MODE: /);

@@ -5,11 +5,11 @@ import { anOrder, placeOrderDocument } from '../an-order.ts';
 import type { PreparedDatabase } from './prepared-database.ts';
 
 export interface SentOrder {
-  /** The status of the answer, and what became of the order; rejected when the connection ends without one. */
+  /** Status of the response and outcome of the order; rejects when the connection ends without one. */
   answer: Promise<{ status: number; order: { id?: string; status?: string } }>;
 }
 
-/** Sends so many orders, each on a connection of its own; resolves when every byte has left this process. */
+/** Sends orders, each on its own connection; resolves when every byte has left this process. */
 export const orderAtOnce = async (
   origin: string,
   { kitchens, serviceDates, tokens }: PreparedDatabase,

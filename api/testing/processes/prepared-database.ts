@@ -14,16 +14,16 @@ import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
 import { aPerson, aSession } from '../a-person.ts';
 import { createDatabaseOn, emptyDatabaseFile } from '../test-database.ts';
 
-/** A database that outlives processes, with kitchens that have much to sell and customers signed in. */
+/** A database that outlives processes, with large kitchens and signed-in customers. */
 export interface PreparedDatabase {
-  /** What a server process needs to be told to use it. */
+  /** Environment for a server process to use it. */
   environment: Record<string, string>;
   kitchens: TestKitchen[];
   /** One session of each customer. */
   tokens: string[];
-  /** Days for which every kitchen still takes orders, whatever the time. */
+  /** Service dates for which every kitchen accepts orders, at any time. */
   serviceDates: string[];
-  /** Looks into it; on the embedded engine only while no server uses it. */
+  /** Runs a query on it; on the embedded engine only while no server uses it. */
   look<Result>(at: (database: Database) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export const prepareDatabase = async (
   const place = server ? await onServer(server) : await inFolder();
   const furnish = async (database: Database) => {
     const stage = { sql: database.sql, clock };
-    // With the ZIP code of its city the table is not empty, and so is not filled with all of them, which takes a while.
+    // One ZIP code keeps the table from being filled with all of them, which takes a while.
     const city = await aCity(stage);
     const kitchens = [];
     for (let number = 1; number <= kitchenCount; number++) {

@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import { redrawImage } from '../../platform/files/redraw-image.ts';
 
 /**
- * Redraws an image several times, all asked for at once. Runs in a process of its own, whose peak of memory is of
- * nothing else. Prints how many came out whole, and by how many bytes memory grew at its peak.
+ * Redraws an image several times concurrently. Runs in its own process, so that the peak of memory is of
+ * nothing else. Prints the number of successes and the growth of memory at its peak, in bytes.
  */
 const [path, contentType, count] = process.argv.slice(2) as [string, 'image/jpeg' | 'image/png', string];
 const copies = Array.from({ length: Number(count) }, (_, index) => `${path}.${index}`);

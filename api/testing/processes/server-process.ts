@@ -5,20 +5,20 @@ import { projectRoot } from '../../platform/database/project-root.ts';
 
 const aKey = Buffer.alloc(32, 7).toString('base64');
 
-/** The compiled server in a process of its own, as an operator starts it. */
+/** The compiled server in its own process, as an operator starts it. */
 export class ServerProcess {
   output = '';
   readonly #exit: Promise<number | null>;
   origin = '';
 
-  /** Starts one and waits until it is open; fails with its words when it does not open. */
+  /** Starts one and waits until it listens; throws with its output when it does not. */
   static async open(environment: Record<string, string>): Promise<ServerProcess> {
     const server = new ServerProcess(environment);
     await server.#opened();
     return server;
   }
 
-  /** Starts one that is not expected to open, and waits for its end. */
+  /** Starts one that is not expected to listen, and waits for its end. */
   static async refused(environment: Record<string, string>) {
     const server = new ServerProcess(environment);
     return { exitCode: await server.#exit, output: server.output };
@@ -50,13 +50,13 @@ export class ServerProcess {
     this.#exit = once(this.#child, 'exit').then(([code]) => code);
   }
 
-  /** Sends a signal and answers the exit code, or null when it was killed. */
+  /** Sends a signal and returns the exit code, or null when it was killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;
   }
 
-  /** Stops it in the middle of whatever it does, as a paused container is. */
+  /** Pauses it like a container. */
   pause(): void {
     this.#child.kill('SIGSTOP');
   }

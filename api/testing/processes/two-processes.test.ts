@@ -26,7 +26,7 @@ describe.skipIf(!postgresqlServer)('two processes on one database', () => {
     return JSON.parse(await response.text()).data.placeOrder;
   };
 
-  test('sell 25 plates 25 times to 200 orders at once', async () => {
+  test('sell 25 plates 25 times to 200 concurrent orders', async () => {
     const [kitchen] = prepared.kitchens;
     await prepared.look(({ sql }) => sql.rows('update suppliers set capacity = 25'));
     const serviceDate = prepared.serviceDates[0]!;
@@ -37,7 +37,7 @@ describe.skipIf(!postgresqlServer)('two processes on one database', () => {
     expect(answers.filter(({ code }) => code === 'SOLD_OUT')).toHaveLength(175);
   });
 
-  test('place one order for one key, whichever of them is asked', async () => {
+  test('place one order for one key, in either process', async () => {
     const input = { ...anOrder(prepared.kitchens[0]!), serviceDate: prepared.serviceDates[1]! };
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, number) => order(number % 2 ? 1 : 8, input)),

@@ -2,7 +2,7 @@ import type { SupplierAnalytics } from '../../../domains/analytics/supplier-anal
 
 type Totals = Pick<SupplierAnalytics, 'avgRating' | 'totalOrders' | 'totalRevenue'>;
 
-/** Money in decimal dollars, as the specification has it. */
+/** Money in decimal dollars, as specified. */
 export const presentAnalytics = ({ avgRating, totalOrders, totalRevenue }: Totals) => ({
   avgRating,
   totalOrders,

@@ -1,6 +1,6 @@
 import type { City } from '../../../domains/cities/city.ts';
 
-/** The specification has coordinates as text. */
+/** Coordinates are text, as specified. */
 export const presentCity = ({ id, name, state, latitude, longitude, isActive, supplierCount }: City) => ({
   id,
   name,

@@ -24,8 +24,8 @@ const fieldOf = {
 };
 
 /**
- * One flat record with a field for each document. There an address means that the kitchen has done its
- * part, so a rejected document, which has to come again, has none.
+ * One flat record with a field for each document. There a URL means that the kitchen has done its part, so a
+ * rejected document, which must be uploaded again, has none.
  */
 export const presentOnboarding = (application: ApplicationRow, steps: readonly OnboardingStep[]) => {
   const step = (stepId: Id) => steps.find(each => each.stepId === stepId)!;

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../../domains/orders/order-columns.ts';
 const dollars = (cents: number) => cents / 100;
 const moment = (timestamp: string) => new Date(timestamp).toISOString();
 
-/** Money in decimal dollars and statuses in lower case, as the specification has them. */
+/** Money in decimal dollars and statuses in lower case, as specified. */
 export const presentOrder = (order: OrderRow) => ({
   id: order.id,
   orderNumber: order.orderNumber,

@@ -3,7 +3,7 @@ import type { PaymentConfiguration } from '../../../domains/payments/paying/paym
 
 const dollars = ({ cents }: { cents: number }) => cents / 100;
 
-/** Money in decimal dollars, as the specification has it. */
+/** Money in decimal dollars, as specified. */
 export const presentAnalytics = (
   analytics: PaymentAnalytics,
   { message }: Pick<PaymentConfiguration, 'message'>,

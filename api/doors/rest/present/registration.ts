@@ -8,7 +8,7 @@ import type { CodeSent } from '../../../domains/onboarding/sign-in/code-sent.ts'
 import type { SupplierSignedIn } from '../../../domains/onboarding/sign-in/supplier-signed-in.ts';
 import { presentUser } from './user.ts';
 
-/** What the specification's screens look at beside the message. */
+/** What the specification's screens read besides the message. */
 export const presentRegistrationProblem = (problem: Problem): object => {
   if (problem instanceof RegistrationRefused) return { title: problem.title, step: problem.step };
   if (problem instanceof UnknownEin) return { isNewSupplier: true };
@@ -16,7 +16,7 @@ export const presentRegistrationProblem = (problem: Problem): object => {
   return {};
 };
 
-/** Not yet in: the same path is asked again, with the code and what it is for. */
+/** Not signed in yet: the client calls the same path again with the code. */
 export const presentCodeSent = ({ message, signInId }: CodeSent) => ({
   success: false,
   message,

@@ -25,7 +25,7 @@ export const loadZipCodes = async (db: Sql): Promise<void> => {
   if (first) return;
 
   const { zipCodes, cities, states, latitudes, longitudes } = await readZipCodes();
-  // Lines of text instead of arrays: every driver passes text the same way, and it is the fastest to take apart.
+  // Lines of text instead of arrays: every driver passes text the same way, and it is the fastest to parse.
   await db.rows(
     `insert into zip_codes (zip_code, city, state, latitude, longitude)
      select zip_code, city, state, latitude::double precision, longitude::double precision
