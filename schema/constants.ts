@@ -20,7 +20,7 @@ export const noteLengthLimit = 300;
 /** A customer may always cancel within these minutes of placing. */
 export const cancellationMinutes = 5;
 
-/** The statuses an order goes through on its way to the customer. Pickup orders are driven by nobody. */
+/** The statuses an order goes through on its way to the customer. Pickup orders have no delivery step. */
 export const orderWays = {
   DELIVERY: ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'],
   PICKUP: ['PLACED', 'PREPARING', 'READY', 'DELIVERED'],
@@ -53,7 +53,7 @@ export const kitchenCancellationReasons = [
   'We could not reach you.',
   'You asked us to cancel.',
 ] as const;
-/** How long an order's plates are kept while it is paid. */
+/** How long an order's plates are held while it is paid. */
 export const paymentMinutes = 15;
 
 /** The marketplace's share of the dishes, and what a card payment costs. */
@@ -116,7 +116,7 @@ export const analyticsWeekChoices = [4, 8, 12, 26] as const;
 
 /** The largest document a kitchen may upload; one byte more is refused. */
 export const uploadLimitBytes = 10 * 1024 * 1024;
-/** For how many days a document that counts no longer is kept: replaced, rejected, or never decided about. */
+/** Days to keep a document that no longer counts: replaced, rejected, or never decided. */
 export const documentRetentionDays = 180;
 export const invalidFileType = 'Please upload a PDF, JPG, or PNG file.';
 export const fileTooLarge = 'Please upload a file smaller than 10MB.';
@@ -177,7 +177,7 @@ export const deliveryRadiusLimit = 50;
 export const signInCodeLength = 6;
 export const signInCodeMinutes = 10;
 
-/** The widths a dish's photo is kept in, for phones and for sharper screens; narrower ones are refused. */
+/** The widths stored of a dish photo, for phones and for sharper screens; narrower photos are refused. */
 export const photoWidths = [430, 860] as const;
 export const photoAltLimit = 160;
 

@@ -40,7 +40,7 @@ const draw = async (name: string, language: Language): Promise<string> => {
   return text(prelude);
 };
 
-/** A screen and what is told of it; run for each language when the client is built. */
+/** A screen with its head tags; rendered for each language when the client is built. */
 export const renderPage = async (name: string, language: Language) => ({
   html: await draw(name, language),
   ...headOf(name),

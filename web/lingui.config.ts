@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** English stands in the code; what stands here is every other language (docs/languages.md). */
+/** English texts are in the code; the catalogs hold every other language (docs/languages.md). */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['hi'],

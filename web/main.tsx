@@ -1,6 +1,6 @@
 import './ui/tokens.css';
 
-/** The client is read piece by piece; all at once it would keep a slow phone from scrolling and hearing fingers. */
+/** The client starts in pieces; in one task it would block a slow phone from scrolling and responding to touch. */
 async function start() {
   await import('react-dom/client');
   await import('./lib/apollo.ts');

@@ -27,7 +27,7 @@ function startWhereHomeLeads() {
 
 /** What was drawn before in the same language. */
 function drawnBefore({ dataset, lang }: HTMLElement) {
-  // The server sent the landing screen for home when it was not told of the city that is known here.
+  // The server sent the landing screen for home when it did not know the city that is stored here.
   const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
   return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.drawn ?? ''] : undefined;
 }
@@ -69,7 +69,7 @@ export async function start() {
   const session = sessionWatchOf(apollo);
   await yieldToMain();
   session.ask();
-  // Whoever cannot be answered in their own language is answered in English.
+  // English is the fallback language.
   await activateLanguage(chosenLanguage()).catch(console.warn);
   await yieldToMain();
   await mount();

@@ -51,7 +51,7 @@ it('needs no unit, and keeps the line without one', () => {
   expect(addressLine(deliveryAddress.parse(house))).toBe('12B Maple Street, San Jose, CA 95112');
 });
 
-it('needs a name when it is kept among others', () => {
+it('requires a name for a saved address', () => {
   expect(savedAddress.safeParse({ ...maple, name: 'Home' }).success).toBe(true);
   expect(savedAddress.safeParse({ ...maple, name: '  ' }).success).toBe(false);
 });

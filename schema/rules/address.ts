@@ -24,14 +24,14 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof deliveryAddress>;
 
-/** An address that is kept under a name, such as Home. */
+/** A saved address with a name, such as Home. */
 export const savedAddress = z.extend(deliveryAddress, {
   name: line(/*i18n*/ 'Name is required', 40),
   apartmentUnit: z.nullish(apartmentUnit),
 });
 export type SavedAddress = z.infer<typeof savedAddress>;
 
-/** The one text line an address is kept as: number street [unit], city, state zip. */
+/** The single line an address is stored as: number street [unit], city, state zip. */
 export const addressLine = ({
   streetNumber,
   streetName,
@@ -42,7 +42,7 @@ export const addressLine = ({
 }: Omit<DeliveryAddress, 'apartmentUnit'> & Pick<SavedAddress, 'apartmentUnit'>) =>
   `${[streetNumber, streetName, apartmentUnit].filter(Boolean).join(' ')}, ${city}, ${state} ${zipCode}`;
 
-/** The parts of an address that is kept as one line. A unit cannot be told from the street any more and stays with it. */
+/** The parts of an address stored as one line. A unit can't be separated from the street again and stays with it. */
 export type AddressParts = Omit<DeliveryAddress, 'apartmentUnit'>;
 
 const onOneLine =

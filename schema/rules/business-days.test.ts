@@ -4,9 +4,9 @@ import { businessDaysAfter, businessDaysSince } from './business-days.ts';
 it.each([
   ['over a weekend', '2026-11-20T15:00:00Z', 3, '2026-11-25'],
   ['over Thanksgiving', '2026-11-23T15:00:00Z', 5, '2026-12-01'],
-  ['over Independence Day, kept on a Friday', '2026-07-01T15:00:00Z', 3, '2026-07-07'],
+  ['over Independence Day, observed on a Friday', '2026-07-01T15:00:00Z', 3, '2026-07-07'],
   ['over Christmas and New Year', '2026-12-23T15:00:00Z', 5, '2026-12-31'],
-  ['over a New Year kept in the old one', '2027-12-30T15:00:00Z', 1, '2028-01-03'],
+  ["over a New Year's Day observed in the old year", '2027-12-30T15:00:00Z', 1, '2028-01-03'],
   ['from an evening in New York that is the next day in London', '2026-11-20T03:30:00Z', 1, '2026-11-20'],
 ])('reckons %s', (_, from, count, day) => {
   expect(businessDaysAfter(from, count)).toBe(day);

@@ -1,6 +1,6 @@
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** The calendar that promises in business days are kept by. */
+/** The calendar for promises in business days. */
 const officeTimeZone = 'America/New_York';
 const dayInMs = 86_400_000;
 

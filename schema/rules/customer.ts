@@ -46,7 +46,7 @@ const presentPassword = z
 export const customerSignIn = z.object({ email, password: presentPassword });
 export type CustomerSignIn = z.infer<typeof customerSignIn>;
 
-/** The password asked again before something that cannot be taken back. */
+/** The password, asked again before something irreversible. */
 export const passwordProof = z.object({ password: presentPassword });
 
 export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });

@@ -1,5 +1,5 @@
 import { reasonLengthLimit } from '../constants.ts';
 import { lines } from './text.ts';
 
-/** Whoever decides about others says why; the trail keeps it. */
+/** The reason for a decision about someone else, stored in the audit trail. */
 export const decisionReason = lines(reasonLengthLimit, 'Please give a reason.');

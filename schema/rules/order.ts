@@ -35,7 +35,7 @@ export const cancellationReason = z.nullish(orderNote);
 /** A kitchen always says why, because the customer reads it. */
 export const kitchenCancellationReason = lines(noteLengthLimit, 'Please give the customer a reason.');
 
-/** What was wrong with an order. Whoever chooses "something else" says what. */
+/** What was wrong with an order. "Something else" requires a description. */
 export const orderIssue = z
   .object({
     reason: z.enum(issueReasons, /*i18n*/ 'Please choose what went wrong.'),

@@ -48,7 +48,7 @@ describe('refuses in this order', () => {
   it('the earlier before the later', () => {
     for (const [index, [change, refusal]] of inOrder.entries()) {
       const alsoLater = inOrder.slice(index + 1).map(([later]) => later);
-      // What is written last stands, so the change in question comes last.
+      // The last write wins, so the change under test comes last.
       expect(title(...alsoLater.toReversed(), change)).toBe(refusal);
     }
   });

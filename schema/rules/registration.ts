@@ -41,7 +41,7 @@ const business = z.object({
   email,
   phone: profile.shape.phone,
   kitchenName: kitchen.kitchenName,
-  // A kitchen that names nobody goes by its own name.
+  // A kitchen without a named cook goes by its own name.
   cookName: z.union([z.literal(''), kitchen.cookName]),
   description: kitchen.kitchenDescription,
   cuisineType: kitchen.cuisineType,
@@ -98,7 +98,7 @@ const wellFormed =
     return { step, title, message: issue.message, field };
   };
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const checks: readonly Check[] = [
   required(1, 'Missing Information', 'Please fill in all required fields before continuing.'),
   wellFormed(1, business),
@@ -132,7 +132,7 @@ const checks: readonly Check[] = [
   wellFormed(3, place),
 ];
 
-/** The first thing that stands in the way, of one step or of all. */
+/** The first problem of one step, or of all steps. */
 export const registrationRefusal = (
   draft: RegistrationDraft,
   step?: RegistrationStep,
@@ -144,5 +144,5 @@ export const registrationRefusal = (
   return undefined;
 };
 
-/** What is kept of a draft that nothing stands in the way of. */
+/** The registration made from a valid draft. */
 export const asRegistration = (draft: RegistrationDraft): Registration => whole.parse(draft);

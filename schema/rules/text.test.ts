@@ -19,7 +19,7 @@ describe('nothing that cannot be seen is a text', () => {
     ['variation selectors', '\ufe0f\u{e0101}'],
     ['tags', '\u{e0041}\u{e0042}'],
     ['line and paragraph separators', '\u2028\u2029'],
-    ['all of it at once', ' \u200b\u3164\u2800\u0301\u200d\n'],
+    ['all of it together', ' \u200b\u3164\u2800\u0301\u200d\n'],
   ])('%s', (_, text) => {
     expect(complaint(name, text)).toBe('Name is required');
     expect(optionalLine(40).parse(text)).toBe('');

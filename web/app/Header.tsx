@@ -27,7 +27,7 @@ export function Header({ title, back }: { title: string | null; back?: string })
           icon={<House aria-hidden />}
           active={atHome}
           isCrowded={isCrowded}
-          // On the narrowest screens a title needs the room more; whoever goes back ends there too.
+          // On the narrowest screens the title needs the room; the back button leads there too.
           className={isCrowded ? 'hidden @min-[23rem]:flex' : undefined}
         />
         <HeaderLink

@@ -18,7 +18,7 @@ const elementOf = (screen: Screen) => {
   return screen === home ? <HomeOfCity /> : <Framed screen={screen} />;
 };
 
-/** Hands the router the one screen that is meant: it would weigh all of them anew at every step. */
+/** Gives the router only the matching screen: it would rank all of them again on every navigation. */
 export function Router() {
   const { pathname } = useLocation();
   const screen = byRank.find(({ path }) => matchPath(path, pathname))!;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Stands beside a screen: once both are there and answer, what was done before is done (public/early-events.js). */
+/** Rendered beside a screen: once both are hydrated, replays early events (public/early-events.js). */
 export function ScreenReady() {
   useEffect(replayEarlyEvents, []);
   return null;

@@ -32,12 +32,12 @@ const forStrangers = [
 
 /**
  * The screens that are drawn when the client is built, so that a first visit sees them before any script
- * has run. Nobody is signed in and no data has come; a city is chosen on home, its name yet unknown.
+ * has run. No one is signed in and no data has arrived; a city is chosen on home, its name yet unknown.
  */
 export const prerenderedScreens: Record<string, DrawnScreen> = {
   landing: { path: paths.landing(), choices: {} },
   home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
-  // Drawn by the server, which knows the kitchen; at the build only what stands before it is known.
+  // Rendered by the server, which knows the kitchen; at build time only the skeleton is known.
   kitchen: { path: paths.kitchen('unknown'), choices: {}, prepare: prepareKitchen },
   ...Object.fromEntries(forStrangers.map(path => [path.slice(1), { path, choices: {} }])),
 };

@@ -7,14 +7,14 @@ export function restoreServerCache() {
   if (!known) return;
   apollo.restore(JSON.parse(known));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Whoever goes back may be shown a page that the browser kept.
+  // The back button may show a page from the browser's cache.
   if (visit?.type === 'back_forward') return;
   apollo.prioritizeCacheValues = true;
   const stopPreferringCache = () => {
     apollo.prioritizeCacheValues = false;
   };
   window.addEventListener('screen:ready', stopPreferringCache, { once: true });
-  // Without a network it certainly is one that was kept (public/service-worker.js).
+  // Offline, it is always a cached page (public/service-worker.js).
   if (!navigator.onLine) askWhenOnline();
 }
 

@@ -2,7 +2,7 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Everything that some modules need at once; worked out when the first module is asked about. */
+/** All static imports of some modules; computed on first use. */
 export const neededBy = (...starts: string[]) => {
   const needed = new Set<string>();
   return (id: string, graph: Graph): boolean => {

@@ -6,7 +6,7 @@ export interface NewKitchen {
   email: string;
 }
 
-/** A kitchen nobody has met before. EINs of the prefix 00 are never given out. */
+/** A kitchen that doesn't exist yet. EINs of the prefix 00 are never given out. */
 export const aNewKitchen = (name: string): NewKitchen => ({
   kitchenName: `${name}'s Kitchen`,
   ein: `00-${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`,

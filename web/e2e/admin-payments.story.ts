@@ -26,7 +26,7 @@ story('without keys the payment page says so, and how to set them', async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-story('others are told that it is for admins', async ({ page }) => {
+story('others see that it is for admins only', async ({ page }) => {
   await page.goto('/admin-payments');
   await expect(page.getByText('Admin access required')).toBeVisible();
   await signIn(page, 'priya@tiffin.example', 'tiffin-demo');
@@ -79,7 +79,7 @@ story('the admin gives a kitchen something outside of its orders', async ({ page
   await dialog.getByRole('button', { name: 'Adjust' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Two boxes broke on their way.')).toBeVisible();
-  await expect(page.getByText(/is owed \$/).first()).toBeVisible();
+  await expect(page.getByText(/is now owed \$/).first()).toBeVisible();
   await page.goto('/admin-payments');
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/everything matches/)).toBeVisible();

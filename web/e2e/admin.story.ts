@@ -40,7 +40,7 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
   await expect(page.getByText('Food Service License rejected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).focus();
   await press('Enter');
-  // Taken back on the checklist; the trail keeps it.
+  // Undone on the checklist; the audit trail still shows it.
   await expect(page.getByText('“It has expired.”')).toHaveCount(1);
   await page.getByRole('heading', { level: 2, name: kitchen }).focus();
   for (const accepted of [
@@ -149,7 +149,7 @@ story('an admin suspends a kitchen, and it is gone from the list', async ({ page
   await expect(page.getByRole('link', { name: 'Ajmeri Aangan' })).toHaveCount(0);
 });
 
-story('whoever is disabled is signed out at the next act', async ({ page, browser }) => {
+story('a disabled person is signed out at their next action', async ({ page, browser }) => {
   const ravi = aNewPerson('Ravi');
   const window = await (await browser.newContext()).newPage();
   await join(window, ravi);
@@ -169,7 +169,7 @@ story('whoever is disabled is signed out at the next act', async ({ page, browse
   await expect(window).toHaveURL(/customer-login/);
 });
 
-story('an admin whose session is over is told so, and comes back to the same place', async ({ page }) => {
+story('an admin whose session expired sees why and returns to the same screen', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/people');
   await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
@@ -213,7 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/admin/orders');
       await page.getByRole('table').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name: /Order T-/ })).toBeVisible();
-      // What is said to whoever ordered is not said to the admin.
+      // Messages for the customer are not shown to the admin.
       await expect(page.getByText(/contact you to arrange/)).toHaveCount(0);
       await expectAccessible(page);
     });

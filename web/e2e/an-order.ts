@@ -31,7 +31,7 @@ const ask = async (page: Page, query: string, variables: object) => {
   return (await answer.json()).data;
 };
 
-/** Places an order of one plate for the last meal on offer, or the last one of a mealtime, as whoever is signed in. */
+/** Places an order of one plate for the last meal on offer, or the last one of a mealtime, as the signed-in person. */
 export const placeAnOrder = async (page: Page, kitchenName: string, city: string, mealtime?: string) => {
   const { suppliers } = await ask(page, kitchensQuery, { city });
   const listed = suppliers.nodes.find((each: { kitchenName: string }) => each.kitchenName === kitchenName);

@@ -133,7 +133,7 @@ story.describe('far from every city', () => {
   });
 });
 
-story('a refusal leads to the search, sorted by name, and can be taken back', async ({ page }) => {
+story('a denied location leads to the search, sorted by name, and can be allowed later', async ({ page }) => {
   await failingWith(page, 1);
   await findNearMe(page);
   await expect(dialog(page).getByText('Location access unavailable')).toBeVisible();
@@ -173,7 +173,7 @@ story('a search for the location that takes too long', async ({ page }) => {
   await expect(dialog(page).getByText('Location request timed out')).toBeVisible();
 });
 
-story('a browser without the facility, and a failure nobody has a name for', async ({ page }) => {
+story('a browser without geolocation, and an unknown failure', async ({ page }) => {
   await failingWith(page, 9);
   await findNearMe(page);
   await expect(dialog(page).getByText('Unknown location error')).toBeVisible();

@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  'Kiran, who asks for home before choosing a city, is shown the landing screen at once',
+  'Kiran, who asks for home before choosing a city, sees the landing screen immediately',
   async ({ page }) => {
     const letScriptCome = await openDrawn(page, '/home');
     const choose = page.getByRole('link', { name: 'Select Your City' });

@@ -10,7 +10,7 @@ const openMenu = async (page: Page, name: string) => {
   return page.getByRole('menuitem');
 };
 
-story('nobody sees the way to sign in', async ({ page }) => {
+story('a visitor sees the sign-in link', async ({ page }) => {
   await page.goto('/home');
   await expect(header(page)).toHaveText(['Home', 'Help', 'Sign In']);
   await expect(header(page).first()).toHaveAttribute('aria-current', 'page');

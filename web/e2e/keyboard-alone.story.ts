@@ -5,7 +5,7 @@ import { expect, story } from './story.ts';
 /** How many stops the longest way on a screen of these stories may have. */
 const farthest = 60;
 
-/** Goes on with Tab until it is there; what cannot be reached fails. */
+/** Presses Tab until it has focus; fails when it can't be reached. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < farthest; stops++) {

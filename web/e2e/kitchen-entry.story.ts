@@ -2,7 +2,7 @@ import { aNewKitchen, fillBusiness, fillHomeKitchen, fillPlace, signInKitchen } 
 import { expect, expectAccessible, story } from './story.ts';
 
 story(
-  'Leela registers her kitchen, told what to put right, and signs in for the first time',
+  'Leela registers her kitchen, corrects what is wrong, and signs in for the first time',
   async ({ page }) => {
     const leela = aNewKitchen('Leela');
     await page.goto('/supplier-registration');
@@ -63,14 +63,14 @@ story(
     await expect(page).toHaveURL('/supplier-login?redirect=onboarding');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/supplier-onboarding$/);
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(JSON.parse(kept.supplier!)).toEqual({
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(JSON.parse(stored.supplier!)).toEqual({
       name: leela.kitchenName,
       onboardingStatus: 'pending',
       canAccessMenu: false,
     });
-    expect(JSON.parse(kept.user!)).toMatchObject({ email: leela.email, role: 'supplier' });
-    expect(JSON.stringify(kept)).not.toContain(leela.ein);
+    expect(JSON.parse(stored.user!)).toMatchObject({ email: leela.email, role: 'supplier' });
+    expect(JSON.stringify(stored)).not.toContain(leela.ein);
 
     await page.goto('/supplier-dashboard');
     await expect(page.getByRole('heading', { name: 'A few documents before you start' })).toBeVisible();
@@ -99,7 +99,7 @@ story('signing in says what is wrong, and leads new kitchens to the registration
   await page.getByLabel('Email').fill('asha@tiffin.example');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Invalid EIN Format', { exact: true })).toBeVisible();
-  await signInKitchen(page, '12-3456789', 'nobody@tiffin.example');
+  await signInKitchen(page, '12-3456789', 'unknown@tiffin.example');
   await expect(page.getByText('Login Failed', { exact: true })).toBeVisible();
   await signInKitchen(page, '98-0000001', 'asha@tiffin.example');
   await expect(page.getByText('No account found with this EIN. Ready to register?')).toBeVisible();

@@ -120,7 +120,7 @@ story('the kitchen gives an order up, both read why, and its plates are back', a
   await stove.context().close();
 });
 
-story('a meal’s prep sheet adds up its dishes and goes on paper', async ({ page, baseURL }) => {
+story('a meal’s prep sheet adds up its dishes and can be printed', async ({ page, baseURL }) => {
   await join(page, aNewPerson('Rhea'));
   const order = await placeAnOrder(page, kitchen, city);
   const { serviceDate, mealtime } = await dayOf(page, order.id);

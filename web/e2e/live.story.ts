@@ -27,7 +27,7 @@ const moveTo = async (cook: Page, orderId: string, from: string, to: string): Pr
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 
 clockStory(
-  'Meera sees her order move while Asha cooks, and nobody reloads a page',
+  'Meera sees her order progress while Asha cooks, without reloading',
   async ({ page, browser, clock }) => {
     await livingIn(page, city);
     const cook = await openCooksWindow(browser);

@@ -17,7 +17,7 @@ const ask = async (page: Page, query: string, variables: Record<string, unknown>
 
 const ein = () => `00-${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** Registers a kitchen nobody has met before, and signs its cook in. */
+/** Registers a new kitchen and signs its cook in. */
 const openKitchen = async (page: Page, kitchenName: string): Promise<void> => {
   const credentials = { ein: ein(), email: `${Math.random().toString(36).slice(2, 10)}@example.com` };
   const registration = {
@@ -97,7 +97,7 @@ story('Hetal gets from her first signature to a submitted application', async ({
   await expectAccessible(page);
 });
 
-story('Hetal is told what is wrong with a file, and nothing of it is kept', async ({ page, complaints }) => {
+story('Hetal sees what is wrong with a file, and nothing is stored', async ({ page, complaints }) => {
   await openKitchen(page, 'Hetal’s Second Kitchen');
   await page.goto('/supplier-onboarding');
   const permit = item(page, 'Health Department Permit');

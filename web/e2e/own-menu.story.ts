@@ -61,7 +61,7 @@ story(
   },
 );
 
-story('what a photo shows is said anew without sending it again', async ({ page }) => {
+story("a photo's description can be changed without uploading it again", async ({ page }) => {
   await asCook(page);
   await page.goto('/menu-management');
   await page.getByRole('button', { name: `Change ${dish}` }).click();
@@ -217,7 +217,7 @@ story('her menu goes out to a spreadsheet and comes back with one price changed'
   await expect(page.getByText(`$${newPrice}`).first()).toBeVisible();
 });
 
-story('nobody else writes her menu', async ({ page }) => {
+story('no one else can edit her menu', async ({ page }) => {
   await page.goto('/menu-management');
   await expect(page).toHaveURL(/\/supplier-login/);
   await join(page, aNewPerson('Kavya'));

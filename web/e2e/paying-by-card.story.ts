@@ -112,7 +112,7 @@ cardStory('Priya pays an order that was placed while no cards were taken', async
   expectComplaints(complaints, /status of 402/);
 });
 
-cardStory('Kiran is told when the time to pay is over', async ({ page }) => {
+cardStory('Kiran sees when the time to pay has run out', async ({ page }) => {
   await goToCheckout(page, 'Kiran');
   await page.getByRole('button', { name: /Continue to payment/ }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();

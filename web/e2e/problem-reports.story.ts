@@ -12,7 +12,7 @@ import {
 
 const kitchen = "Asha's Kitchen";
 const city = 'Alpharetta';
-const words = 'No one came, and nobody answered the phone.';
+const words = 'No one came, and no one answered the phone.';
 
 clockStory(
   'Meera reports a problem, loses no word to a reload, and an admin handles it',

@@ -78,7 +78,7 @@ story('the next person at a browser finds nothing of the one before', async ({ p
     localStorage.setItem('deliveryAddress', line);
     localStorage.setItem('returnTo', '/orders/of-gauri');
   }, address);
-  // Her session ends elsewhere: nobody signs out here.
+  // Her session ends elsewhere, without signing out here.
   await page.request.post('/api/auth/logout');
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

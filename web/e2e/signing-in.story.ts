@@ -23,10 +23,10 @@ story('what the browser keeps opens nothing', async ({ page, playwright, baseURL
   await page.goto('/customer-login');
   await register(page, aNewPerson('Kavya'));
   await expect(page).toHaveURL(/\/customer-addresses$/);
-  const kept = await page.evaluate(() => localStorage.getItem('customerToken'));
-  expect(kept).toBeTruthy();
+  const token = await page.evaluate(() => localStorage.getItem('customerToken'));
+  expect(token).toBeTruthy();
   const thief = await playwright.request.newContext({ baseURL });
-  const answer = await thief.get('/api/auth/user', { headers: { authorization: `Bearer ${kept}` } });
+  const answer = await thief.get('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
   expect(await page.evaluate(() => document.cookie)).not.toContain('session');
   await thief.dispose();

@@ -53,7 +53,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody nobody has met before, so that stories never meet each other. */
+/** A new person, so that stories don't affect each other. */
 export const aNewPerson = (name: string): Person => ({
   name,
   email: `${name.toLowerCase()}.${Math.random().toString(36).slice(2, 10)}@example.com`,

@@ -63,7 +63,7 @@ story('Create Account remembers all but the passwords, and says so', async ({ pa
   expect(await stored(page)).not.toContain(tara.email);
 });
 
-story('an address begun is there for its owner, and for nobody after signing out', async ({ page }) => {
+story('an unfinished address is there for its owner, and gone after signing out', async ({ page }) => {
   await livingIn(page, 'San Jose');
   const dev = aNewPerson('Dev');
   await page.goto('/customer-login');

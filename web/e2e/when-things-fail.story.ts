@@ -3,7 +3,7 @@ import { expect, expectComplaints, livingIn, story } from './story.ts';
 story.beforeEach(({ page }) => livingIn(page, 'San Jose'));
 
 story(
-  'offline says so, keeps the way around, and goes on by itself when back',
+  'offline is shown, navigation works, and everything resumes when back online',
   async ({ page, context, complaints }) => {
     await page.goto('/home');
     await expect(page.getByText('7 kitchens in San Jose')).toBeVisible();
@@ -45,10 +45,10 @@ story('a list that did not load can be asked for again', async ({ page, complain
 });
 
 story('a screen that cannot be drawn says so and offers two ways on', async ({ page, complaints }) => {
-  const nobody = { __typename: 'User', id: 'nobody', name: null, email: '', role: 'CUSTOMER' };
+  const stranger = { __typename: 'User', id: 'stranger', name: null, email: '', role: 'CUSTOMER' };
   await page.route('**/graphql', route =>
     route.request().postDataJSON().operationName === 'Me'
-      ? route.fulfill({ json: { data: { me: nobody } } })
+      ? route.fulfill({ json: { data: { me: stranger } } })
       : route.continue(),
   );
   await page.goto('/help');

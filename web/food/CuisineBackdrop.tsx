@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cuisineColors } from './cuisine-colors.ts';
 
-/** The cuisine's gradient behind a tile: dark below left, where the caption stands, light above right. */
+/** The cuisine's gradient behind a tile: dark at the bottom left, behind the caption, light at the top right. */
 export function CuisineBackdrop({ cuisine }: { cuisine: string }) {
   const id = useId();
   const [dark, light] = cuisineColors(cuisine);

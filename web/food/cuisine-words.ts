@@ -19,5 +19,5 @@ const words: Record<string, MessageDescriptor> = {
   Biryani: msg`Biryani`,
 };
 
-/** A cuisine as it is kept, in the reader's language; one we have no word for stays as it is. */
+/** A stored cuisine in the reader's language; an unknown one is shown unchanged. */
 export const cuisineWord = (cuisine: string) => said(words[cuisine] ?? cuisine);

@@ -13,13 +13,13 @@ import { possibleTypes } from '../generated/graphql.ts';
 import { finishSignOut } from './pending-sign-out.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
-/** What a list has brought already is shown at once on the page of the one; a known null stays null. */
+/** Reads a single item from the lists already cached; a known null stays null. */
 const byId =
   (__typename: string): FieldReadFunction =>
   (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename, id: args?.id }) : known;
 
-/** A list that was asked without a place answers null; the miles another one told stay true. */
+/** A list queried without a location returns null; a known distance from another query stays valid. */
 const keepKnown: FieldMergeFunction = (known, incoming) => incoming ?? known ?? null;
 
 /** An order never gains or loses a line; what an update leaves out of one stays known. */
@@ -59,7 +59,7 @@ const cacheConfig: InMemoryCacheConfig = {
   },
 };
 
-/** A session that ended elsewhere ends here too: whoever shows the signed-in person reads `me` from the cache. */
+/** A session that ended elsewhere ends here too: components that show the signed-in person read `me` from the cache. */
 const forgetEndedSession = (cache: InMemoryCache) =>
   new ErrorLink(({ error }) => {
     const ended =

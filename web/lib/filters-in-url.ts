@@ -27,7 +27,7 @@ export function useFiltersInUrl<Name extends string>(names: readonly Name[]) {
   return { filters, change };
 }
 
-/** What is typed shows at once and is searched for after a pause, or when the field is left. */
+/** Typed text shows immediately and is searched after a pause, or on blur. */
 export function usePausedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);

@@ -3,7 +3,7 @@ import type { Coordinates } from './distance.ts';
 
 export type LocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
-/** Where the reader is. Kept for as long as the page is, and nowhere else. */
+/** The reader's location, held in memory only. */
 export type Whereabouts =
   | { status: 'unasked' }
   | { status: 'finding' }

@@ -23,7 +23,7 @@ export async function activateLanguage(language: Language) {
     const { messages } = await import('../languages/hi.po');
     i18n.loadAndActivate({ locale: 'hi', messages });
   } else i18n.loadAndActivate({ locale: 'en', messages: {} });
-  // Where screens are drawn ahead there is no page. One that is told its own language again styles itself anew.
+  // There is no document while prerendering. Setting the same language again would restyle the page.
   if (typeof document !== 'undefined' && document.documentElement.lang !== language)
     document.documentElement.lang = language;
 }

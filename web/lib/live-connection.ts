@@ -85,7 +85,7 @@ const asServerKnowsIt = (document: DocumentNode): DocumentNode =>
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
   });
 
-/** Listens until the answered function is called; what comes is in the cache before anybody is told. */
+/** Subscribes until the returned function is called; data is written to the cache before listeners run. */
 export function listen<Data, Variables extends OperationVariables>({
   document,
   variables,
@@ -103,7 +103,7 @@ export function listen<Data, Variables extends OperationVariables>({
         apollo.cache.write<unknown>({ dataId: 'ROOT_SUBSCRIPTION', query: asked, variables, result: data });
         onData?.(data);
       },
-      // A refusal ends it; whoever listens then lives by what it asks for itself.
+      // A refusal ends the subscription; the listener then relies on its own queries.
       error: () => undefined,
       complete: () => undefined,
     },

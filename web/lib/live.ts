@@ -13,7 +13,7 @@ type Options<Data, Variables> = Listening<Data, Variables> & {
 
 /**
  * Listens as long as the component is there. Entities that come move every screen that shows them. The
- * variables are read anew whenever a lost connection is back, so they may be changed in place.
+ * variables are read again after each reconnect, so they may be changed in place.
  */
 export function useLive<Data, Variables extends OperationVariables>(options: Options<Data, Variables>) {
   const latest = useRef(options);

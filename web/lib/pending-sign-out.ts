@@ -1,8 +1,8 @@
 import { readStored, writeStored } from './stored.ts';
 
 /**
- * Signing out without a network ends the session here at once. The session's cookie is out of reach of scripts and
- * still works, so the server hears of it before anything else is asked.
+ * Signing out offline ends the session here immediately. The session's cookie is out of reach of scripts and
+ * still works, so the sign-out is sent before any other request.
  */
 export const startSignOut = () => writeStored('signOutPending', 'yes');
 

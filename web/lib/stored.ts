@@ -44,7 +44,7 @@ export function writeStored(key: StoredKey, value: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** The server sends the screen that fits as it was drawn: that a city was chosen, and the language; no more is told. */
+/** Cookies that let the server send the matching prerendered screen: whether a city is chosen, and the language, nothing else. */
 function tellServer(name: string, value: string | null) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax; max-age=${value ? 31_536_000 : 0}`;

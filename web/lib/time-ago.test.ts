@@ -11,6 +11,6 @@ test.each([
   ['2026-11-20T11:00:00Z', '1h ago'],
   ['2026-11-19T12:00:01Z', '23h ago'],
   ['2026-11-19T12:00:00Z', 'Nov 19, 2026'],
-])('what happened at %s is told as %s', (instant, words) => {
+])('shows %s as %s', (instant, words) => {
   expect(timeAgo(instant, now)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What fits a window, and what is drawn at once beyond that. */
+/** Number of items for the first viewport, and per step after that. */
 const slice = 4;
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The first paint and what it needs come first. */
 const patience = 1200;
 
-/** Turns true once the page stands, for what may come after it. */
+/** Becomes true once the page is ready, for work that can wait. */
 export function useLater(): boolean {
   const [isTime, setTime] = useState(false);
   useEffect(() => {

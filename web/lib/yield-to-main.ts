@@ -1,6 +1,6 @@
 /**
  * Lets the browser do what waits for it, such as scrolling and answering fingers, before more is done. A timer would do
- * the same and be held back for up to a minute in a tab that nobody looks at.
+ * the same and be delayed for up to a minute in a background tab.
  */
 export const yieldToMain = () =>
   new Promise<void>(resolve => {

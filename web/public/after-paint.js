@@ -8,7 +8,7 @@ const { content } = document.getElementById('client');
 const start = () => document.head.append(content);
 
 const isDrawn = document.querySelector('[data-drawn]') !== null;
-// What nobody looks at is not painted.
+// Skip painting in a background tab.
 if (!isDrawn || document.hidden) start();
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

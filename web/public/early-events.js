@@ -19,7 +19,7 @@ function noteText({ target }) {
   if (isDrawn(target)) written.set(target, { ...placed(target), text: target.value });
 }
 
-/** React may draw a screen anew instead of taking it over, so that an element is known by its place as well. */
+/** React may render a screen again instead of hydrating it, so an element is also identified by its position. */
 function placed(element) {
   const steps = [];
   for (let at = element; at !== root(); at = at.parentElement)
@@ -43,7 +43,7 @@ function letThrough() {
     found(note)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** React hears of a text only when it differs from the one it knows, which is what the field itself is told. */
+/** React fires onChange only when the value differs from the one it tracks, so reset the tracked value. */
 function writeAgain(field, text) {
   if (!field) return;
   field.value = '';

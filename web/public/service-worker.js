@@ -1,13 +1,13 @@
 /**
  * Keeps what was read last readable without a network, and shows what is pushed. Pages and answers come
- * from the network whenever there is one, so that nobody sees anything older than without it; only files
+ * from the network whenever there is one, so that nothing shown is older than without it; only files
  * whose names hold a hash of their content come from the cache first.
  */
 const pages = 'pages';
 const files = 'files';
 const answers = 'answers';
 const kitchens = 'kitchens';
-const kept = { [files]: 250, [answers]: 60, [kitchens]: 30 };
+const limits = { [files]: 250, [answers]: 60, [kitchens]: 30 };
 
 const offlinePage = '/offline.html';
 const offlineParts = [
@@ -90,7 +90,7 @@ async function file(request) {
   return response;
 }
 
-/** The last good answer to the very same question stands in when the network does not answer. */
+/** Falls back to the last good response to the same request when the network fails. */
 async function answer(request) {
   const question = await request.clone().text();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(question));
@@ -108,7 +108,7 @@ async function answer(request) {
 
 async function remember(name, response) {
   const { data, errors } = await response.clone().json();
-  // Nobody is signed in any more: what somebody read is nobody else's affair.
+  // After signing out, delete cached personal data.
   if (data && data.me === null) await caches.delete(answers);
   else if (data && !errors) await keep(answers, name, response);
 }
@@ -118,7 +118,9 @@ async function keep(cacheName, request, response) {
   await cache.delete(request);
   await cache.put(request, response);
   const all = await cache.keys();
-  await Promise.all(all.slice(0, Math.max(0, all.length - kept[cacheName])).map(each => cache.delete(each)));
+  await Promise.all(
+    all.slice(0, Math.max(0, all.length - limits[cacheName])).map(each => cache.delete(each)),
+  );
 }
 
 self.addEventListener('push', event => {

@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 const OwnOrders = late(() => import('./customer/orders.tsx'));
 const OrderBoard = late(() => import('./supplier/order-board.tsx'));
 
-/** A customer's own orders, or the board of the kitchen that whoever is signed in runs. */
+/** A customer's own orders, or the order board of the signed-in supplier. */
 export default function OrdersScreen() {
   const isKitchen = usePerson()?.role === 'SUPPLIER';
   return (

@@ -12,7 +12,7 @@ interface Props {
   onAct: () => void;
 }
 
-/** Something to do, with room to say what happens; stands in a list drawn with rowsLook. */
+/** An action with a description, in a list styled with rowsLook. */
 export const ActionRow = ({ icon, word, description, isGrave, loading, onAct }: Props) => (
   <button
     type="button"

@@ -1,4 +1,4 @@
-/** The first letter of a name; the name itself is spoken by what the avatar stands on. */
+/** The first letter of a name; the surrounding element has the accessible name. */
 export const Avatar = ({ name }: { name: string }) => (
   <span
     aria-hidden

@@ -8,7 +8,7 @@ interface Props {
   title?: string;
   text?: string;
   onRetry?: () => void;
-  /** Whether it stands for a whole screen, and so is its first-level heading. */
+  /** Whether it fills a whole screen, and so has the first-level heading. */
   isScreen?: boolean;
 }
 

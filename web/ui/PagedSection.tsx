@@ -20,7 +20,7 @@ interface Props<Row> {
   pages: Pages<Row>;
   /** What is said when there is nothing. */
   empty: string;
-  /** The words on the button that goes on. */
+  /** The label of the button that loads more. */
   more: string;
   children: (rows: readonly Row[]) => ReactNode;
 }

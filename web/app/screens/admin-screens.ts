@@ -2,7 +2,7 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
-/** What admins see; their panel knows its own screens, so that nobody else pays for them. */
+/** The admin screens; the panel has its own routes, so other users don't download them. */
 export const adminScreens: readonly Screen[] = [
   {
     path: paths.adminPayments(),

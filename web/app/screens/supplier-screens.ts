@@ -2,7 +2,7 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
-/** What whoever runs a kitchen sees, from the registration to the payouts. */
+/** The screens for suppliers, from registration to payouts. */
 export const supplierScreens: readonly Screen[] = [
   {
     path: paths.prepSheet(),

@@ -22,7 +22,7 @@ interface Props {
   start: AddressDraft;
   /** Names the address whose form this is. */
   draftKey: string;
-  /** Whether it is kept under a name, among others. */
+  /** Whether it is a saved address with a name. */
   isNamed: boolean;
   onSave: (draft: AddressDraft) => Promise<Refusal | undefined>;
 }

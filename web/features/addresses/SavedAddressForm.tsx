@@ -4,7 +4,7 @@ import { useSaveAddress } from './use-save-address.ts';
 
 interface Props {
   start: AddressDraft;
-  /** The address to change; without it a new one is kept. */
+  /** The address to change; without it a new one is saved. */
   before?: { id: string; line: string };
   onSaved: (line: string) => void;
 }

@@ -3,7 +3,7 @@ import { savedAddress } from '../../../schema/rules/address.ts';
 import type { AddressForm_addressFragment } from '../../generated/graphql.ts';
 import { fieldsOf } from './address-fields.ts';
 
-/** An address that is kept under a name for its owner. */
+/** A saved address as typed in the form. */
 export const namedAddressRule = z.extend(savedAddress, { isDefault: z.boolean() });
 
 /** The same for somebody without an account, where it needs no name. */
@@ -20,9 +20,9 @@ export const usualNames = ['Home', 'Work'] as const;
 export const nextName = (taken: readonly { name: string }[]) =>
   usualNames.find(usual => taken.every(({ name }) => name !== usual)) ?? '';
 
-/** A new address, started from the line that was kept before, if any. */
-export const draftFromLine = (kept: string | null, name = ''): AddressDraft => ({
-  ...fieldsOf(kept),
+/** A new address, prefilled from the stored line if there is one. */
+export const draftFromLine = (line: string | null, name = ''): AddressDraft => ({
+  ...fieldsOf(line),
   name,
   isDefault: false,
 });

@@ -9,7 +9,7 @@ export const noAddress: DeliveryAddress = {
   zipCode: '',
 };
 
-/** The fields of an address that was kept as one line, so that it is typed only once. */
+/** The fields of an address stored as one line, so that it is typed only once. */
 export const fieldsOf = (line: string | null): DeliveryAddress => {
   const parts = line === null ? undefined : addressParts(line);
   return { ...noAddress, ...parts, ...(parts && { zipCode: parts.zipCode.slice(0, 5) }) };

@@ -1,6 +1,6 @@
 import type { ApolloCache, ObservableQuery } from '@apollo/client';
 
-/** What a change of the saved addresses means for the cache: they are asked for anew, and shown old until then. */
+/** Invalidates the saved addresses: they are refetched, and the old ones are shown until then. */
 export const addressesChanged = {
   update: (cache: ApolloCache) => void cache.evict({ fieldName: 'addresses' }),
   onQueryUpdated: (query: ObservableQuery) => query.refetch(),

@@ -14,7 +14,7 @@ it('asks for the city once the ZIP code is there', () => {
   expect(stillNeeded({ ...whole, city: '', state: '' }, false)).toBe('Still needed: your city.');
 });
 
-it('asks for a name only where one is kept', () => {
+it('requires a name only for saved addresses', () => {
   expect(stillNeeded({ ...whole, name: ' ' }, true)).toBe('Still needed: a name.');
   expect(stillNeeded({ ...whole, name: '' }, false)).toBeNull();
 });

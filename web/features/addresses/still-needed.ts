@@ -16,7 +16,7 @@ const words: Partial<Record<keyof AddressDraft, MessageDescriptor>> = {
 export function stillNeeded(draft: AddressDraft, isNamed: boolean): string | null {
   const issues = (isNamed ? namedAddressRule : unnamedAddressRule).safeParse(draft).error?.issues ?? [];
   const fields = new Set(issues.map(issue => issue.path[0] as keyof AddressDraft));
-  // The city is chosen from what the ZIP code stands for, so it comes second.
+  // The city is chosen from those of the ZIP code, so it comes second.
   if (fields.has('zipCode')) fields.delete('city');
   const needed = Object.entries(words).filter(([field]) => fields.has(field as keyof AddressDraft));
   if (needed.length === 0) return null;

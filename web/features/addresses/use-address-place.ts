@@ -2,7 +2,7 @@ import { useZipPlaceQuery } from '../../generated/graphql.ts';
 import type { Coordinates } from '../../lib/distance.ts';
 import { fieldsOf } from './address-fields.ts';
 
-/** About where a kept address is, by its ZIP code; nothing while that is not known. */
+/** Approximate coordinates of a saved address, by its ZIP code; undefined while unknown. */
 export function useAddressPlace(line: string | null): Coordinates | null {
   const { zipCode } = fieldsOf(line);
   const { data } = useZipPlaceQuery({ variables: { zipCode }, skip: !zipCode });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { AddressesDocument } from '../../generated/graphql.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 
-/** Meals go to the default address of whoever has just signed in, unless this browser knows another. */
+/** Uses the default address of the person who just signed in, unless this browser has another. */
 export const useAdoptDefaultAddress = () => {
   const client = useApolloClient();
   return async () => {

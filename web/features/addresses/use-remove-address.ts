@@ -8,7 +8,7 @@ import type { AddressDraft } from './address-draft.ts';
 import { addressesChanged } from './addresses-changed.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
-/** Takes an address away at once, and offers to bring it back. */
+/** Removes an address immediately, and offers to undo it. */
 export const useRemoveAddress = (onRemoved: () => void) => {
   const toast = useToast();
   const [removeAddress, { loading }] = useRemoveAddressMutation(addressesChanged);

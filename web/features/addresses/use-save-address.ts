@@ -8,7 +8,7 @@ import { addressesChanged } from './addresses-changed.ts';
 
 interface Saved {
   id: string;
-  /** As it was kept so far. */
+  /** The saved version. */
   line: string;
 }
 

@@ -2,7 +2,7 @@ import { useZipCitiesQuery } from '../../generated/graphql.ts';
 
 const isWhole = (zipCode: string) => /^\d{5}$/.test(zipCode);
 
-/** The cities a ZIP code stands for, looked up as soon as it has its five digits. */
+/** The cities of a ZIP code, looked up once it has five digits. */
 export const useZipCities = (zipCode: string) => {
   const { data, loading, error, refetch } = useZipCitiesQuery({
     variables: { zipCode },

@@ -3,7 +3,7 @@ interface Props {
   points: readonly { firstDay: string; name: string; text: string }[];
 }
 
-/** The figures of a chart as text, for whoever reads rather than looks. */
+/** The numbers of a chart as a table, for screen readers and for exact values. */
 export const WeekTable = ({ title, points }: Props) => (
   <details className="mt-2">
     <summary className="flex min-h-11 items-center font-medium text-primary">

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import type { Application } from './next-act.ts';
 
-/** What the kitchen told when it registered. */
+/** What the kitchen entered when it registered. */
 export function ApplicantFacts({ application }: { application: Application }) {
   const { supplier, applicant, createdAt, documentsSubmittedAt } = application;
   const { city } = supplier;

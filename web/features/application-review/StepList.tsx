@@ -12,7 +12,7 @@ interface Props {
   onShow: (documentId: string) => void;
 }
 
-/** The signatures and documents of an application; what is optional and was not given is told in one line. */
+/** The signatures and documents of an application; missing optional ones are listed in one line. */
 export function StepList({ application, shown, onShow }: Props) {
   const { steps, requiredCompleted, requiredTotal } = application;
   const isGiven = (step: Step) => step.required || step.document || step.signature || step.completed;

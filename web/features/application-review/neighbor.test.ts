@@ -11,7 +11,7 @@ it('goes through the queue and stays at its ends', () => {
   expect(neighbor([], 'c', 1)).toBeNull();
 });
 
-it('goes on from what is decided, to what is left', () => {
+it('moves from decided items to the remaining ones', () => {
   expect(neighbor(ids, 'b', 1, 'not itself')).toBe('c');
   expect(neighbor(ids, 'c', 1, 'not itself')).toBe('b');
   expect(neighbor(['c'], 'c', 1, 'not itself')).toBeNull();

@@ -8,7 +8,7 @@ it('takes an application on first', () => {
   expect(actInFront({ status: 'DOCUMENTS_SUBMITTED' }, submitted)).toBe('start');
 });
 
-it('goes on with the document in front, and ends with the application', () => {
+it('continues with the open document, and ends with the application', () => {
   expect(actInFront({ status: 'UNDER_REVIEW' }, submitted)).toBe('document');
   expect(actInFront({ status: 'UNDER_REVIEW' }, accepted)).toBe('application');
   expect(actInFront({ status: 'UNDER_REVIEW' }, undefined)).toBe('application');

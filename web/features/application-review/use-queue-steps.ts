@@ -36,7 +36,7 @@ export function useQueueSteps({ idsShown, selected, select }: Terms) {
       waiting.current.push(step);
       takeWaitingSteps();
     },
-    /** Goes on from an application that was decided, unless somebody has gone on already. */
+    /** Moves on from a decided application, unless the admin already did. */
     leave: (decided: string) => {
       if (current.current === decided) goTo(neighbor(idsShown() ?? [], decided, 1, 'not itself'));
     },

@@ -16,7 +16,7 @@ export const useKeysSwitch = () => {
 
 /**
  * Single keys for the desk; not while somebody types, holds another key, or has a dialog open. They are heard as soon as
- * the desk is seen: an effect after painting would miss who presses at once.
+ * first paint: a passive effect would miss keys pressed right away.
  */
 export function useReviewKeys(keys: ReviewKeys) {
   const [isOn] = useKeysSwitch();

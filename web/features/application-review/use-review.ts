@@ -10,7 +10,7 @@ interface Terms {
   asked: string | null;
   /** An application was decided as a whole. */
   onDecided: (applicationId: string) => void;
-  /** Something can be taken back for a while. */
+  /** Whether something can still be undone. */
   onUndoable: (undoable: Undoable) => void;
 }
 

@@ -9,7 +9,7 @@ const latas = {
   steps: [step('license'), step('permit'), { document: null }],
 } as unknown as Application;
 
-it('goes on to what is next while an answer is saved', () => {
+it('moves to the next item while a decision is saved', () => {
   const started = withAnswers(latas, new Map([['application', 'UNDER_REVIEW']]));
   expect(actInFront(started, documentInFront(started, null))).toBe('document');
   const accepted = withAnswers(

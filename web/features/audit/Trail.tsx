@@ -6,7 +6,7 @@ import { AuditEntry } from './AuditEntry.tsx';
 
 interface Props {
   subjectId: string;
-  /** What the thing stands at: when that changes, somebody has decided something. */
+  /** The subject's status: when it changes, there is a new decision to load. */
   after: string;
 }
 

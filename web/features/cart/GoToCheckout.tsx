@@ -12,7 +12,7 @@ interface Props {
   onBlocked: (problem: CartProblem) => void;
 }
 
-/** Never silently disabled: pressed too early it waits for the price, then goes on or says what is missing. */
+/** Never silently disabled: pressed too early, it waits for the price, then continues or says what is missing. */
 export function GoToCheckout({ state, problems, onGo, onBlocked }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const first = problems[0];

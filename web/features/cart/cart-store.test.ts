@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the cart in the browser', () => {
-  it('is kept under its key, so that it survives a reload', () => {
+  it('is stored under its key, so that it survives a reload', () => {
     changeCart(() => aCart());
     expect(JSON.parse(stored.get('cart') ?? '')).toEqual(aCart());
     expect(currentCart()).toEqual(aCart());

@@ -40,7 +40,7 @@ describe('adding a dish', () => {
     expect(cart).toMatchObject({ mealtime: 'DINNER', note: 'Mild, please', lines: [{ quantity: 1 }] });
   });
 
-  it('starts anew for another kitchen', () => {
+  it('starts a new cart for another kitchen', () => {
     const cart = addDish(aCart({ note: 'Mild, please' }), { ...annapurna, supplierId: 'other' }, alooParatha);
     expect(cart).toMatchObject({
       supplierId: 'other',

@@ -10,7 +10,7 @@ interface Asked {
   isGone: boolean;
 }
 
-/** Whether this cart can go to the checkout, and if not, everything that stands in the way. */
+/** Whether this cart can go to the checkout, and if not, all the reasons. */
 export const checkoutReadiness = (
   cart: Cart,
   { quote, isCurrent, isGone }: Asked,

@@ -1,7 +1,7 @@
 import type { QuoteCartInput, QuoteCartQuery } from '../../generated/graphql.ts';
 import type { Cart } from './cart.ts';
 
-/** What the server says about the cart: prices of today, the meal window, and what stands in the way. */
+/** The server's quote for the cart: current prices, the meal window, and problems. */
 export type Quote = NonNullable<QuoteCartQuery['quoteCart']>;
 
 export const quoteInput = (cart: Cart): QuoteCartInput => ({

@@ -3,7 +3,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { changeCart, currentCart } from './cart-store.ts';
 import { putBack, setQuantity } from './change-cart.ts';
 
-/** Sets how many of a dish are wanted; taking it out is done at once and can be undone. */
+/** Sets the quantity of a dish; removing it is immediate and can be undone. */
 export const useChangeQuantity = () => {
   const toast = useToast();
   return ({ dishId, name }: { dishId: string; name: string }, quantity: number) => {

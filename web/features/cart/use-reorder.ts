@@ -10,7 +10,7 @@ import type { Cart } from './cart.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 import { reorderedCart, whatToKnow, whyNothing } from './reordered-cart.ts';
 
-/** What stands between a past order and the cart: news to agree to, or the reason why it cannot be had. */
+/** What a reorder needs first: changes to confirm, or the reason why it isn't possible. */
 export interface ReorderQuestion {
   supplierId: string;
   cart: Cart | undefined;

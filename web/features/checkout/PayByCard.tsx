@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The payment of a held order. It is placed when the card provider has told the server, so all this screen does
+ * The payment of a held order. The card provider's webhook places it, so all this screen does
  * after the form was sent is to wait for that.
  */
 export default function PayByCard({ orderId, onPlaced, onBack }: Props) {

@@ -15,7 +15,7 @@ interface Props {
   onPaid: () => void;
 }
 
-/** Paying an order that stands already; that it is paid is told by the server, as with those that are held. */
+/** Pays an order that is already placed; the server reports when it is paid, as for held orders. */
 export default function PayDueOrder({ orderId, onPaid }: Props) {
   const { data, error, refetch } = usePayDueOrderQuery({
     variables: { id: orderId },

@@ -11,7 +11,7 @@ interface Props {
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Paying an order whose plates are kept for a while. */
+/** Pays a held order, whose plates are reserved for a limited time. */
 export function PayHeldOrder({ held, onBack }: Props) {
   const { abandon, isAbandoning } = useAbandonPayment(held.id, onBack);
   const until = clockTime(held.heldUntil, ownZone);

@@ -5,7 +5,7 @@ import { mailLink, phoneLink, support } from '../../lib/support.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Stands on the checkout while no card payments are taken. */
+/** Shown at checkout while card payments are off. */
 export const PaymentNotice = () => (
   <Notice
     tone="info"

@@ -7,7 +7,7 @@ import { cardRefusal } from './card-refusal.ts';
 
 const noAnswer = () => t`We couldn't start the payment. You weren't charged.`;
 
-/** Begins the payment and fetches the card provider's script, which comes to nobody who does not pay. */
+/** Starts the payment and loads the card provider's script, which only paying customers download. */
 export const useCardProvider = (orderId: string) => {
   const [start] = useStartPaymentMutation();
   const [started, setStarted] = useState<{ clientSecret: string }>();

@@ -14,7 +14,7 @@ const words: Record<LocationFailure, MessageDescriptor> = {
   unknown: msg`Unknown location error`,
 };
 
-/** Whether the browser has told where the reader is. What comes into the regions is read aloud. */
+/** Whether the browser has located the reader. Live regions read changes aloud. */
 export const LocationStatus = ({ whereabouts }: { whereabouts: Whereabouts }) => (
   <div>
     <div role="status">

@@ -14,7 +14,7 @@ interface Place extends Coordinates {
 export interface CityWish {
   search: string;
   sort: CitySort;
-  /** Only cities within 100 miles; means nothing while nobody knows where the reader is. */
+  /** Only cities within 100 miles; ignored while the reader's location is unknown. */
   nearbyOnly: boolean;
   from: Coordinates | null;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useActiveCitiesQuery } from '../../generated/graphql.ts';
 
-/** Every active city, page after page, so that they can be searched and sorted by distance at once. */
+/** Every active city, page by page, so that they can be searched and sorted by distance here. */
 export function useActiveCities() {
   const { data, error, refetch, fetchMore } = useActiveCitiesQuery();
   const page = data?.cities.pageInfo;

@@ -4,7 +4,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Adds a city, or answers why not. The lists of cities are asked for anew. */
+/** Adds a city, or returns why not. Refetches the lists of cities. */
 export const useAddCity = () => {
   const toast = useToast();
   const [add] = useAddCityMutation({

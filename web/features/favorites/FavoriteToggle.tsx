@@ -15,7 +15,7 @@ interface Props {
   onSignIn: () => void;
 }
 
-/** A heart that is full for a favorite kitchen. Nobody's heart asks to sign in first. */
+/** A heart, filled for a favorite kitchen. Signed-out visitors are asked to sign in first. */
 export const FavoriteToggle = ({ supplierId, kitchenName, isSignedIn, onSignIn }: Props) =>
   isSignedIn ? (
     <OwnHeart supplierId={supplierId} kitchenName={kitchenName} />

@@ -6,7 +6,7 @@ import { chooseLanguage, isPreferred, type Language, languages } from '../../lib
 const never = () => () => undefined;
 
 /**
- * The languages this page does not activateLanguage, for those who cannot read it; the one the browser prefers stands out. A font
+ * The languages this page is not in, for those who cannot read it; the browser's preferred one is highlighted. A font
  * for one word would be too much.
  */
 export const OtherLanguages = () => (

@@ -21,7 +21,7 @@ const reinstating = [
   'It was suspended by mistake.',
 ];
 
-/** The one decision there is about a kitchen as it stands: to suspend it, or to let it sell again. */
+/** Suspends a kitchen, or reinstates a suspended one. */
 export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<SuspendKitchen_kitchenFragment> }) {
   const { id, standing, openOrders, supplier } = useSuspendKitchen_kitchen(from);
   const { open, show, close } = useDialogInUrl();

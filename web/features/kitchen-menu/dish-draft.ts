@@ -4,7 +4,7 @@ import { allergensUnanswered, dishFacts, photoAlt } from '../../../schema/rules/
 import type { Allergen, DishInput, OwnDish_dishFragment } from '../../generated/graphql.ts';
 import { centsFrom, dollarsOf } from '../../lib/typed-money.ts';
 
-/** A dish as it stands in the form: the price as typed, allergens null until answered. */
+/** A dish as typed in the form: the price as typed, allergens null until answered. */
 export interface DishDraft {
   categoryId: string;
   name: string;

@@ -39,10 +39,10 @@ export const useSaveCategory = (before?: Category) => {
 };
 
 export const useRemoveCategory = () => {
-  const told = useMutationFeedback();
+  const withFeedback = useMutationFeedback();
   const [remove] = useRemoveMenuCategoryMutation();
   return (categoryId: string) =>
-    told(
+    withFeedback(
       async () => (await remove({ variables: { categoryId } })).data?.removeMenuCategory,
       'Category not removed',
     );

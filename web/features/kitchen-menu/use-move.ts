@@ -9,12 +9,12 @@ interface Menu {
 
 const dishRef = ({ id }: { id: string }) => ({ __typename: 'OwnDish' as const, id });
 
-/** Puts a category at another place of the menu, on the screen at once. */
+/** Moves a category within the menu, with an optimistic update. */
 export const useMoveCategory = ({ id, categories }: Menu) => {
-  const told = useMutationFeedback();
+  const withFeedback = useMutationFeedback();
   const [move] = useMoveMenuCategoryMutation();
   return (from: number, place: number) =>
-    told(async () => {
+    withFeedback(async () => {
       const order = moved(categories, from, place).map(category => ({
         __typename: 'OwnMenuCategory' as const,
         id: category.id,
@@ -27,12 +27,12 @@ export const useMoveCategory = ({ id, categories }: Menu) => {
     }, 'Category not moved');
 };
 
-/** Puts a dish at another place of its category, on the screen at once. */
+/** Moves a dish within its category, with an optimistic update. */
 export const useMoveDish = ({ id, categories }: Menu) => {
-  const told = useMutationFeedback();
+  const withFeedback = useMutationFeedback();
   const [move] = useMoveDishMutation();
   return (categoryId: string, from: number, place: number) =>
-    told(async () => {
+    withFeedback(async () => {
       const order = categories.map(category => ({
         __typename: 'OwnMenuCategory' as const,
         id: category.id,

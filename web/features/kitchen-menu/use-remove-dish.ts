@@ -5,13 +5,16 @@ import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();
-  const told = useMutationFeedback();
+  const withFeedback = useMutationFeedback();
   const [isRemoving, setIsRemoving] = useState(false);
   const [remove] = useRemoveDishMutation({ variables: { dishId: id } });
 
   const removeDish = async () => {
     setIsRemoving(true);
-    const isRemoved = await told(async () => (await remove()).data?.removeDish, `${name} not removed`);
+    const isRemoved = await withFeedback(
+      async () => (await remove()).data?.removeDish,
+      `${name} not removed`,
+    );
     setIsRemoving(false);
     if (isRemoved) toast({ title: `${name} removed from the menu` });
     return isRemoved;

@@ -2,14 +2,14 @@ import { useMarkDishSoldOutTodayMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
 
-/** The switch moves at once; a slip is undone from the message. */
+/** The switch moves immediately; the message offers to undo it. */
 export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();
-  const told = useMutationFeedback();
+  const withFeedback = useMutationFeedback();
   const [save] = useMarkDishSoldOutTodayMutation();
 
   const mark = (isSoldOut: boolean) =>
-    told(async () => {
+    withFeedback(async () => {
       const answer = await save({
         variables: { dishId: id, isSoldOut },
         optimisticResponse: {

@@ -11,7 +11,7 @@ interface Props {
   mealtime: Mealtime | null;
 }
 
-/** What is delivered or canceled, kept out of the way until somebody asks. */
+/** Delivered and canceled orders, collapsed until opened. */
 export function FinishedOrders(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -62,7 +62,7 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
     goTo(1);
   };
 
-  /** What was told before is out of date, also at what is no text field and so is not checked again by itself. */
+  /** Clears earlier errors, also of fields without text, which are not validated on change. */
   const submit = (event: FormEvent) => {
     form.clearErrors();
     void goOn(event);

@@ -5,7 +5,7 @@ import type { CookingWeek_weekFragment, Mealtime, MealtimePlanInput } from '../.
 
 type Plan = Omit<CookingWeek_weekFragment['plans'][number], '__typename'>;
 
-/** A planned meal as it stands in the form: times as HH:MM, the cut-off with the days it lies before. */
+/** A planned meal as typed in the form: times as HH:MM, the cut-off with the days it lies before. */
 export interface PlanDraft {
   weekdays: number[];
   plates: string;

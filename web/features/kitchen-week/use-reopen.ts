@@ -6,7 +6,7 @@ import { daysText } from './week-words.ts';
 
 type Closure = CookingWeek_weekFragment['closures'][number];
 
-/** Takes a closure back at once, and offers to close again. */
+/** Removes a closure immediately, and offers to undo it. */
 export const useReopen = ({ version }: { version: number }, onReopened: () => void) => {
   const toast = useToast();
   const client = useApolloClient();

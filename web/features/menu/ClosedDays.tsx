@@ -3,7 +3,7 @@ import type { KitchenClosedNote_supplierFragment } from '../../generated/graphql
 import { daySpan } from '../../lib/dates.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** How many closures customers are told of; later ones are told when these are over. */
+/** Number of closures shown to customers; later ones follow when these have passed. */
 const shown = 3;
 
 /** For example 'Closed Nov 26 – Nov 28', and below it the cook's word why. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Farther than any menu is long. */
 const farBelow = 1_000_000;
 
-/** The id of the section that stands at the top of the window, below the sticky bars; the browser tells when it changes. */
+/** The id of the section at the top of the viewport, below the sticky bars; observed with IntersectionObserver. */
 export const useSectionInView = (ids: readonly string[], topOffset: number) => {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { windowFrom, withWindow } from './window-in-url.ts';
 
-it('comes back from the address it was put into, beside what stands there', () => {
+it('round-trips through the URL, leaving other parameters alone', () => {
   const search = withWindow(new URLSearchParams('tab=menu'), {
     serviceDate: '2026-11-23',
     mealtime: 'DINNER',

@@ -3,7 +3,7 @@ import type { WindowChoice } from './choose-window.ts';
 const mealtimes: readonly WindowChoice['mealtime'][] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 const written = (mealtime: WindowChoice['mealtime']) => mealtime.toLowerCase();
 
-/** A meal window as it stands in an address, for example ?date=2026-11-23&meal=dinner. */
+/** A meal window as URL parameters, for example ?date=2026-11-23&meal=dinner. */
 export const withWindow = (search: URLSearchParams, window: WindowChoice) => {
   const next = new URLSearchParams(search);
   next.set('date', window.serviceDate);

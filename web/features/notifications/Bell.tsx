@@ -10,7 +10,7 @@ interface Props {
   isKitchen: boolean;
 }
 
-/** The bell with its panel. What comes is counted at once, and said politely to who listens. */
+/** The bell with its panel. New notifications are counted immediately and announced politely to screen readers. */
 export default function Bell({ person, isKitchen }: Props) {
   const { open, show, close } = useDialogInUrl();
   const isOpen = open === bellPanel;

@@ -32,7 +32,7 @@ export function countOneRead(cache: ApolloCache) {
   change(cache, known => ({ ...known, unreadNotificationCount: fewer(known.unreadNotificationCount) }));
 }
 
-/** Marks all read at once, those beyond the page shown among them. */
+/** Marks all as read, including those not loaded yet. */
 export function readAllInCache(cache: ApolloCache) {
   change(cache, known => {
     for (const { node } of known.notifications.edges) {

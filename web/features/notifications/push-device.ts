@@ -3,7 +3,7 @@ import { deviceName } from './device-name.ts';
 const keyBytes = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
 
-/** Whether this browser could show something while nobody looks at the page, and was not asked before. */
+/** Whether this browser supports push notifications and has not been asked yet. */
 export const mayBeAsked = () => canSubscribe() && Notification.permission === 'default';
 
 export const canSubscribe = () =>

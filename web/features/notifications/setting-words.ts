@@ -10,7 +10,7 @@ interface Row {
   description: MessageDescriptor;
 }
 
-/** What one may be told about, and by which way. */
+/** The notification topics and channels. */
 export const settingGroups: readonly { heading: MessageDescriptor; rows: readonly Row[] }[] = [
   {
     heading: msg`What you hear about`,

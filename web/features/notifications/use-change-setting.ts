@@ -4,7 +4,7 @@ import { useChangeNotificationSettingMutation } from '../../generated/graphql.ts
 import { useToast } from '../../ui/Toasts.tsx';
 import type { Setting } from './setting-words.ts';
 
-/** The switch moves at once; it moves back when the change could not be saved. */
+/** The switch moves immediately; it moves back when saving fails. */
 export const useChangeSetting = (settings: NotificationSettings_settingsFragment) => {
   const toast = useToast();
   const [save] = useChangeNotificationSettingMutation();

@@ -13,7 +13,7 @@ interface Target {
   read: boolean;
 }
 
-/** Every act shows at once, and is taken back when the server does not hear of it. */
+/** Every action is optimistic, and reverted when the request fails. */
 export function useNotificationActs() {
   const toast = useToast();
   const [mark] = useMarkNotificationReadMutation();

@@ -6,7 +6,7 @@ import { countInTitle } from '../../lib/document-title.ts';
 import { useLive } from '../../lib/live.ts';
 import { addToCache, pageSize } from './notification-cache.ts';
 
-/** What the signed-in person was told, kept up to date as it comes; `news` is what came last. */
+/** The notifications of the signed-in person, updated live; `news` is the latest one. */
 export function useNotifications(person: string) {
   const { cache } = useApolloClient();
   const [news, setNews] = useState('');
@@ -27,8 +27,8 @@ export function useNotifications(person: string) {
     variables: sinceLast.current,
     person,
     skip: !data,
-    onData: ({ notificationReceived: told }) => {
-      if (told && addToCache(cache, told)) setNews(`${told.title}. ${told.message}`);
+    onData: ({ notificationReceived: received }) => {
+      if (received && addToCache(cache, received)) setNews(`${received.title}. ${received.message}`);
     },
     onBack: () => void refetch(),
   });

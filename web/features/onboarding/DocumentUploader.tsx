@@ -12,7 +12,7 @@ interface Props {
   stepId: OnboardingStepId;
   title: string;
   isReplacing: boolean;
-  /** Takes less room, for what nobody has to give. */
+  /** A smaller version, for optional documents. */
   isSmall: boolean;
 }
 

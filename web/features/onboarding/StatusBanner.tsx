@@ -41,7 +41,7 @@ const complete = {
   text: 'Submit your application, and an admin reviews it within 2-3 business days.',
 } as const;
 
-/** Where the application stands, whose turn it is, and why it was rejected if it was. */
+/** The status of the application, who acts next, and why it was rejected if it was. */
 export function StatusBanner({
   application: from,
 }: {

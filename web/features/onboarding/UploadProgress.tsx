@@ -6,7 +6,7 @@ interface Props {
   isSent: boolean;
 }
 
-/** How far a file is. Spoken in quarters, so that nobody is talked over. */
+/** The upload progress. Announced in quarters, so that screen readers aren't interrupted. */
 export function UploadProgress({ title, progress, isSent }: Props) {
   const isSending = progress !== undefined;
   const quarter = Math.floor((progress ?? 0) * 4) * 25;

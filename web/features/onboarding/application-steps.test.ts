@@ -18,7 +18,7 @@ it.each([
   expect(current).toEqual([{ title, state: 'current', waitingFor }]);
 });
 
-it('an approved application waits for nobody', () => {
+it('an approved application waits for no one', () => {
   const steps = applicationSteps({ ...facts, status: 'APPROVED' });
   expect(steps.every(({ state }) => state === 'done')).toBe(true);
   expect(steps.at(-1)).toMatchObject({ title: 'Approved', at: facts.decidedAt });

@@ -16,7 +16,7 @@ const whoCanceled = {
 
 interface Props {
   order: FragmentType<OrderTimeline_orderFragment>;
-  /** Whether whoever reads it has ordered it. */
+  /** Whether the viewer is the customer. */
   isOwn?: boolean;
 }
 

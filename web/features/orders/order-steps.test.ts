@@ -24,7 +24,7 @@ it('tells what happened, what happens now and what comes next', () => {
   ]);
 });
 
-it('knows that nobody drives a pickup', () => {
+it('has no delivery step for pickup', () => {
   const steps = orderSteps({ status: 'READY', fulfillment: 'PICKUP', timeline: moments('PLACED', 'READY') });
   expect(steps.map(step => step.title)).toEqual(['Placed', 'Preparing', 'Ready for pickup', 'Picked up']);
   expect(steps.map(step => step.state)).toEqual(['done', 'done', 'current', 'waiting']);

@@ -4,7 +4,7 @@ import { centsFrom } from '../../lib/typed-money.ts';
 
 const { cents, reason } = adjustment.shape;
 
-/** An adjustment as it stands in the form: the amount as typed, in dollars and without a sign. */
+/** An adjustment as typed in the form: the amount as typed, in dollars and without a sign. */
 export const adjustmentDraft = z.object({
   direction: z.enum(['give', 'take']),
   amount: z.string().check(context => {

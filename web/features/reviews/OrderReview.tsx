@@ -14,7 +14,7 @@ const ReviewSheet = late(() => import('./ReviewSheet.tsx'));
 
 interface Props {
   order: FragmentType<OrderReview_orderFragment>;
-  /** Opens the form at once for somebody who came to rate. */
+  /** Opens the form immediately, for links that lead to rating. */
   startsOpen: boolean;
 }
 

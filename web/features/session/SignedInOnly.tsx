@@ -22,7 +22,7 @@ const signInOf: Record<Role, string> = {
   ADMIN: paths.customerLogin(),
 };
 
-/** Sends whoever is not signed in to do so and back here after; tells other roles that this is not for them. */
+/** Sends signed-out visitors to sign in and back here; shows other roles that the screen is not for them. */
 export function SignedInOnly({ children, whileLoading, forRole, whenSignedOut }: Props) {
   const { user, loading, hasFailed, askAgain } = useSession();
   if (user)
@@ -36,7 +36,7 @@ function ToSignIn({ at }: { at: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Whoever has just signed out is on the way to another screen already.
+    // After signing out, navigation to another screen has already started.
     if (window.location.pathname !== pathname) return;
     rememberReturnTo(pathname + search);
     navigate(at, { replace: true });

@@ -3,7 +3,7 @@ import type { SupplierSignedInFragment } from '../../generated/graphql.ts';
 
 type Access = Pick<SupplierSignedInFragment['supplier'], 'onboardingStatus' | 'canAccessMenu'>;
 
-/** Where a kitchen goes on after signing in. Only one that may sell returns to where it was going. */
+/** Where a kitchen continues after signing in. Only one that may sell returns to where it was going. */
 export const kitchenDestination = (
   { onboardingStatus, canAccessMenu }: Access,
   redirect: string | null,

@@ -36,7 +36,7 @@ export const forgetPersonBefore = ({ id }: { id: string }) => {
   forgetPerson();
 };
 
-/** A session that ended elsewhere: where the person lives and what they read is not for whoever comes next. */
+/** Clears a session that ended elsewhere: the next person must not see its addresses and data. */
 export const forgetLapsedSession = () => {
   if (storedPersonId() === undefined) return;
   writeStored('deliveryAddress', null);
@@ -63,7 +63,7 @@ const forgetKeptAnswers = () => {
   if ('caches' in window) void caches.delete('answers');
 };
 
-/** Customers and kitchens are kept under names of their own, and only one of them is here at a time. */
+/** Customers and kitchens are stored under separate keys, and only one of them is signed in at a time. */
 const forgetPerson = () => {
   for (const key of ['customerToken', 'customerUser', 'token', 'user', 'supplier'] as const)
     writeStored(key, null);

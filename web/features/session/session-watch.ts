@@ -37,7 +37,7 @@ export class SessionWatch {
   readonly listen = (listener: () => void) => {
     this.#listeners.add(listener);
     if (!this.#isAsking) this.ask();
-    // Whoever comes after it failed tries again.
+    // After a failure, the next caller tries again.
     else if (this.#known.hasFailed) this.askAgain();
     return () => void this.#listeners.delete(listener);
   };

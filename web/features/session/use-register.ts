@@ -6,7 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { beginSession } from './session-record.ts';
 
-/** Opens an account and is signed in at once, or answers why not. */
+/** Creates an account and signs in, or returns why not. */
 export const useRegister = () => {
   const client = useApolloClient();
   const [registerCustomer] = useRegisterCustomerMutation();

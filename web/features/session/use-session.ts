@@ -8,7 +8,7 @@ export const useSession = () => {
   return { ...useSyncExternalStore(listen, known, knownAtFirst), askAgain };
 };
 
-/** Who is signed in here, for what looks the same to strangers and while it is not known: it is not drawn anew then. */
+/** The signed-in person, for components that render the same for visitors and while unknown: they don't render again then. */
 export const usePerson = () => {
   const { listen, known, knownAtFirst } = sessionWatchOf(useApolloClient());
   return useSyncExternalStore(

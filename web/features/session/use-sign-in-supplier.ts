@@ -17,7 +17,7 @@ export type SentCode = Extract<SignInSupplierMutation['signInSupplier'], { __typ
 interface Ways {
   onSignedIn: (access: Access) => void;
   onCodeSent: (sent: SentCode) => void;
-  /** Nobody registered with this EIN. */
+  /** No kitchen is registered with this EIN. */
   onNewSupplier: (message: string) => void;
 }
 
@@ -50,7 +50,7 @@ export const useSignInSupplier = ({ onSignedIn, onCodeSent, onNewSupplier }: Way
   };
 };
 
-/** Goes on with the code that was mailed. */
+/** Continues with the mailed code. */
 export const useEnterSignInCode = (signInId: string, onSignedIn: (access: Access) => void) => {
   const client = useApolloClient();
   const [enter] = useEnterSignInCodeMutation();

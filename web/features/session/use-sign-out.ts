@@ -6,7 +6,7 @@ import { finishSignOut, startSignOut } from '../../lib/pending-sign-out.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { endSession } from './session-record.ts';
 
-/** Makes this browser forget whoever was signed in, and leads to the start. */
+/** Clears the session from this browser, and navigates home. */
 export const useLeave = () => {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const checkSuppliers = async () => `${(await askSuppliers()).length} suppliers`;
 
 /** Signing in with made-up credentials must be refused. */
 const checkLogin = async () => {
-  const credentials = { email: 'nobody@tiffin.example', password: 'not-a-password' };
+  const credentials = { email: 'unknown@tiffin.example', password: 'not-a-password' };
   try {
     await askApi('/api/auth/customer-login', {
       method: 'POST',

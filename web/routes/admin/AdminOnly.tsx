@@ -7,7 +7,7 @@ import { SessionOver } from './SessionOver.tsx';
 /** Whether an admin was at work in this window; a screen that opens as the session ends knows it too. */
 let wasAdmin = false;
 
-/** Whoever was an admin here a moment ago is told what happened instead of finding a sign-in form. */
+/** An admin whose session just ended sees why, instead of a sign-in form. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const user = usePerson();
   const isAdmin = user?.role === 'ADMIN';

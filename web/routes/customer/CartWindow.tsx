@@ -19,7 +19,7 @@ interface Props {
 
 const choose = (window: WindowChoice) => changeCart(cart => cart && chooseWindow(cart, window));
 
-/** When the meal is eaten. The windows are fetched anew, for others take plates meanwhile. */
+/** The meal window. Windows are fetched again because other customers take plates meanwhile. */
 export function CartWindow({ cart, problem }: Props) {
   const { data } = useCartWindowsQuery({
     variables: { supplierId: cart.supplierId },

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface Props {
   problem: CartProblem | undefined;
   refusal: NoOrder | undefined;
-  /** As of now, so that nobody agrees to a price that has changed again. */
+  /** From a fresh quote, so that no one accepts an outdated price. */
   quote: Quote | undefined;
   onAccept: () => void;
   onAddress: () => void;

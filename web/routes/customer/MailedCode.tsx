@@ -10,7 +10,7 @@ interface Props {
   onPassword: (isCodeProven: boolean) => void;
 }
 
-/** A kitchen that took this screen for its own goes on where it belongs. */
+/** Redirects a kitchen that signed in here to its own screens. */
 export default function MailedCode({ email, onSignedIn, onPassword }: Props) {
   const navigate = useNavigate();
   return (

@@ -55,7 +55,7 @@ export default function CheckoutScreen() {
   );
 }
 
-/** Held while it is paid; where it goes from here is told by the server. */
+/** Held while it is paid; the server reports what happens next. */
 function HeldOrder({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   const [isPlaced, setIsPlaced] = useState(false);
   const client = useApolloClient();

@@ -7,7 +7,7 @@ it('waits for an address', () => {
   expect(deliveryTodo(null, null)).toBe('Save a delivery address');
 });
 
-it('lets the order go where the kitchen delivers, and where nobody can tell', () => {
+it('allows the order where the kitchen delivers, and where that is unknown', () => {
   expect(deliveryTodo(address, { delivers: true, offersPickup: false })).toBeUndefined();
   expect(deliveryTodo(address, null)).toBeUndefined();
 });

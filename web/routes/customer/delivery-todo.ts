@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
 
-/** What a delivery still waits for; an address whose place nobody knows is left to the kitchen to judge. */
+/** What a delivery still needs; an address with unknown coordinates is allowed, and the kitchen decides. */
 export function deliveryTodo(address: string | null, reach: Reach | null): string | undefined {
   if (address === null) return t`Save a delivery address`;
   if (!reach || reach.delivers) return undefined;

@@ -21,11 +21,11 @@ export default function SignInScreen() {
   const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
   const adoptDefaultAddress = useAdoptDefaultAddress();
   const goOn = () => {
-    // Nobody waits for it: without it the address is asked for at the checkout.
+    // Not awaited: if it fails, the checkout asks for the address.
     adoptDefaultAddress().catch(() => undefined);
     navigate(takeReturnTo() ?? paths.home(), { replace: true });
   };
-  // The place to return to is kept for when the addresses are done.
+  // The return path is stored until the addresses are done.
   const toAddresses = () => navigate(paths.customerAddresses(), { replace: true });
 
   return (

@@ -28,7 +28,7 @@ export default function StatusScreen() {
   );
 }
 
-/** Counted anew on every visit, and kept out of the lists that other screens page through. */
+/** Counted on every visit, and separate from the paginated lists of other screens. */
 function Counts() {
   const { data, error, refetch } = useStatusQuery({ fetchPolicy: 'no-cache' });
   if (error) return <ErrorState title={t`Counts didn't load`} onRetry={() => void refetch()} />;

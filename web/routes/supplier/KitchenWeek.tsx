@@ -4,7 +4,7 @@ import { useMyCookingWeekQuery } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 
-/** When the kitchen cooks. Read anew whenever it is opened, for orders come meanwhile. */
+/** When the kitchen cooks. Fetched each time it is opened, because orders arrive meanwhile. */
 export function KitchenWeek({ part }: { part: 'mealtimes' | 'closures' }) {
   const { data, error, refetch } = useMyCookingWeekQuery({
     fetchPolicy: 'cache-and-network',

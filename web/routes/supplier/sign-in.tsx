@@ -74,7 +74,7 @@ export default function SupplierSignInScreen() {
   );
 }
 
-/** What the registration hands over in the address. EIN and email are taken out of it at once (decision 0011). */
+/** What the registration hands over in the address. EIN and email are removed from it immediately (decision 0011). */
 const useHandedOver = () => {
   const [search, setSearch] = useSearchParams();
   const [start, setStart] = useState(() => ({

@@ -10,7 +10,7 @@ const isReal = (day: string) => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 };
 
-/** Which day and meal a kitchen looks at, kept in the address. Without a day it is the kitchen's today. */
+/** The day and meal a kitchen looks at, stored in the URL. Without a day it is the kitchen's today. */
 export const useBoardChoice = () => {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date');

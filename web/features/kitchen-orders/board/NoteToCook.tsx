@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 
-/** The customer's words, set apart so that nobody cooks past them. */
+/** The customer's note, highlighted so that the cook doesn't miss it. */
 export const NoteToCook = ({ note }: { note: string }) => (
   <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3 py-2 font-medium print:border">
     <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />

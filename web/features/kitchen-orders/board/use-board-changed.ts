@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** What a screen shows of a kitchen's orders, wherever it stands; asked again when something was not as thought. */
+/** Refetches every query that shows a kitchen's orders, after an unexpected answer. */
 const shown = ['OrderBoard', 'KitchenOrder', 'PrepSheet'];
 
 export const useBoardChanged = () => {

@@ -2,7 +2,7 @@ import { KitchenOrdersLiveDocument } from '../../../generated/graphql.ts';
 import { useLive } from '../../../lib/live.ts';
 
 /**
- * What changes about the kitchen's orders shows at once; `again` brings what is new. Beside it the screen
+ * Shows changes of the kitchen's orders immediately; `again` loads new ones. Beside it the screen
  * asks now and then by itself, for a tablet whose connection is worse than it knows.
  */
 export const useKitchenOrdersLive = (person: string | undefined, again: () => void) =>

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The only step that is asked for twice: the customer is told that the meal is there, and can review it. */
+/** The only step that needs confirmation: it notifies the customer that the meal has arrived, and allows a review. */
 export const ConfirmLastStep = ({ order, step, onConfirm, onClose }: Props) => (
   <Dialog
     onClose={onClose}

@@ -9,7 +9,7 @@ export interface NextStep {
   words: string;
   /** What is said once it is done, after the number of the order. */
   done: string;
-  /** It cannot be taken back, so it is asked for twice. */
+  /** It can't be undone, so it needs confirmation. */
   isLast: boolean;
 }
 

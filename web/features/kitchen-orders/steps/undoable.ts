@@ -3,7 +3,7 @@ import type { StepTaker_orderFragment } from '../../../generated/graphql.ts';
 
 type NotificationDraft = Pick<StepTaker_orderFragment, 'status' | 'timeline'>;
 
-/** Whether the last step may still be taken back. The server has the last word. */
+/** Whether the last step can still be undone. The server decides. */
 export const isUndoable = ({ status, timeline }: NotificationDraft, now: Date): boolean => {
   if (status === 'PLACED' || status === 'DELIVERED' || status === 'CANCELED') return false;
   const moved = timeline.find(moment => moment.status === status);

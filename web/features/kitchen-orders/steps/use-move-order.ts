@@ -4,7 +4,7 @@ import { useBoardChanged } from '../board/use-board-changed.ts';
 import type { NextStep } from './next-step.ts';
 import { useUndoMove } from './use-undo-move.ts';
 
-/** Takes the next step with an order. It shows at once, and goes back when somebody else was faster. */
+/** Moves an order to its next step, optimistically; reverted when someone else was faster. */
 export const useMoveOrder = () => {
   const toast = useToast();
   const boardChanged = useBoardChanged();
