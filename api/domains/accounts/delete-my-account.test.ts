@@ -40,8 +40,8 @@ const document = `mutation ($password: String!) {
 const leave = async (person: Visitor, given = password) =>
   (await person.graphql(document, { password: given })).deleteMyAccount;
 
-describe('Meera leaves', () => {
-  test('and nothing in the database tells who she was', async () => {
+describe('Meera deletes her account', () => {
+  test('and nothing in the database identifies her', async () => {
     await saveAddress(meera, { streetName: 'Canary Street' });
     await meera.graphql(`mutation { favoriteSupplier(supplierId: "${asha.id}") { __typename } }`);
     await meera.graphql('mutation { updateNotificationSettings(input: { sound: false }) { sound } }');
@@ -73,7 +73,7 @@ describe('Meera leaves', () => {
     expect(await marketplace.sql.rows(fromWhere, [id])).toEqual([{ placedFrom: null }]);
   });
 
-  test('and what her orders cost and her reviews say stays', async () => {
+  test('and her order totals and review texts stay', async () => {
     const orderId = await aDeliveredOrder(marketplace, meera, asha);
     await meera.graphql('mutation ($input: ReviewInput!) { writeReview(input: $input) { __typename } }', {
       input: { orderId, rating: 4, words: 'Crisp.' },
@@ -102,7 +102,7 @@ describe('Meera leaves', () => {
     expect(answer).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  test('and may come back as somebody new', async () => {
+  test('and may register again as someone new', async () => {
     await leave(meera);
     const visitor = marketplace.anonymous();
     const again = { name: 'Meera Again', email: meera.email, phone: '(408) 555-0147', password };
@@ -111,7 +111,7 @@ describe('Meera leaves', () => {
   });
 });
 
-describe('Meera stays', () => {
+describe('the account is not deleted', () => {
   test('when the password is wrong, and guessing is throttled', async () => {
     for (let tries = 1; tries <= 10; tries++) {
       expect(await leave(meera, `guess ${tries}`)).toMatchObject({
@@ -133,7 +133,7 @@ describe('Meera stays', () => {
   });
 });
 
-test('cooks and admins do not leave by this door, nor does nobody', async () => {
+test('cooks, admins and anonymous visitors cannot delete an account this way', async () => {
   const variables = { password };
   expect(await (await marketplace.cookOf(asha)).refusal(document, variables)).toBe('FORBIDDEN');
   expect(await (await marketplace.admin('Anita')).refusal(document, variables)).toBe('FORBIDDEN');

@@ -30,7 +30,7 @@ afterAll(() => marketplace.close());
 
 const dataOf = async (person: Visitor): Promise<string> => (await person.graphql('{ myData }')).myData;
 
-test('Meera reads everything that is kept about her', async () => {
+test('Meera exports everything stored about her', async () => {
   expect(JSON.parse(await dataOf(meera))).toMatchObject({
     profile: { name: 'Meera Iyer', email: meera.email, phone: '(408) 555-0147', role: 'CUSTOMER' },
     addresses: [{ name: 'Home', streetName: 'Almaden Avenue', isDefault: true }],
@@ -42,7 +42,7 @@ test('Meera reads everything that is kept about her', async () => {
   });
 });
 
-test('but nothing that opens a session or tells a password', async () => {
+test('but no session token and no password hash', async () => {
   const [session] = await marketplace.sql.rows<{ id: string; token_hash: string }>(
     'select id, token_hash from sessions where user_id = $1',
     [meera.userId],
@@ -53,7 +53,7 @@ test('but nothing that opens a session or tells a password', async () => {
   }
 });
 
-test('Ravi reads nothing of hers, and nobody reads nothing', async () => {
+test('Ravi gets none of her data, and anonymous visitors get nothing', async () => {
   const ravi = await marketplace.customer('Ravi Menon');
   const text = await dataOf(ravi);
   for (const hers of ['Meera', meera.userId, meera.email, orderId, 'Almaden', 'Crisp']) {

@@ -61,7 +61,7 @@ test('Meera reads what she paid and got back', async () => {
   expect(payouts).toEqual([]);
 });
 
-test('her cook reads what she was paid, and nothing of Meera', async () => {
+test('her cook reads what she was paid, and nothing about Meera', async () => {
   const { marketplace } = place;
   const anita = await marketplace.admin('Anita Desai');
   const input = { id: randomUUID(), supplierId: asha.id, cents: 150, reason: 'A broken box.' };
@@ -76,7 +76,7 @@ test('her cook reads what she was paid, and nothing of Meera', async () => {
   expect(adjustments).toMatchObject([{ amountCents: 150, reason: 'A broken box.' }]);
 });
 
-test('nothing of her card is kept, and when she leaves not a word of hers', async () => {
+test('nothing of her card is stored, and deleting her account erases her texts', async () => {
   const { marketplace } = place;
   const before = await everythingStored(marketplace);
   expect(before).toContain('canary');

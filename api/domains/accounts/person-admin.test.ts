@@ -8,24 +8,24 @@ import type { Visitor } from '../../testing/visitor.ts';
 let marketplace: Marketplace;
 let anita: Visitor;
 let meera: Visitor;
-let told = 0;
+let people = 0;
 
 beforeAll(async () => {
   marketplace = await Marketplace.open();
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  told += 1;
+  people += 1;
   await marketplace.sql.rows("update users set disabled_at = now(), role = 'CUSTOMER' where role = 'ADMIN'");
-  anita = await marketplace.admin(`Anita Desai${told}`);
-  meera = await marketplace.customer(`Meera Iyer${told}`);
+  anita = await marketplace.admin(`Anita Desai${people}`);
+  meera = await marketplace.customer(`Meera Iyer${people}`);
 });
 
 const about = ({ userId }: Visitor, reason = 'Abuse of the chat.') => ({ personId: userId, reason });
 const me = async (person: Visitor) => (await person.graphql('{ me { id } }')).me;
 
-describe('somebody is disabled', () => {
-  test('and is signed out everywhere at once, cannot sign in, and can again when enabled', async () => {
+describe('disabling a person', () => {
+  test('signs them out everywhere immediately and blocks sign-in until they are enabled', async () => {
     await givePassword(marketplace, meera, 'curry-leaf-7');
     const signIn = async () =>
       (
@@ -56,8 +56,8 @@ describe('somebody is disabled', () => {
       {
         action: 'PERSON_DISABLED',
         subjectKind: 'person',
-        subjectName: `Meera Iyer${told}`,
-        actorName: `Anita Desai${told}`,
+        subjectName: `Meera Iyer${people}`,
+        actorName: `Anita Desai${people}`,
         reason: 'Abuse of the chat.',
         changes: [
           { fact: 'disabled', before: 'false', after: 'true' },
@@ -67,7 +67,7 @@ describe('somebody is disabled', () => {
     ]);
   });
 
-  test('once, however many ask', async () => {
+  test('happens once, however many ask', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => acts.disablePerson.ask(anita, about(meera))),
     );
@@ -75,8 +75,8 @@ describe('somebody is disabled', () => {
     expect(await trail(anita, { subjectId: meera.userId })).toHaveLength(1);
   });
 
-  test('and the kitchen she runs leaves the lists and takes no orders, until she is enabled', async () => {
-    const { kitchen } = await marketplace.kitchenOwner(`Asha${told}`);
+  test('unlists their kitchen, which takes no orders until they are enabled', async () => {
+    const { kitchen } = await marketplace.kitchenOwner(`Asha${people}`);
     const asha = { userId: kitchen.userId } as Visitor;
     const isListed = async () =>
       (await meera.graphql('query ($id: ID!) { supplier(id: $id) { id } }', { id: kitchen.id })).supplier !==
@@ -91,9 +91,9 @@ describe('somebody is disabled', () => {
     expect((await placeOrder(meera, anOrder(kitchen))).status).toBe('PLACED');
   });
 
-  test('but nobody shuts themselves out, nor two admins each other', async () => {
+  test('is refused for oneself, and for two admins who disable each other', async () => {
     expect(await acts.disablePerson.ask(anita, about(anita))).toMatchObject({ code: 'MUST_STAY' });
-    const bina = await marketplace.admin(`Bina Rao${told}`);
+    const bina = await marketplace.admin(`Bina Rao${people}`);
     expect(await acts.disablePerson.ask(anita, about(anita))).toMatchObject({ code: 'MUST_STAY' });
     const outcomes = await Promise.all([
       anita.ask(acts.disablePerson.document, { input: about(bina) }),
@@ -113,7 +113,7 @@ test('sessions end without the account being disabled', async () => {
   expect(await acts.endPersonSessions.ask(anita, about(meera))).toMatchObject({ code: 'ALREADY_DONE' });
 });
 
-test('whoever has gone is nobody to decide about, and the trail forgets the name', async () => {
+test('a deleted person cannot be decided about, and the trail no longer has the name', async () => {
   await acts.endPersonSessions.ask(anita, about(meera));
   await marketplace.sql.rows("update users set name = 'Former customer', disabled_at = now() where id = $1", [
     meera.userId,
@@ -126,8 +126,8 @@ test('whoever has gone is nobody to decide about, and the trail forgets the name
 test('admins find people by name, email and role', async () => {
   const found = async (args: string) =>
     (await anita.graphql(`{ people(${args}) { nodes { user { name } isDisabled } } }`)).people.nodes;
-  expect(await found(`text: "MEERA IYER${told}"`)).toEqual([
-    { user: { name: `Meera Iyer${told}` }, isDisabled: false },
+  expect(await found(`text: "MEERA IYER${people}"`)).toEqual([
+    { user: { name: `Meera Iyer${people}` }, isDisabled: false },
   ]);
   expect(await found(`text: "${meera.email}", role: CUSTOMER`)).toHaveLength(1);
   expect(await found(`text: "${meera.email}", role: ADMIN`)).toEqual([]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(() => marketplace.sql.rows('truncate addresses'));
 
-test('an address Meera removes is gone, and gone for good', async () => {
+test('an address that Meera removes is gone for good', async () => {
   await saveAddress(meera);
   const { id } = await saveAddress(meera, { name: 'Work' });
   expect(await removeAddress(meera, id)).toEqual({ __typename: 'Removed', id });
@@ -23,7 +23,7 @@ test('an address Meera removes is gone, and gone for good', async () => {
   expect(await removeAddress(meera, id)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', field: 'id' });
 });
 
-test('when it was the default, the oldest of the others takes its place', async () => {
+test('when it was the default, the oldest of the others becomes the default', async () => {
   await saveAddress(meera);
   marketplace.clock.forward({ minutes: 1 });
   await saveAddress(meera, { name: 'Work' });
@@ -38,7 +38,7 @@ test('the last one leaves nothing behind', async () => {
   expect(await addressNames(meera)).toEqual([]);
 });
 
-test('nobody else removes hers', async () => {
+test('other people cannot remove hers', async () => {
   const { id } = await saveAddress(meera);
   const ravi = await marketplace.customer('Ravi Menon');
   expect(await removeAddress(ravi, id)).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });

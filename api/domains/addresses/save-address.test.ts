@@ -36,7 +36,7 @@ describe('Meera saves an address', () => {
     }
   });
 
-  test('and another one, which takes the default only when she says so', async () => {
+  test('and another one, which becomes the default only when she says so', async () => {
     await saveAddress(meera);
     marketplace.clock.forward({ minutes: 1 });
     expect(await saveAddress(meera, { name: 'Work' })).toMatchObject({ isDefault: false });
@@ -95,8 +95,8 @@ test.each([
   expect(await saveAddress(meera, { [field]: value })).toMatchObject({ code: 'INVALID_INPUT', field });
 });
 
-describe('nobody else', () => {
-  test('changes hers', async () => {
+describe('other people', () => {
+  test('cannot change hers', async () => {
     const { id } = await saveAddress(meera);
     const ravi = await marketplace.customer('Ravi Menon');
     for (const unknown of [id, crypto.randomUUID(), "' or true"]) {
@@ -109,7 +109,7 @@ describe('nobody else', () => {
     expect(await addressNames(ravi)).toEqual([]);
   });
 
-  test('may even ask without signing in', async () => {
+  test('cannot save without signing in', async () => {
     const anonymous = marketplace.anonymous();
     expect(await anonymous.refusal(saveAddressDocument, { input: anAddress })).toBe('UNAUTHENTICATED');
     expect(await anonymous.refusal('{ addresses { id } }')).toBe('UNAUTHENTICATED');

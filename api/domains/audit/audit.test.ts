@@ -47,7 +47,7 @@ test('it comes in pages without gaps or doubles', async () => {
   }
 });
 
-test('it leaves as a file in which nothing is a formula', async () => {
+test('its export contains no formulas', async () => {
   const { auditExport } = await anita.graphql('{ auditExport { csv events isWhole } }');
   expect(auditExport).toMatchObject({ events: 4, isWhole: true });
   const [heading, newest] = auditExport.csv.split('\n');
@@ -58,7 +58,7 @@ test('it leaves as a file in which nothing is a formula', async () => {
   expect(auditExport.csv).toContain('"\'=HYPERLINK(""evil""), CA"');
 });
 
-test('nobody else reads it, and nobody alters it', async () => {
+test('only admins read it, and no one alters it', async () => {
   const meera = await marketplace.customer('Meera Iyer');
   for (const document of [
     '{ auditEvents { nodes { id } } }',

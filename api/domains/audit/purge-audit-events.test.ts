@@ -25,7 +25,7 @@ const trail = async () => {
     .filter((action: string) => action !== 'SIGNED_IN');
 };
 
-test('the audit trail forgets sign-ins after two years and decisions after seven, and nothing sooner', async () => {
+test('sign-ins are purged after two years and decisions after seven, and nothing sooner', async () => {
   await marketplace.empty('audit_events');
   await happened('ACCOUNT_LOCKED', 'person', '2024-11-24T04:29:00Z');
   await happened('PASSWORD_CHANGED', 'person', '2024-11-24T04:31:00Z');
@@ -36,7 +36,7 @@ test('the audit trail forgets sign-ins after two years and decisions after seven
   expect(await trail()).toEqual(['PASSWORD_CHANGED', 'REFUND_STARTED', 'CITY_ADDED']);
 });
 
-test('nothing alters an entry of the audit trail, or deletes one of the last year', async () => {
+test('no statement alters an audit event, or deletes one of the last year', async () => {
   await marketplace.empty('audit_events');
   await happened('CITY_ADDED', 'city', new Date(Date.now() - 86_400_000).toISOString());
   await happened('CITY_ADDED', 'city', '2010-01-01T00:00:00Z');
@@ -45,7 +45,7 @@ test('nothing alters an entry of the audit trail, or deletes one of the last yea
   await expect(sql.rows("update audit_events set reason = 'x'")).rejects.toThrow('keeps what');
 });
 
-test('events of the card provider go after 90 days, and checks of the ledger after 400, but the newest', async () => {
+test('card provider events are purged after 90 days, and ledger checks after 400, except the newest', async () => {
   const { sql } = marketplace;
   await sql.rows(`insert into card_events (id, kind, outcome, received_at) values
     ('evt_old', 'paid', 'done', '2026-08-26T04:29:00Z'), ('evt_new', 'paid', 'done', '2026-08-26T04:31:00Z')`);

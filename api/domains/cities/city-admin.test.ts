@@ -29,7 +29,7 @@ const choosable = async () => {
   return cities.nodes.map(({ name }: { name: string }) => name);
 };
 
-test('a city is activated, can be chosen, and is closed again; its kitchens go on', async () => {
+test('a city is activated, can be chosen, and is closed again; its kitchens continue', async () => {
   const kitchen = await aKitchen(marketplace, fremont);
   expect(await choosable()).toEqual([]);
   expect(await setCityActive(anita, fremont.id, true)).toMatchObject({ name: 'Fremont', isActive: true });
@@ -46,7 +46,7 @@ test('a city is activated, can be chosen, and is closed again; its kitchens go o
   ).toEqual(['CITY_DEACTIVATED', 'CITY_ACTIVATED']);
 });
 
-test('twenty at once activate it once', async () => {
+test('twenty concurrent requests activate it once', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () => setCityActive(anita, fremont.id, true)),
   );
@@ -55,7 +55,7 @@ test('twenty at once activate it once', async () => {
   expect(await setCityActive(anita, 'nowhere', true)).toMatchObject({ code: 'CITY_NOT_FOUND' });
 });
 
-test('a city is added where its ZIP codes are, with its clocks, as coming soon', async () => {
+test('a city is added with the coordinates of its ZIP codes and its time zone, as coming soon', async () => {
   expect(await acts.addCity.ask(anita, { name: ' pensacola ', state: 'fl' })).toMatchObject({
     __typename: 'City',
     name: 'Pensacola',
@@ -82,7 +82,7 @@ test.each([
   expect(await acts.addCity.ask(anita, input)).toMatchObject({ code, field });
 });
 
-test('admins see what each city has, and which wait to be opened', async () => {
+test('admins see the kitchens of each city, and which cities wait to be opened', async () => {
   await aKitchen(marketplace, fremont, { status: 'under_review' });
   await aKitchen(marketplace, fremont);
   await aCity(marketplace);

@@ -25,7 +25,7 @@ const search = async (filter: string) => {
 };
 
 describe.each(doors)('through $name', door => {
-  test('all cities are told by name, those that are coming soon among them', async () => {
+  test('all cities are listed by name, including those coming soon', async () => {
     const names = await door.cityNames(marketplace.anonymous());
     expect(names).toEqual(['Cary', 'Fremont', 'Fremont', 'San Jose', 'San José del Valle']);
   });
@@ -52,7 +52,7 @@ describe('cities', () => {
     ]);
   });
 
-  test('are told through REST with coordinates as text', async () => {
+  test('are returned by REST with coordinates as text', async () => {
     const { status, body } = await marketplace.anonymous().rest('GET', '/api/cities');
     expect(status).toBe(200);
     expect(body.find((city: { name: string }) => city.name === 'San Jose')).toEqual({

@@ -16,12 +16,12 @@ afterAll(() => marketplace.close());
 describe.each(doors)('through $name', door => {
   const places = (zipCode: string) => door.placesOf(marketplace.anonymous(), zipCode);
 
-  test('a ZIP stands for its place, with or without its four more digits', async () => {
+  test('a ZIP code resolves to its place, with or without the four extra digits', async () => {
     expect(await places('95112')).toEqual([{ city: 'San Jose', state: 'CA' }]);
     expect(await places(' 95112-1234 ')).toEqual([{ city: 'San Jose', state: 'CA' }]);
   });
 
-  test('or for several', async () => {
+  test('or to several', async () => {
     expect(await places('06512')).toEqual([
       { city: 'East Haven', state: 'CT' },
       { city: 'New Haven', state: 'CT' },

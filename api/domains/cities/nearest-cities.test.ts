@@ -35,7 +35,7 @@ const found = async (variables: Record<string, unknown>): Promise<Found[]> =>
 const names = async (variables: Record<string, unknown>) => (await found(variables)).map(city => city.name);
 
 describe('the nearest cities', () => {
-  test('are three within 50 miles unless asked otherwise, none that is coming soon', async () => {
+  test('are three within 50 miles by default, without those coming soon', async () => {
     const { nearestCities } = await marketplace
       .anonymous()
       .graphql('query ($near: Coordinates!) { nearestCities(near: $near) { name } }', { near });
@@ -56,13 +56,13 @@ describe('the nearest cities', () => {
     expect(await names({ first: 20, withinMiles: -1 })).toEqual([]);
   });
 
-  test('are told with their miles on a sphere of 3959 miles', async () => {
+  test('come with their miles on a sphere of 3959 miles', async () => {
     const [here, fremont] = await found({ first: 2, withinMiles: 50 });
     expect(here!.distanceMiles).toBeCloseTo(0, 3);
     expect(fremont!.distanceMiles).toBeCloseTo(15.57, 1);
   });
 
-  test('are not told for places that are not on the map, or by the hundred', async () => {
+  test('are refused for coordinates out of range, and by the hundred', async () => {
     const refused = (variables: Record<string, unknown>) =>
       marketplace.anonymous().refusal(document, { near, withinMiles: 50, first: 3, ...variables });
     expect(await refused({ near: { latitude: 91, longitude: 0 } })).toBe('BAD_USER_INPUT');
@@ -72,7 +72,7 @@ describe('the nearest cities', () => {
   });
 });
 
-test('the list of cities tells distances when it knows where the reader is', async () => {
+test('the list of cities has distances when it is given coordinates', async () => {
   const list = 'query ($near: Coordinates) { cities(near: $near) { nodes { name distanceMiles } } }';
   const distances = async (variables: Record<string, unknown>) => {
     const { cities } = await marketplace.anonymous().graphql(list, variables);

@@ -3,7 +3,7 @@ import { usStates } from '../../../schema/us-states.ts';
 import { cities } from '../../demo/cities.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 
-test('the cities of the demo go by their clocks', () => {
+test('the cities of the demo have their time zones', () => {
   for (const city of cities) expect([city.name, timeZoneOf(city)]).toEqual([city.name, city.timeZone]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(timeZoneOf({ state, latitude, longitude })).toBe(zone);
 });
 
-test('every state has a clock that is known', () => {
+test('every state has a time zone', () => {
   for (const state of usStates) {
     const timeZone = timeZoneOf({ state, latitude: 40, longitude: -95 });
     expect(new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone).toBe(timeZone);

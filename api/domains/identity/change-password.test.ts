@@ -32,26 +32,26 @@ const change = async (person: Visitor, newPassword: string, currentPassword = ol
   (await person.graphql(document, { input: { currentPassword, newPassword } })).changePassword;
 
 describe('Meera changes her password', () => {
-  test('and from then on signs in with the new one alone', async () => {
+  test('and signs in only with the new one', async () => {
     expect(await change(meera, 'curry leaves')).toMatchObject({ __typename: 'PasswordChanged' });
     const visitor = marketplace.anonymous();
     expect((await door.signIn(visitor, meera.email, old)).code).toBe('WRONG_CREDENTIALS');
     expect((await door.signIn(visitor, meera.email, 'curry leaves')).user?.email).toBe(meera.email);
   });
 
-  test('and stays signed in by a new token, while everybody else is out', async () => {
+  test('and stays signed in with a new token, while other sessions end', async () => {
     const phone = await marketplace.cookOf(meera);
     const tablet = await marketplace.cookOf(meera);
     expect(await door.whoAmI(phone)).toBe(meera.email);
-    const kept = meera.token!;
+    const oldToken = meera.token!;
     const changed = await change(meera, 'curry leaves');
     expect(changed.sessionsEnded).toBe(2);
     expect(changed.token).toBe(meera.token);
-    expect(meera.token).not.toBe(kept);
+    expect(meera.token).not.toBe(oldToken);
     expect(await door.whoAmI(meera)).toBe(meera.email);
 
     const thief = marketplace.anonymous();
-    thief.cookies.set('session', kept);
+    thief.cookies.set('session', oldToken);
     for (const ended of [phone, tablet, thief]) expect(await door.whoAmI(ended)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ test('guessing at it in a session left open is throttled, and signing in elsewhe
   expect((await door.signIn(marketplace.anonymous(), meera.email, old)).user?.email).toBe(meera.email);
 });
 
-test('of several changes at once one is made, and one session is left', async () => {
+test('of several concurrent changes one is made, and one session is left', async () => {
   const tablet = await marketplace.cookOf(meera);
   const changes = [meera, tablet, meera, tablet].map((visitor, index) =>
     visitor.ask(document, { input: { currentPassword: old, newPassword: `curry leaves ${index}` } }),
@@ -97,7 +97,7 @@ test('of several changes at once one is made, and one session is left', async ()
   expect(open).toHaveLength(1);
 });
 
-test('who has no password or is not signed in changes none', async () => {
+test('people without a password, or not signed in, cannot change one', async () => {
   const ravi = await marketplace.customer('Ravi Menon');
   expect(await change(ravi, 'curry leaves')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   const input = { currentPassword: old, newPassword: 'curry leaves' };

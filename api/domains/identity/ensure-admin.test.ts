@@ -18,12 +18,12 @@ const start = (password: string) => anAdmin(marketplace, email, password);
 const isIn = async (password: string) =>
   (await door.signIn(marketplace.anonymous(), email, password)).user?.role === 'ADMIN';
 
-test('a start makes the admin', async () => {
+test('a start creates the admin', async () => {
   await start(first);
   expect(await isIn(first)).toBe(true);
 });
 
-test('a restart leaves a password that was changed in the product', async () => {
+test('a restart does not overwrite a password changed in the product', async () => {
   await start(first);
   const anita = marketplace.anonymous();
   await door.signIn(anita, email, first);
@@ -35,7 +35,7 @@ test('a restart leaves a password that was changed in the product', async () => 
   expect(await door.whoAmI(anita)).toBe(email);
 });
 
-test('with another configured password a start changes it, once, and ends the sessions', async () => {
+test('a start with a new configured password changes it once and ends the sessions', async () => {
   await start(first);
   const anita = marketplace.anonymous();
   await door.signIn(anita, email, first);
@@ -66,7 +66,7 @@ test('a disabled admin stays disabled', async () => {
   expect(await isIn(second)).toBe(false);
 });
 
-test('of an admin from before this was noted down the password stays', async () => {
+test('the password of an admin from an earlier version stays', async () => {
   await start(first);
   await marketplace.sql.rows('update users set configured_password_hash = null');
   expect(await start(second)).toEqual([]);

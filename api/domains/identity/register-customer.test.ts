@@ -54,7 +54,7 @@ describe.each(doors)('through $name', door => {
     expect(await storedUsers()).toHaveLength(1);
   });
 
-  test('ten registrations of one address at once open one account', async () => {
+  test('ten concurrent registrations of one address open one account', async () => {
     const entries = await Promise.all(
       Array.from({ length: 10 }, () => door.register(marketplace.anonymous(), meera)),
     );
@@ -71,7 +71,7 @@ describe.each(doors)('through $name', door => {
     [{ password: 'dosa5' }, 'password', 'Password must be at least 6 characters long'],
     [{ password: 'password' }, 'password', 'This password is too common and easy to guess.'],
     [{ name: 'Mee\u0000ra' }, 'name', 'Please remove the special characters.'],
-  ])('what breaks a rule is told with its field: %j', async (change, field, message) => {
+  ])('invalid input is refused with its field: %j', async (change, field, message) => {
     const visitor = marketplace.anonymous();
     const refusal = await door.register(visitor, { ...meera, ...change });
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', field, message });
@@ -108,7 +108,7 @@ test('REST answers have the specified shape and status', async () => {
   expect(wrong).toMatchObject({ status: 400, body: { message: 'name must be text.', field: 'name' } });
 });
 
-test('the cookie cannot be read by scripts nor sent by other sites', async () => {
+test('the cookie cannot be read by scripts or sent by other sites', async () => {
   const response = await marketplace.anonymous().send('/api/auth/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

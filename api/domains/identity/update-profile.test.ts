@@ -35,7 +35,7 @@ test.each([
   expect(await update({ [field]: value })).toMatchObject({ code: 'INVALID_INPUT', field });
 });
 
-test('nobody signed in has a profile', async () => {
+test('an anonymous visitor has no profile', async () => {
   const input = { name: 'Nobody', phone: '(408) 555-0100' };
   expect(await marketplace.anonymous().refusal(document, { input })).toBe('UNAUTHENTICATED');
 });

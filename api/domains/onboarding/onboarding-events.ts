@@ -2,7 +2,7 @@ import { DomainEvent } from '../../core/event.ts';
 import type { OnboardingStepId } from './onboarding-step-id.ts';
 import type { DecisionKind } from './review/decision.ts';
 
-/** Something that happened to an application. */
+/** An event of an application. */
 abstract class ApplicationEvent extends DomainEvent {
   constructor(
     readonly supplierId: string,
@@ -12,7 +12,7 @@ abstract class ApplicationEvent extends DomainEvent {
   }
 }
 
-/** The kitchen submitted it for review, the first time or again. */
+/** The kitchen submitted it for review, for the first time or again. */
 export class ApplicationSubmitted extends ApplicationEvent {}
 
 /** An admin decided about it or about one of its documents. */
@@ -23,14 +23,14 @@ export class ApplicationDecided extends ApplicationEvent {
     readonly decisionId: string,
     readonly kind: DecisionKind,
     readonly reason: string | null,
-    /** Which document it is about, if it is about one. */
+    /** Item of the document it is about; null for the application itself. */
     readonly stepId: OnboardingStepId | null,
   ) {
     super(supplierId, applicationId);
   }
 }
 
-/** An admin took back the decision, within the minute there is for it. */
+/** An admin undid the decision within a minute. */
 export class DecisionUndone extends ApplicationEvent {
   constructor(
     supplierId: string,

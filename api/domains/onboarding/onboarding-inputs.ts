@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '../../core/scalars.ts';
 import { OnboardingStepId } from './onboarding-step-id.ts';
 
-@InputType({ description: 'What is needed to sign an agreement.' })
+@InputType({ description: 'The signature of an agreement.' })
 export class SignAgreementInput {
   @Field(() => OnboardingStepId, { description: 'The agreement: SUPPLIER_AGREEMENT or NDA.' })
   stepId!: OnboardingStepId;
@@ -15,21 +15,21 @@ export class SignAgreementInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "What the signer's own clock says; kept beside the marketplace's time, which counts.",
+    description: "Time by the signer's clock; stored as a note, the server's time counts.",
   })
   signedAt?: Date | null;
 }
 
-@InputType({ description: 'A document for an item of the checklist.' })
+@InputType({ description: 'A document to submit for an item of the checklist.' })
 export class SubmitDocumentInput {
   @Field(() => OnboardingStepId, { description: 'The item.' })
   stepId!: OnboardingStepId;
 
-  @Field(() => String, { description: 'The documentUrl that uploading it answered.' })
+  @Field(() => String, { description: 'The documentUrl returned by the upload.' })
   documentUrl!: string;
 }
 
-@InputType({ description: 'Why a document is not accepted.' })
+@InputType({ description: 'The rejection of a document.' })
 export class RejectDocumentInput {
   @Field(() => ID, { description: 'The document.' })
   documentId!: string;
@@ -38,7 +38,7 @@ export class RejectDocumentInput {
   reason!: string;
 }
 
-@InputType({ description: 'Why an application is rejected.' })
+@InputType({ description: 'The rejection of an application.' })
 export class RejectApplicationInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;

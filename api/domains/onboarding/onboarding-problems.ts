@@ -8,7 +8,7 @@ import { OnboardingStepId } from './onboarding-step-id.ts';
 const refusal = (description: string) => ({ simpleResolvers: true, implements: Problem, description });
 
 @Visible(anyone)
-@ObjectType(refusal('There is no such application within reach.'))
+@ObjectType(refusal('The application does not exist, or the viewer may not see it.'))
 export class ApplicationNotFound extends Problem {
   constructor() {
     super('There is no such application.');
@@ -16,44 +16,44 @@ export class ApplicationNotFound extends Problem {
 }
 
 @Visible(anyone)
-@ObjectType(refusal('There is no such document within reach.'))
+@ObjectType(refusal('The document does not exist, or the viewer may not see it.'))
 export class DocumentNotFound extends Problem {
   constructor() {
-    super('There is no such document among yours. Please upload it first.', 'documentUrl');
+    super('You have not uploaded this document. Please upload it first.', 'documentUrl');
   }
 }
 
-const standing: Record<OnboardingStatus, string> = {
+const statusWords: Record<OnboardingStatus, string> = {
   [OnboardingStatus.PENDING]: 'it is not submitted',
-  [OnboardingStatus.DOCUMENTS_SUBMITTED]: 'it waits for its review',
+  [OnboardingStatus.DOCUMENTS_SUBMITTED]: 'it is waiting for review',
   [OnboardingStatus.UNDER_REVIEW]: 'it is under review',
   [OnboardingStatus.APPROVED]: 'it is approved',
   [OnboardingStatus.REJECTED]: 'it is rejected',
 };
 
 @Visible(anyone)
-@ObjectType(refusal('The application is not where this could be done; somebody may have been faster.'))
+@ObjectType(refusal('The status of the application does not allow this; someone else may have changed it.'))
 export class ApplicationMoved extends Problem {
-  @Field(() => OnboardingStatus, { description: 'Where it stands now.' })
+  @Field(() => OnboardingStatus, { description: 'The current status.' })
   status: OnboardingStatus;
 
   constructor(status: OnboardingStatus) {
-    super(`This cannot be done with the application now: ${standing[status]}.`);
+    super(`The status of the application does not allow this: ${statusWords[status]}.`);
     this.status = status;
   }
 }
 
 @Visible(anyone)
-@ObjectType(refusal('This item of the checklist is done already.'))
+@ObjectType(refusal('This item of the checklist is already done.'))
 export class StepAlreadyDone extends Problem {
   constructor(stepId: OnboardingStepId) {
-    super(`${stepPlan(stepId).title} is done already.`, 'stepId');
+    super(`${stepPlan(stepId).title} is already done.`, 'stepId');
   }
 }
 
 @Visible(anyone)
 @ObjectType(
-  refusal('This item of the checklist cannot be changed while it is reviewed or once it is accepted.'),
+  refusal('This item of the checklist cannot be changed during its review or after it is accepted.'),
 )
 export class StepClosed extends Problem {
   constructor(stepId: OnboardingStepId) {
@@ -64,7 +64,7 @@ export class StepClosed extends Problem {
 @Visible(anyone)
 @ObjectType(refusal('Required items of the checklist are not complete.'))
 export class StepsIncomplete extends Problem {
-  @Field(() => [OnboardingStepId], { description: 'Which.' })
+  @Field(() => [OnboardingStepId], { description: 'The items concerned.' })
   stepIds: OnboardingStepId[];
 
   constructor(stepIds: OnboardingStepId[]) {
@@ -77,7 +77,7 @@ export class StepsIncomplete extends Problem {
 @Visible(anyone)
 @ObjectType(refusal('Mandatory documents are not accepted yet.'))
 export class DocumentsNotAccepted extends Problem {
-  @Field(() => [OnboardingStepId], { description: 'Which.' })
+  @Field(() => [OnboardingStepId], { description: 'The items concerned.' })
   stepIds: OnboardingStepId[];
 
   constructor(stepIds: OnboardingStepId[]) {
@@ -88,25 +88,27 @@ export class DocumentsNotAccepted extends Problem {
 }
 
 @Visible(anyone)
-@ObjectType(refusal('The document is decided already, or another one took its place.'))
+@ObjectType(refusal('The document is already decided, or was replaced.'))
 export class DocumentAlreadyDecided extends Problem {
   constructor() {
-    super('This document is decided already, or another one took its place.');
+    super('This document is already decided, or was replaced.');
   }
 }
 
 @Visible(anyone)
-@ObjectType(refusal('The decision stands: its time is over, or something was built on it.'))
+@ObjectType(
+  refusal('The decision can no longer be undone: the time is over, or a later decision depends on it.'),
+)
 export class CannotUndo extends Problem {
-  static readonly tooLate = 'A decision can be taken back for one minute only.';
-  static readonly superseded = 'Something else was decided after this. Take that back first.';
-  static readonly undone = 'This decision was taken back already.';
+  static readonly tooLate = 'You can undo a decision for one minute only.';
+  static readonly superseded = 'A later decision depends on this one. Undo that one first.';
+  static readonly undone = 'This decision was already undone.';
 }
 
 @Visible(anyone)
-@ObjectType(refusal('The kitchen has stored as many documents as it may.'))
+@ObjectType(refusal('The kitchen has reached its storage limit.'))
 export class TooManyDocuments extends Problem {
   constructor() {
-    super('You have uploaded very many documents. Please contact support.', 'file');
+    super('You have uploaded too many documents. Please contact support.', 'file');
   }
 }

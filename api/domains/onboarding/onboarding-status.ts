@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Stored and shown by REST in the specification's own words. */
+/** Stored and returned by REST with the specification's values. */
 export enum OnboardingStatus {
   PENDING = 'pending',
   DOCUMENTS_SUBMITTED = 'documents_submitted',
@@ -11,19 +11,19 @@ export enum OnboardingStatus {
 
 registerEnumType(OnboardingStatus, {
   name: 'OnboardingStatus',
-  description: 'Where an application stands.',
+  description: 'Status of an application.',
   valuesConfig: {
-    PENDING: { description: 'The kitchen gathers its documents.' },
-    DOCUMENTS_SUBMITTED: { description: 'It waits for an admin to look at it.' },
-    UNDER_REVIEW: { description: 'An admin looks at it.' },
+    PENDING: { description: 'The kitchen is collecting its documents.' },
+    DOCUMENTS_SUBMITTED: { description: 'Waiting for a review.' },
+    UNDER_REVIEW: { description: 'Under review by an admin.' },
     APPROVED: { description: 'The kitchen may sell.' },
-    REJECTED: { description: 'Something has to be corrected and submitted again.' },
+    REJECTED: { description: 'The kitchen has to correct it and submit it again.' },
   },
 });
 
 const { PENDING, DOCUMENTS_SUBMITTED, UNDER_REVIEW, APPROVED, REJECTED } = OnboardingStatus;
 
-/** From where an application may come to where. Undoing a decision goes the same way back. */
+/** Allowed status transitions. Undoing a decision reverses them. */
 export const comesFrom: Record<OnboardingStatus, readonly OnboardingStatus[]> = {
   [PENDING]: [],
   [DOCUMENTS_SUBMITTED]: [PENDING, REJECTED],
@@ -35,6 +35,6 @@ export const comesFrom: Record<OnboardingStatus, readonly OnboardingStatus[]> = 
 export const isInKitchensHands = (status: OnboardingStatus): boolean =>
   status === PENDING || status === REJECTED;
 
-/** Whether the marketplace owes the kitchen an answer. */
+/** Whether the application is waiting for an admin. */
 export const isWaiting = (status: OnboardingStatus): boolean =>
   status === DOCUMENTS_SUBMITTED || status === UNDER_REVIEW;

@@ -63,11 +63,11 @@ registerEnumType(StepCategory, {
 
 registerEnumType(StepStatus, {
   name: 'StepStatus',
-  description: 'Where an item of the checklist stands.',
+  description: 'Status of an item of the checklist.',
   valuesConfig: {
-    PENDING: { description: 'Nothing was given yet.' },
-    SUBMITTED: { description: 'A document was given and is not decided.' },
+    PENDING: { description: 'Nothing was submitted yet.' },
+    SUBMITTED: { description: 'A document was submitted and is not decided.' },
     APPROVED: { description: 'Signed, verified, or accepted by an admin.' },
-    REJECTED: { description: 'The document was not accepted; another one is needed.' },
+    REJECTED: { description: 'The document was rejected; another one is needed.' },
   },
 });

@@ -20,7 +20,7 @@ import { findApplication, ownApplication } from './review/find-applications.ts';
 
 const CompleteStepResult = createUnionType({
   name: 'CompleteStepResult',
-  description: 'The application as it is now, or why the item of the checklist is not done.',
+  description: 'The updated application, or why the item of the checklist was not completed.',
   types: () =>
     [
       Application,
@@ -34,14 +34,14 @@ const CompleteStepResult = createUnionType({
 
 const SubmitForReviewResult = createUnionType({
   name: 'SubmitForReviewResult',
-  description: 'The submitted application, or why it is not submitted.',
+  description: 'The submitted application, or why it was not submitted.',
   types: () =>
     [Application, problems.ApplicationNotFound, problems.ApplicationMoved, problems.StepsIncomplete] as const,
 });
 
 const UploadDocumentResult = createUnionType({
   name: 'UploadDocumentResult',
-  description: 'The stored document, or why it is not stored.',
+  description: 'The stored document, or why it was not stored.',
   types: () =>
     [
       Document,
@@ -54,27 +54,27 @@ const UploadDocumentResult = createUnionType({
     ] as const,
 });
 
-/** The application as it is after a change, or the refusal. */
+/** Returns the application after a change, or the refusal. */
 export const changed = async (ctx: Ctx, outcome: Application | Problem): Promise<ApplicationRow | Problem> =>
   outcome instanceof Problem ? outcome : asApplication((await findApplication(ctx, outcome.id))!);
 
-/** A kitchen's way into the marketplace, as the kitchen goes it. */
+/** Queries and changes of a kitchen about its own application. */
 @Resolver()
 export class OnboardingResolver {
   @Visible(withinReach)
   @Query(() => Application, {
     nullable: true,
-    description: "The signed-in supplier's own application; null for one without a kitchen.",
+    description: "Returns the viewer's own application; null without a kitchen.",
   })
   onboarding(@Context() ctx: Ctx): Promise<ApplicationRow | null> {
     return ownApplication(ctx);
   }
 
   @Visible(anyone)
-  @Mutation(() => CompleteStepResult, { description: 'Signs an agreement by typing one’s full legal name.' })
+  @Mutation(() => CompleteStepResult, { description: 'Signs an agreement with the typed full legal name.' })
   async signAgreement(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignAgreementInput, { description: 'Which, and the signature.' })
+    @Arg('input', () => SignAgreementInput, { description: 'The agreement and the signature.' })
     input: SignAgreementInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await signAgreement(ctx, input));
@@ -82,8 +82,7 @@ export class OnboardingResolver {
 
   @Visible(anyone)
   @Mutation(() => UploadDocumentResult, {
-    description:
-      'Stores a PDF, JPG or PNG of at most 10 MiB. It counts once submitDocument gives it for its item.',
+    description: 'Stores a PDF, JPG or PNG of at most 10 MiB. It counts once submitDocument submits it.',
   })
   async uploadDocument(
     @Context() ctx: Ctx,
@@ -101,25 +100,25 @@ export class OnboardingResolver {
 
   @Visible(anyone)
   @Mutation(() => CompleteStepResult, {
-    description: 'Gives an uploaded document for its item of the checklist, in place of an earlier one.',
+    description: 'Submits an uploaded document for its item of the checklist, replacing an earlier one.',
   })
   async submitDocument(
     @Context() ctx: Ctx,
-    @Arg('input', () => SubmitDocumentInput, { description: 'Which document for which item.' })
+    @Arg('input', () => SubmitDocumentInput, { description: 'The document and its item.' })
     input: SubmitDocumentInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await submitDocument(ctx, input));
   }
 
   @Visible(anyone)
-  @Mutation(() => CompleteStepResult, { description: 'Says that the bank account can be verified.' })
+  @Mutation(() => CompleteStepResult, { description: 'Marks the bank account as ready to be verified.' })
   async markBankAccountReady(@Context() ctx: Ctx): Promise<ApplicationRow | Problem> {
     return changed(ctx, await markBankAccountReady(ctx, null));
   }
 
   @Visible(anyone)
   @Mutation(() => SubmitForReviewResult, {
-    description: 'Hands the application in for review, the first time or after a rejection.',
+    description: 'Submits the application for review, for the first time or after a rejection.',
   })
   async submitForReview(@Context() ctx: Ctx): Promise<ApplicationRow | Problem> {
     return changed(ctx, await submitForReview(ctx, null));

@@ -38,7 +38,7 @@ describe.each(onboardingDoors)('Asha, through $name,', door => {
     expect(await door.submitForReview(asha)).toMatchObject({ code: 'APPLICATION_MOVED' });
   });
 
-  test('is told what is missing', async () => {
+  test('sees what is missing', async () => {
     expect(await door.submitForReview(asha)).toMatchObject({
       code: 'STEPS_INCOMPLETE',
       message: expect.stringContaining('Health Department Permit'),
@@ -85,7 +85,7 @@ describe.each(onboardingDoors)('Asha, through $name,', door => {
   });
 });
 
-test.each(['Ravi Menon', 'Anita'])('%s is no cook, and has no onboarding', async name => {
+test.each(['Ravi Menon', 'Anita'])('%s is not a cook, and has no onboarding', async name => {
   const person = name === 'Anita' ? await marketplace.admin(name) : await marketplace.customer(name);
   for (const visitor of [person, marketplace.anonymous()]) {
     expect((await visitor.rest('GET', '/api/supplier/onboarding-status')).status).toBeGreaterThan(400);
@@ -123,7 +123,7 @@ describe('The record', () => {
     });
   });
 
-  test('of a signature is our time, version and fingerprint; the signer’s clock is a note', async () => {
+  test('of a signature has the server time, version and hash; the signer’s clock is a note', async () => {
     await onboardingDoors[0]!.sign(asha, 'supplier_agreement', 'Asha Rao');
     const [signature] = await marketplace.sql.rows(
       `select full_name, agreement_version, length(agreement_hash) as digits, signed_at, client_signed_at
@@ -134,19 +134,19 @@ describe('The record', () => {
     expect(new Date(signature!.client_signed_at as string).toISOString()).toBe('2026-11-17T16:59:00.000Z');
   });
 
-  test('is told to Asha whole, and to nobody else', async () => {
+  test('is exported in full to Asha, and to no one else', async () => {
     await onboardingDoors[0]!.sign(asha, 'nda', 'Asha Canary Rao');
     await giveDocument(asha, 'halal');
-    const told = async (cook: Visitor) => JSON.parse((await cook.graphql('{ myData }')).myData);
-    expect(await told(asha)).toMatchObject({
+    const exported = async (cook: Visitor) => JSON.parse((await cook.graphql('{ myData }')).myData);
+    expect(await exported(asha)).toMatchObject({
       signatures: [{ stepId: 'nda', fullName: 'Asha Canary Rao' }],
       documents: [{ stepId: 'halal', status: 'submitted' }],
     });
     const { cook: ravi } = await marketplace.kitchenOwner(`Ravi ${++cooks}`, { status: 'pending' });
-    expect(await told(ravi)).toMatchObject({ signatures: [], documents: [] });
+    expect(await exported(ravi)).toMatchObject({ signatures: [], documents: [] });
   });
 
-  test('tells the steps of the journey', async () => {
+  test('has the steps of the journey', async () => {
     const journey = async () =>
       (await asha.graphql('{ onboarding { journeyStep requiredCompleted viewerCanSubmitForReview } }'))
         .onboarding;

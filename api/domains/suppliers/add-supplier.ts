@@ -8,7 +8,7 @@ import { searchText } from './searching/search-text.ts';
 
 type NewKitchen = Registration & { userId: string; cityId: string; place: Coordinates };
 
-/** Adds a kitchen that cannot sell yet. Undefined when there is one with its EIN. */
+/** Adds a kitchen that cannot sell yet. Undefined when the EIN is already registered. */
 export const addSupplier = async (
   { ctx, sql, now }: Work,
   kitchen: NewKitchen,

@@ -1,6 +1,6 @@
 import { DomainEvent } from '../../core/event.ts';
 
-/** An admin keeps a kitchen from selling. */
+/** An admin suspended a kitchen. */
 export class KitchenSuspended extends DomainEvent {
   constructor(
     readonly supplierId: string,
@@ -10,7 +10,7 @@ export class KitchenSuspended extends DomainEvent {
   }
 }
 
-/** A suspended kitchen may sell again. */
+/** An admin reinstated a suspended kitchen. */
 export class KitchenReinstated extends DomainEvent {
   constructor(
     readonly supplierId: string,

@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no kitchen of this id.' })
+@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No kitchen has this id.' })
 export class KitchenNotFound extends Problem {
   constructor() {
     super('There is no such kitchen.', 'supplierId');

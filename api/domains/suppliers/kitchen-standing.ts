@@ -1,18 +1,18 @@
 import { enumType } from '../../core/enum-type.ts';
 
-/** Where a kitchen stands in the marketplace, all told in one word. */
-export const SupplierStatus = enumType('SupplierStatus', 'Where a kitchen stands in the marketplace.', {
-  REGISTERING: 'It gathers what it needs for the review.',
-  IN_REVIEW: 'It waits for an admin, or an admin looks at it.',
-  REJECTED: 'Something has to be corrected before it can sell.',
-  WITHOUT_DISHES: 'It may sell, but has no dish to sell.',
-  LISTED: 'Customers see it and can order.',
-  PAUSED: 'It takes a break.',
-  SUSPENDED: 'An admin keeps it from selling.',
+/** Overall status of a kitchen in the marketplace. */
+export const SupplierStatus = enumType('SupplierStatus', 'Status of a kitchen in the marketplace.', {
+  REGISTERING: 'Completing its application.',
+  IN_REVIEW: 'Waiting for a review, or under review.',
+  REJECTED: 'Has to correct its application before it can sell.',
+  WITHOUT_DISHES: 'Approved, but without a dish to sell.',
+  LISTED: 'Visible to customers, who can order.',
+  PAUSED: 'Paused by its cook.',
+  SUSPENDED: 'Suspended by an admin.',
 });
 export type SupplierStatus = keyof typeof SupplierStatus;
 
-/** The same in SQL, of a kitchen `s` with its application `a`. */
+/** SQL expression for the status of a kitchen `s` with its application `a`. */
 export const supplierStatusOf = `case
   when s.suspended_at is not null then 'SUSPENDED'
   when a.status in ('documents_submitted', 'under_review') then 'IN_REVIEW'

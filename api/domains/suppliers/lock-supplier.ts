@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/sql';
 import { isIdentifier } from '../../core/identifier.ts';
 import { Supplier } from './supplier.ts';
 
-/** A kitchen, held until the transaction ends, so that decisions about it take turns. */
+/** Locks a kitchen until the transaction ends, so that decisions about it run one by one. */
 export const lockSupplier = async (em: EntityManager, supplierId: string): Promise<Supplier | null> =>
   isIdentifier(supplierId)
     ? em.findOne(Supplier, { id: supplierId }, { lockMode: LockMode.PESSIMISTIC_WRITE })

@@ -29,7 +29,7 @@ const listed = async (cityId: string) => {
   return city!.listed;
 };
 
-test('a kitchen is listed while it is approved, cooks, is not suspended and has a dish', async () => {
+test('a kitchen is listed while it is approved, not paused, not suspended and has a dish', async () => {
   const city = await aCity(marketplace);
   await aKitchen(marketplace, city, { kitchenName: 'Her Neighbor' });
   const { id } = await aKitchen(marketplace, city, { status: 'under_review' });
@@ -48,7 +48,7 @@ test('a kitchen is listed while it is approved, cooks, is not suspended and has 
   await become('update dishes set removed_at = now() where supplier_id = $1', 1);
 });
 
-test('changes that meet leave what is true of both', async () => {
+test('concurrent changes leave the correct listing', async () => {
   const city = await aCity(marketplace, { name: 'Cupertino' });
   const { id } = await aKitchen(marketplace, city, { status: 'under_review' });
   await Promise.all([

@@ -1,7 +1,7 @@
 import type { Sql } from '../../core/sql.ts';
 
 /**
- * Whether a kitchen `s` may be listed once it does not pause: approved, not suspended, run by somebody who can sign in,
+ * SQL condition for a kitchen `s` to be listed unless paused: approved, not suspended, its cook's account enabled,
  * with a dish to sell.
  */
 export const mayBeListed = `(s.suspended_at is null
@@ -10,9 +10,9 @@ export const mayBeListed = `(s.suspended_at is null
   and exists (select from dishes d where d.supplier_id = s.id and d.is_available and d.removed_at is null))`;
 
 /**
- * Lists a kitchen or takes it off the lists, by what is true of it now, and counts it for its city. For
- * the transaction of whatever changed that. Changes of one kitchen take turns here, so that each sees
- * what the one before it did.
+ * Lists or unlists a kitchen according to its current data, and updates the count of its city, in
+ * the transaction of the change. Changes of one kitchen run one by one here, so that each sees
+ * the previous one.
  */
 export const refreshListing = async (sql: Sql, supplierId: string): Promise<void> => {
   await sql.rows('select from suppliers where id = $1 for no key update', [supplierId]);
@@ -28,7 +28,7 @@ export const refreshListing = async (sql: Sql, supplierId: string): Promise<void
   );
 };
 
-/** The same for all kitchens at once, where nobody else changes any. */
+/** Same for all kitchens together, when nothing else changes them. */
 export const refreshAllListings = async (sql: Sql): Promise<void> => {
   await sql.rows(`update suppliers s set is_active = (s.paused_until is null and ${mayBeListed})`);
   await sql.rows(

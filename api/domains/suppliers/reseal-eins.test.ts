@@ -15,10 +15,10 @@ let kitchenId: string;
 beforeAll(async () => {
   marketplace = await Marketplace.open();
   kitchenId = (await aKitchen(marketplace, await aCity(marketplace))).id;
-  const kept = sealedEin(new Vault([first], lookup), ein, kitchenId);
+  const stored = sealedEin(new Vault([first], lookup), ein, kitchenId);
   await marketplace.sql.rows(
     'update suppliers set ein_sealed = $2, ein_lookup = $3, ein_last_four = $4 where id = $1',
-    [kitchenId, kept.einSealed, kept.einLookup, kept.einLastFour],
+    [kitchenId, stored.einSealed, stored.einLookup, stored.einLastFour],
   );
 });
 afterAll(() => marketplace.close());
@@ -28,7 +28,7 @@ test('a server with other keys does not start', async () => {
   await expect(resealEins(marketplace.sql, new Vault([first], second))).rejects.toThrow('EIN_LOOKUP_KEY');
 });
 
-test('a new key before the old one seals all anew, and the old one can go', async () => {
+test('a new first key reseals all EINs, and the old key can be removed', async () => {
   await resealEins(marketplace.sql, new Vault([second, first], lookup));
   const [{ sealed }] = (await marketplace.sql.rows<{ sealed: string }>(
     'select ein_sealed as sealed from suppliers where id = $1',

@@ -2,7 +2,7 @@ import type { Sql } from '../../core/sql.ts';
 import type { Vault } from '../../core/vault.ts';
 import { einLookup } from './sealed-ein.ts';
 
-/** Stops a start with keys that no kitchen's EIN was looked up by: nobody could sign in, and EINs would come twice. */
+/** Refuses to start with keys that do not match the stored EINs: sign-in would fail, and EINs could register twice. */
 const expectSameLookupKey = async (sql: Sql, vault: Vault): Promise<void> => {
   const [any] = await sql.rows<{ id: string; sealed: string; lookup: string }>(
     'select id, ein_sealed as sealed, ein_lookup as lookup from suppliers where ein_sealed is not null limit 1',
@@ -11,7 +11,7 @@ const expectSameLookupKey = async (sql: Sql, vault: Vault): Promise<void> => {
     throw new Error('EIN_LOOKUP_KEY is not the one by which the EINs in this database are found.');
 };
 
-/** After a change of keys: seals what an older key sealed with the one that is first now. */
+/** After a key rotation: reseals EINs sealed with an older key, using the first one. */
 export const resealEins = async (sql: Sql, vault: Vault): Promise<void> => {
   await expectSameLookupKey(sql, vault);
   const old = await sql.rows<{ id: string; sealed: string }>(

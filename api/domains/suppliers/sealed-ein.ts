@@ -1,15 +1,15 @@
 import type { Vault } from '../../core/vault.ts';
 
-/** Where a kitchen is looked up by its EIN. */
+/** Purpose of the keyed hash by which an EIN is looked up. */
 export const einLookup = (vault: Vault, ein: string): string => vault.fingerprint('ein', ein);
 
-/** What is kept of an EIN: sealed, to look up by, and the end of it for people. */
+/** Stored forms of an EIN: sealed, hashed for lookup, and its last four digits for display. */
 export const sealedEin = (vault: Vault, ein: string, supplierId: string) => ({
   einSealed: vault.seal(ein, supplierId),
   einLookup: einLookup(vault, ein),
   einLastFour: ein.slice(-4),
 });
 
-/** How an EIN is shown to those who may see whose it is. */
+/** Masks an EIN for display. */
 export const maskedEin = (lastFour: string | null | undefined): string | null =>
   lastFour ? `**-***${lastFour}` : null;

@@ -4,7 +4,7 @@ import { isIdentifier } from '../../core/identifier.ts';
 import { mayBeListed } from './refresh-listing.ts';
 import { type SupplierColumn, type SupplierRow, selectedColumns } from './supplier-columns.ts';
 
-/** A kitchen for a page of its own; one never approved, or suspended, is not there for the public. */
+/** Loads a kitchen for its page; never approved or suspended ones are not public. */
 export const supplierById = async (
   ctx: Ctx,
   id: string,
@@ -19,7 +19,7 @@ export const supplierById = async (
   return supplier ?? null;
 };
 
-/** Kitchens for pages of their own, batched: asked for again in the same context, one is not read again. */
+/** Loads kitchens for their pages, batched and cached per context. */
 export const publicSupplierOf = batched(async (ctx, ids) => {
   const suppliers = await ctx.sql.rows<SupplierRow>(
     `select ${selectedColumns()} from suppliers s
@@ -29,7 +29,7 @@ export const publicSupplierOf = batched(async (ctx, ids) => {
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));
 });
 
-/** The kitchens of orders and the like, listed or not, batched. */
+/** Loads kitchens referenced by orders and the like, listed or not, batched. */
 export const supplierOf = batched(async (ctx, ids) => {
   const suppliers = await ctx.sql.rows<SupplierRow>(
     `select ${selectedColumns()} from suppliers s where s.id = any($1::uuid[])`,
@@ -38,7 +38,7 @@ export const supplierOf = batched(async (ctx, ids) => {
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));
 });
 
-/** The ids of listed kitchens, for whoever wants to know of all. */
+/** Loads the ids of the listed kitchens, best rated first. */
 export const listedSupplierIds = async (ctx: Ctx, limit: number): Promise<string[]> => {
   const suppliers = await ctx.sql.rows<{ id: string }>(
     'select id from suppliers where is_active order by rating desc, id limit $1',

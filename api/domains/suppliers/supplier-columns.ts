@@ -1,8 +1,8 @@
 import { Supplier } from './supplier.ts';
 
 /**
- * A kitchen as lists and pages read it: the columns they print, not the entity. A row read for some of its
- * fields has just these; other objects' fields find at least the id.
+ * A kitchen as loaded for lists and pages: the selected columns, not the entity. A row loaded for some fields
+ * has only these; fields of other types can rely on the id.
  */
 export interface SupplierRow
   extends Omit<
@@ -18,7 +18,7 @@ export interface SupplierRow
     | 'suspendedAt'
     | 'createdAt'
   > {
-  /** What a list by distance is in order of; no unit people know. */
+  /** Sort key of a list by distance; not in miles. */
   distanceKey?: number;
 }
 
@@ -47,7 +47,7 @@ const columns: Record<SupplierColumn, string> = {
 
 export const everySupplierColumn = Object.keys(columns) as SupplierColumn[];
 
-/** What fields read that are not columns themselves. */
+/** Columns needed by computed fields. */
 const columnsBehind: Record<string, SupplierColumn[]> = {
   city: ['cityId'],
   deliversTo: ['latitude', 'longitude', 'offersDelivery', 'deliveryRadiusMiles'],
@@ -55,7 +55,7 @@ const columnsBehind: Record<string, SupplierColumn[]> = {
 
 const columnsOfFields = new WeakMap<ReadonlySet<string>, readonly SupplierColumn[]>();
 
-/** The columns that answer the fields a request asks for; worked out once for a document served again. */
+/** Columns for the requested fields; computed once per cached document. */
 export const columnsForFields = (fields: ReadonlySet<string>): readonly SupplierColumn[] => {
   const known = columnsOfFields.get(fields);
   if (known) return known;
@@ -69,10 +69,10 @@ const columnsBehindFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
   return everySupplierColumn.filter(column => column === 'id' || fields.has(column) || behind.has(column));
 };
 
-/** The select list of a row; the table is `s`. */
+/** Select list of a row; the table alias is `s`. */
 export const selectedColumns = (chosen: readonly SupplierColumn[] = everySupplierColumn): string =>
   chosen.map(column => `${columns[column]} as "${column}"`).join(', ');
 
-/** Result unions tell their members apart by class; a row becomes one of Supplier without being copied. */
+/** Result unions distinguish their members by class; this gives a row the class Supplier without copying it. */
 export const asSupplier = <Row extends SupplierRow>(row: Row): Row =>
   Object.setPrototypeOf(row, Supplier.prototype);

@@ -14,7 +14,7 @@ export class SupplierLiveResolver {
   @Visible(anyone)
   @Subscription(() => Supplier, {
     nullable: true,
-    description: 'A kitchen whenever its menu, its plates or its words change; null once it is not listed.',
+    description: 'Emits a kitchen whenever its menu, plates or profile change; null once it is not listed.',
     subscribe: subscribeTo<{ id: string }>((_ctx, { id }) => ({
       name: topics.supplier(identifier(id, 'id')),
       audience: 'everybody',

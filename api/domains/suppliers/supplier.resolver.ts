@@ -23,15 +23,18 @@ import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
 export class SupplierResolver {
   @Visible(anyone)
   @PublicCache()
-  @Query(() => SupplierConnection, { description: 'The listed kitchens, filtered and in order.' })
+  @Query(() => SupplierConnection, { description: 'Returns the listed kitchens, filtered and sorted.' })
   suppliers(
     @Context() ctx: Ctx,
     @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Which kitchens.' })
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Filter of the kitchens.' })
     filter: SupplierFilter | null,
-    @Arg('sort', () => SupplierSort, { defaultValue: SupplierSort.RATING, description: 'In which order.' })
+    @Arg('sort', () => SupplierSort, { defaultValue: SupplierSort.RATING, description: 'Sort order.' })
     sort: SupplierSort,
-    @Arg('near', () => Coordinates, { nullable: true, description: 'Where the reader is, for distances.' })
+    @Arg('near', () => Coordinates, {
+      nullable: true,
+      description: 'Coordinates of the reader, for distances.',
+    })
     near: Coordinates | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
@@ -43,7 +46,7 @@ export class SupplierResolver {
 
   @Visible(anyone)
   @PublicCache()
-  @Query(() => Supplier, { nullable: true, description: 'One kitchen; null when there is none of this id.' })
+  @Query(() => Supplier, { nullable: true, description: 'Returns one kitchen; null when the id is unknown.' })
   supplier(
     @Context() ctx: Ctx,
     @Info() info: GraphQLResolveInfo,
@@ -61,7 +64,8 @@ export class SupplierResolver {
   @LookAhead(nextMealWindowOf)
   @FieldResolver(() => MealWindow, {
     nullable: true,
-    description: 'The first meal that still takes orders and has plates left, within seven days.',
+    description:
+      'The first meal within seven days that is open for orders and has plates left; null when there is none.',
   })
   nextMealWindow(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow | null> {
     return nextMealWindowOf(ctx, supplier.id);
@@ -70,16 +74,16 @@ export class SupplierResolver {
   @LookAhead(mealWindowsOf)
   @FieldResolver(() => [MealWindow], {
     complexity: entries(21),
-    description: 'The meals of the next seven days that still take orders, sold out ones among them.',
+    description: 'The meals of the next seven days that are open for orders, including sold-out ones.',
   })
   async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {
     return (await mealWindowsOf(ctx, supplier.id)) ?? [];
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the kitchen delivers to a place.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the kitchen delivers to a location.' })
   deliversTo(
     @Root() supplier: Pick<SupplierRow, 'latitude' | 'longitude' | 'offersDelivery' | 'deliveryRadiusMiles'>,
-    @Arg('near', () => Coordinates, { description: 'Where to.' }) near: Coordinates,
+    @Arg('near', () => Coordinates, { description: 'Coordinates of the location.' }) near: Coordinates,
   ): boolean {
     const miles = milesBetween(supplier, onTheMap(near));
     return supplier.offersDelivery && miles <= supplier.deliveryRadiusMiles;

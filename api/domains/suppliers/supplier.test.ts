@@ -15,7 +15,7 @@ const kitchenPage = async (id: string, fields: string) =>
     .supplier;
 
 describe('the page of a kitchen', () => {
-  test('tells its menu in the cook’s order, without what was removed', async () => {
+  test('has its menu in the cook’s order, without removed dishes', async () => {
     const asha = await aKitchen(marketplace, await aCity(marketplace), {
       dishes: { 'Masala Dosa': 900, 'Lemon Rice': 750, 'Old Idli': 500, Payasam: 400 },
     });
@@ -53,7 +53,7 @@ describe('the page of a kitchen', () => {
     expect(await kitchenPage(id, 'isActive pausedUntil')).toEqual(paused);
   });
 
-  test('is not there for kitchens that were never approved, nor for made-up ids', async () => {
+  test('does not exist for kitchens that were never approved, nor for made-up ids', async () => {
     const { id } = await aKitchen(marketplace, await aCity(marketplace), { isActive: false });
     expect(await kitchenPage(id, 'id')).toBeNull();
     expect(await kitchenPage(crypto.randomUUID(), 'id')).toBeNull();

@@ -21,7 +21,7 @@ export class Supplier {
   @Property({ type: 'text' })
   kitchenName!: string;
 
-  @Field(() => String, { description: 'Who cooks.' })
+  @Field(() => String, { description: 'Name of the cook.' })
   @Property({ type: 'text' })
   cookName!: string;
 
@@ -45,11 +45,11 @@ export class Supplier {
   @Property({ type: 'character(5)' })
   zipCode!: string;
 
-  @Field(() => Float, { description: 'Degrees north.' })
+  @Field(() => Float, { description: 'Latitude in degrees north.' })
   @Property({ type: 'double precision' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east.' })
+  @Field(() => Float, { description: 'Longitude in degrees east.' })
   @Property({ type: 'double precision' })
   longitude!: number;
 
@@ -57,33 +57,33 @@ export class Supplier {
   @Property({ type: 'text' })
   dailyCapacity!: string;
 
-  /** The most plates on one day. */
+  /** Maximum plates per day. */
   @Property({ type: 'int' })
   capacity!: number;
 
-  @Field(() => Boolean, { description: 'Whether the kitchen brings meals to its customers.' })
+  @Field(() => Boolean, { description: 'Whether the kitchen delivers.' })
   @Property({ type: 'boolean' })
   offersDelivery!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether customers can fetch meals at the kitchen.' })
+  @Field(() => Boolean, { description: 'Whether the kitchen offers pickup.' })
   @Property({ type: 'boolean' })
   offersPickup!: boolean;
 
-  @Field(() => Int, { description: 'How far the kitchen delivers, in miles.' })
+  @Field(() => Int, { description: 'Delivery radius in miles.' })
   @Property({ type: 'int' })
   deliveryRadiusMiles!: number;
 
-  @Field(() => Float, { description: 'The mean of all ratings, 1 to 5; 0 while there is none.' })
+  @Field(() => Float, { description: 'Mean of all ratings, 1 to 5; 0 without ratings.' })
   @Property({ type: 'numeric(3,2)' })
   rating!: number;
 
-  @Field(() => Int, { description: 'How many ratings there are.' })
+  @Field(() => Int, { description: 'Number of ratings.' })
   @Property({ type: 'int' })
   totalRatings!: number;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day the kitchen cooks again, while it pauses.',
+    description: 'First day the kitchen cooks again; null unless it is paused.',
   })
   @Property({ type: 'date', nullable: true })
   pausedUntil?: string | null;
@@ -94,7 +94,7 @@ export class Supplier {
   @Property({ type: 'boolean' })
   isActive!: boolean;
 
-  /** The EIN as the vault sealed it; kitchens older than this have none. */
+  /** The EIN, sealed by the vault; older kitchens have none. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   einSealed?: string | null;
 
@@ -104,25 +104,25 @@ export class Supplier {
   @Property({ type: 'character(4)', nullable: true })
   einLastFour?: string | null;
 
-  /** When the cook confirmed to cook at home, as the agreement of the registration says. */
+  /** Time the cook accepted the home kitchen agreement of the registration. */
   @Property({ type: 'timestamptz', nullable: true })
   homeKitchenAgreedAt?: Date | null;
 
-  /** Since when an admin keeps the kitchen from selling. */
+  /** Time an admin suspended the kitchen. */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedAt?: Date | null;
 
-  /** The distinct words customers may search for (search-text.ts). */
+  /** Distinct words that customers can search for (search-text.ts). */
   @Property({ type: 'text', lazy: true })
   searchText!: string;
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Filled by a list that was asked with near. */
+  /** Set by lists that take `near`. */
   @Field(() => Float, {
     nullable: true,
-    description: 'Miles from where the reader is; null unless the list was asked with near.',
+    description: 'Miles from the reader; null unless the query has near.',
   })
   distanceMiles?: number | null;
 }

@@ -32,7 +32,7 @@ test.each([
   expect(await whose(finder, meera, memory)).toBeUndefined();
 });
 
-test('the end that is told ends the belief', async () => {
+test('a reported end evicts the session', async () => {
   const ravi = await marketplace.customer('Ravi Menon');
   const finder = finderWith(certain);
   const { sessionId } = (await finder.find(ravi.token!, later(0)))!;
@@ -41,7 +41,7 @@ test('the end that is told ends the belief', async () => {
   expect(await whose(finder, ravi, 1)).toBeUndefined();
 });
 
-test('nothing is believed beyond the time a session may live', async () => {
+test('no session is cached beyond its lifetime', async () => {
   const anita = await marketplace.customer('Anita Rao');
   await marketplace.sql.rows('update sessions set expires_at = $2 where user_id = $1', [
     anita.userId,
@@ -53,7 +53,7 @@ test('nothing is believed beyond the time a session may live', async () => {
   expect(await whose(finder, anita, 60_000)).toBeUndefined();
 });
 
-test('a token that opens nothing may open something half a second later', async () => {
+test('an unknown token may become valid half a second later', async () => {
   const lata = await marketplace.customer('Lata');
   const finder = finderWith(certain);
   const [row] = await marketplace.sql.rows('delete from sessions where user_id = $1 returning *', [

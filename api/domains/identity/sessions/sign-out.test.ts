@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 describe.each(doors)('through $name', door => {
-  test('Meera signs out, and her old token is dead for whoever kept it', async () => {
+  test('Meera signs out, and her old token no longer works', async () => {
     const meera = await marketplace.customer(`Meera of ${door.name}`);
-    const kept = meera.token!;
+    const oldToken = meera.token!;
     expect(await door.whoAmI(meera)).toBe(meera.email);
     await door.signOut(meera);
     expect(meera.token).toBeUndefined();
 
     const thief = marketplace.anonymous();
-    thief.cookies.set('session', kept);
+    thief.cookies.set('session', oldToken);
     expect(await door.whoAmI(thief)).toBeNull();
-    thief.headers.authorization = `Bearer ${kept}`;
+    thief.headers.authorization = `Bearer ${oldToken}`;
     expect(await door.orders(thief)).toBe('not signed in');
   });
 
@@ -33,10 +33,10 @@ describe.each(doors)('through $name', door => {
     expect(await door.whoAmI(phone)).toBe(meera.email);
   });
 
-  test('signing out when nobody is signed in harms nothing', async () => {
-    const nobody = marketplace.anonymous();
-    await door.signOut(nobody);
-    expect(await door.whoAmI(nobody)).toBeNull();
+  test('signing out without a session does nothing', async () => {
+    const anonymous = marketplace.anonymous();
+    await door.signOut(anonymous);
+    expect(await door.whoAmI(anonymous)).toBeNull();
   });
 });
 
@@ -44,7 +44,7 @@ describe('a session ends by itself', () => {
   const isOpen = async (token: string) =>
     (await readSession(marketplace.sql, hashOf(token), marketplace.clock.read())) !== null;
 
-  /** A use is noted while the answer is already on its way, through a connection of its own. */
+  /** A use is recorded after the response, on another connection. */
   const isUseNoted = async (token: string) => {
     const used = 'select from sessions where token_hash = $1 and last_used_at = $2';
     const noted = () => marketplace.sql.rows(used, [hashOf(token), marketplace.clock.read()]);
@@ -80,7 +80,7 @@ describe('a session ends by itself', () => {
     expect(await isOpen(kiran.token!)).toBe(false);
   });
 
-  test('and what cannot be used any more is swept away', async () => {
+  test('and expired sessions are purged', async () => {
     marketplace.clock.forward({ days: 31 });
     const lata = await marketplace.customer('Lata');
     await purgeSessions(marketplace.sql, marketplace.clock.read());

@@ -26,7 +26,7 @@ const from = (source: string, browser = marketplace.anonymous()): Visitor => {
   return browser;
 };
 
-/** Strangers try so often, each source as often as it may, that the account takes no more of them. */
+/** Uses up the account's limit with tries of strangers, each source within its own limit. */
 const hammer = async (signIn: (stranger: Visitor) => Promise<unknown>) => {
   for (let tries = 0; tries < 41; tries++) await signIn(from(`203.0.113.${Math.floor(tries / 10)}`));
 };
@@ -39,7 +39,7 @@ describe.each(doors)('through $name', door => {
     expect((await door.signIn(from(home), meera.email, password)).user?.name).toBe('Meera Iyer');
   });
 
-  test('on a device she signed in on before Meera gets in from anywhere', async () => {
+  test('Meera can sign in from anywhere on a device she used before', async () => {
     const phone = from(home);
     await door.signIn(phone, meera.email, password);
     await door.signOut(phone);
@@ -48,13 +48,13 @@ describe.each(doors)('through $name', door => {
     expect((await door.signIn(from(office, phone), meera.email, password)).user?.name).toBe('Meera Iyer');
   });
 
-  test('at home she gets in with a browser that is new', async () => {
+  test('at home she can sign in with a new browser', async () => {
     await door.signIn(from(home), meera.email, password);
     await hammer(guess);
     expect((await door.signIn(from(home), meera.email, password)).user?.name).toBe('Meera Iyer');
   });
 
-  test('an admin gets in as well', async () => {
+  test('an admin can sign in as well', async () => {
     await anAdmin(marketplace, 'anita@example.com', 'mango pickle');
     const laptop = from(home);
     await door.signIn(laptop, 'anita@example.com', 'mango pickle');
@@ -64,7 +64,7 @@ describe.each(doors)('through $name', door => {
     );
   });
 
-  test('a device is known to the accounts that were signed in to on it, and to no other', async () => {
+  test('a device is recognized only by the accounts that signed in on it', async () => {
     const ravi = await marketplace.customer(`Ravi of ${door.name}`);
     await givePassword(marketplace, ravi, password);
     const laptop = from(office);
@@ -74,7 +74,7 @@ describe.each(doors)('through $name', door => {
     expect(await door.signIn(laptop, 'nobody@example.com', password)).toMatchObject(wrong);
   });
 
-  test('who guesses on her device has few tries', async () => {
+  test('guessing on her device is limited', async () => {
     const phone = from(home);
     await door.signIn(phone, meera.email, password);
     await door.signOut(phone);
@@ -83,18 +83,18 @@ describe.each(doors)('through $name', door => {
     expect((await door.signIn(from(office), meera.email, password)).user?.name).toBe('Meera Iyer');
   });
 
-  test('from where she signs in nobody learns', async () => {
+  test('no one learns from where she signs in', async () => {
     await door.signIn(from(home), meera.email, password);
     await hammer(guess);
     await hammer(stranger => door.signIn(stranger, 'nobody@example.com', 'a guess'));
-    // Somebody behind the same network sees the same for an account that is used there and one that is not there.
+    // Someone behind the same network sees the same for an account used there and an unknown one.
     const hers = await guess(from(home));
-    const nobodys = await door.signIn(from(home), 'nobody@example.com', 'a guess');
+    const unknown = await door.signIn(from(home), 'nobody@example.com', 'a guess');
     expect(hers).toMatchObject(tooMany);
-    expect(nobodys).toEqual(hers);
+    expect(unknown).toEqual(hers);
   });
 
-  test('a device that is not used for long is a stranger again', async () => {
+  test('a device that is not used for long is no longer recognized', async () => {
     const phone = from(home);
     await door.signIn(phone, meera.email, password);
     marketplace.clock.forward({ days: 181 });
@@ -109,7 +109,7 @@ const devices = () =>
     'select kind, fingerprint from recognized_clients',
   );
 
-test('ten devices of an account are remembered, by nothing that opens anything', async () => {
+test('ten devices of an account are remembered, without any credential', async () => {
   const phone = from(home);
   await door.signIn(phone, meera.email, password);
   for (let times = 0; times < 11; times++) {
@@ -143,7 +143,7 @@ test('the cookie is for the server alone, and stays when Meera signs out', async
   expect(phone.cookies.has('device')).toBe(true);
 });
 
-test('with another password only the device on which it was changed is known', async () => {
+test('after a password change only the current device is recognized', async () => {
   const [phone, thief] = [from(home), from('203.0.113.200')];
   await door.signIn(thief, meera.email, password);
   await door.signIn(phone, meera.email, password);
@@ -154,7 +154,7 @@ test('with another password only the device on which it was changed is known', a
   await givePassword(marketplace, meera, password);
 });
 
-test('while strangers try, Meera changes her password and may leave', async () => {
+test('while strangers try, Meera can change her password and delete her account', async () => {
   const [phone, tablet] = [from(home), from(office)];
   await door.signIn(phone, meera.email, password);
   await door.signIn(tablet, meera.email, password);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(() => marketplace.sql.rows('truncate attempts'));
 
-/** Somebody whose requests come from a network address of their own. */
+/** A visitor with their own network address. */
 const from = (source: string): Visitor => {
   const visitor = marketplace.anonymous();
   visitor.headers['x-forwarded-for'] = source;
@@ -32,7 +32,7 @@ describe.each(doors)('through $name', door => {
     expect(await door.whoAmI(visitor)).toBe(email);
   });
 
-  test('every sign-in has a token of its own', async () => {
+  test('every sign-in has its own token', async () => {
     const tokens = await Promise.all(
       [1, 2, 3].map(async () => (await door.signIn(marketplace.anonymous(), email, password)).token),
     );
@@ -60,13 +60,13 @@ describe.each(doors)('through $name', door => {
     expect(await door.whoAmI(third!)).toBe(ravi);
   });
 
-  test('an admin signs in by the same door', async () => {
+  test('an admin signs in the same way', async () => {
     await anAdmin(marketplace, 'anita@example.com', 'mango pickle');
     const { user } = await door.signIn(marketplace.anonymous(), 'anita@example.com', 'mango pickle');
     expect(user?.role).toBe('ADMIN');
   });
 
-  test('a wrong password and an unknown address are told alike', async () => {
+  test('a wrong password and an unknown address get the same refusal', async () => {
     const visitor = marketplace.anonymous();
     const answers = [
       await door.signIn(visitor, email, 'tamarind rise'),
@@ -77,13 +77,13 @@ describe.each(doors)('through $name', door => {
     expect(visitor.token).toBeUndefined();
   });
 
-  test('a disabled account is told like an unknown one', async () => {
+  test('a disabled account gets the same refusal as an unknown one', async () => {
     await marketplace.sql.rows('update users set disabled_at = now() where email = $1', [email]);
     expect(await door.signIn(marketplace.anonymous(), email, password)).toMatchObject(wrong);
     await marketplace.sql.rows('update users set disabled_at = null where email = $1', [email]);
   });
 
-  test.each([email, 'nobody@example.com'])('guessing is throttled alike for %s', async address => {
+  test.each([email, 'nobody@example.com'])('guessing is throttled the same way for %s', async address => {
     const guesser = from('203.0.113.7');
     for (let tries = 1; tries <= 10; tries++) {
       expect(await door.signIn(guesser, address, `guess ${tries}`)).toMatchObject(wrong);
@@ -91,7 +91,7 @@ describe.each(doors)('through $name', door => {
     expect(await door.signIn(guesser, address, password)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   });
 
-  test('while somebody guesses from elsewhere, Meera still gets in', async () => {
+  test('while someone guesses from elsewhere, Meera can still sign in', async () => {
     const guesser = from('203.0.113.7');
     for (let tries = 1; tries <= 12; tries++) await door.signIn(guesser, email, `guess ${tries}`);
     expect((await door.signIn(from('198.51.100.1'), email, password)).user?.name).toBe('Meera Iyer');
@@ -105,7 +105,7 @@ describe.each(doors)('through $name', door => {
     expect(codes.indexOf('TOO_MANY_ATTEMPTS')).toBe(40);
   });
 
-  test('a forged forwarding chain does not make a new source', async () => {
+  test('a forged X-Forwarded-For does not count as a new source', async () => {
     for (let tries = 1; tries <= 10; tries++) {
       await door.signIn(from(`10.0.0.${tries}, 203.0.113.9`), email, 'a guess');
     }
@@ -135,7 +135,7 @@ describe.each(doors)('through $name', door => {
   });
 });
 
-test('REST tells how long to wait, and names no field', async () => {
+test('REST returns how long to wait, and no field', async () => {
   const visitor = marketplace.anonymous();
   const credentials = { email, password: 'a guess' };
   const refused = await visitor.rest('POST', '/api/auth/customer-login', credentials);

@@ -6,12 +6,12 @@ import { ndaV1 } from './nda-v1.ts';
 import { supplierAgreementV1 } from './supplier-agreement-v1.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A part of an agreement under one heading.' })
+@ObjectType({ simpleResolvers: true, description: 'A section of an agreement.' })
 export class AgreementSection {
-  @Field(() => String, { description: 'What it is about; empty for the opening words.' })
+  @Field(() => String, { description: 'Heading; empty for the introduction.' })
   heading!: string;
 
-  @Field(() => [String], { description: 'Its text.' })
+  @Field(() => [String], { description: 'Paragraphs of the section.' })
   paragraphs!: string[];
 }
 
@@ -22,10 +22,10 @@ export class Agreement {
   @Field(() => OnboardingStepId, { description: 'The item of the checklist it is signed for.' })
   stepId: OnboardingStepId;
 
-  @Field(() => String, { description: 'Which wording it is.' })
+  @Field(() => String, { description: 'Version of the text.' })
   version: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Title of the agreement.' })
   title: string;
 
   @Field(() => [AgreementSection], { description: 'The whole text, part by part.' })

@@ -7,7 +7,7 @@ import { topics } from '../../../core/topics.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'That an application changed.' })
+@ObjectType({ simpleResolvers: true, description: 'A change of an application.' })
 export class ApplicationChange {
   @Field(() => ID, { description: 'The id of the application.' })
   applicationId!: string;
@@ -17,7 +17,7 @@ export class ApplicationChange {
 export class ApplicationLiveResolver {
   @Visible(withinReach)
   @Subscription(() => ApplicationChange, {
-    description: 'NotificationDraft to admins whenever an application is submitted, looked at or decided.',
+    description: 'Notifies admins whenever an application is submitted, reviewed or decided.',
     subscribe: subscribeTo(ctx => {
       ctx.viewer.must(admins);
       return { name: topics.applications, audience: 'viewer' };

@@ -8,7 +8,7 @@ import { Document, isCurrent } from './document.ts';
 
 type Moments = 'documentsSubmittedAt' | 'decidedAt' | 'bankAccountReadyAt';
 
-/** An application as it is read; moments as PostgreSQL writes them. */
+/** An application as loaded, with timestamps as PostgreSQL formats them. */
 export type ApplicationRow = Pick<Application, 'id' | 'supplierId' | 'status' | 'rejectionReason'> &
   Record<Moments, string | null> & { createdAt: string };
 
@@ -16,15 +16,15 @@ export const applicationColumns = `a.id, a.supplier_id as "supplierId", a.status
   a.rejection_reason as "rejectionReason", a.documents_submitted_at as "documentsSubmittedAt",
   a.decided_at as "decidedAt", a.bank_account_ready_at as "bankAccountReadyAt", a.created_at as "createdAt"`;
 
-/** Result unions tell their members apart by class; a row becomes one of Application without being copied. */
+/** Result unions distinguish their members by class; this gives a row the class Application without copying it. */
 export const asApplication = (row: ApplicationRow): ApplicationRow =>
   Object.setPrototypeOf(row, Application.prototype);
 
-/** The rows of many applications, by application. */
+/** Groups rows by application. */
 const grouped = <Row extends { applicationId: string }>(rows: Row[]): Map<string, Row[]> =>
   Map.groupBy(rows, row => row.applicationId);
 
-/** Everything that was ever given for an application's items, in order of time; mere uploads are not. */
+/** All documents ever submitted for an application, oldest first, without mere uploads. */
 export const documentsOf = batched(async (ctx, ids) =>
   grouped(
     await ctx.sql.rows<Document>(
@@ -67,7 +67,7 @@ export const decisionsOf = batched(async (ctx, ids) =>
   ),
 );
 
-/** What the checklist of an application depends on. */
+/** Facts that the checklist of an application depends on. */
 export const checklistFacts = async (
   ctx: Ctx,
   { id, bankAccountReadyAt }: Pick<ApplicationRow, 'id' | 'bankAccountReadyAt'>,

@@ -22,7 +22,7 @@ import { mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
 
 const requiredTotal = onboardingSteps.filter(({ required }) => required).length;
 
-/** What an application consists of. */
+/** Fields of an application. */
 @Resolver(() => Application)
 export class ApplicationFields {
   @FieldResolver(() => Supplier, { description: 'The kitchen that applies.' })
@@ -30,18 +30,20 @@ export class ApplicationFields {
     return (await supplierOf(ctx, supplierId))!;
   }
 
-  @FieldResolver(() => Applicant, { description: 'Who applies, and what they told when they registered.' })
+  @FieldResolver(() => Applicant, {
+    description: 'The cook who applies, with the details of the registration.',
+  })
   async applicant(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<Applicant> {
     return (await applicantOf(ctx, supplierId))!;
   }
 
-  @FieldResolver(() => [OnboardingStep], { description: 'The 20 items of the checklist in their order.' })
+  @FieldResolver(() => [OnboardingStep], { description: 'The 20 items of the checklist, in order.' })
   async steps(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<OnboardingStep[]> {
     return stepsOf(application, await checklistFacts(ctx, application));
   }
 
   @FieldResolver(() => [Document], {
-    description: 'Every document that was ever submitted, replaced ones among them, in order of time.',
+    description: 'All submitted documents, including replaced ones, oldest first.',
   })
   async documents(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<Document[]> {
     return (await documentsOf(ctx, id)) ?? [];
@@ -53,7 +55,7 @@ export class ApplicationFields {
   }
 
   @FieldResolver(() => [Decision], {
-    description: 'What admins decided, in order of time, decisions taken back among them.',
+    description: 'Decisions of admins, including undone ones, oldest first.',
   })
   async decisions(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<DecisionRow[]> {
     return (await decisionsOf(ctx, id)) ?? [];
@@ -66,23 +68,23 @@ export class ApplicationFields {
     return journeyStep(application.status, await checklistFacts(ctx, application));
   }
 
-  @FieldResolver(() => Int, { description: 'How many items are required.' })
+  @FieldResolver(() => Int, { description: 'Number of required items.' })
   requiredTotal(): number {
     return requiredTotal;
   }
 
-  @FieldResolver(() => Int, { description: 'How many of the required items are complete.' })
+  @FieldResolver(() => Int, { description: 'Number of required items that are complete.' })
   async requiredCompleted(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<number> {
     const steps = stepsOf(application, await checklistFacts(ctx, application));
     return steps.filter(step => step.required && step.completed).length;
   }
 
-  @FieldResolver(() => Int, { description: 'How many documents no kitchen sells without.' })
+  @FieldResolver(() => Int, { description: 'Number of mandatory documents.' })
   mandatoryDocumentsTotal(): number {
     return mandatoryDocuments.length;
   }
 
-  @FieldResolver(() => Int, { description: 'How many of the mandatory documents are there.' })
+  @FieldResolver(() => Int, { description: 'Number of mandatory documents that are submitted.' })
   async mandatoryDocumentsPresent(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<number> {
     return mandatoryDocumentsPresent(await checklistFacts(ctx, application));
   }

@@ -4,9 +4,9 @@ import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 
-/** A supplier's way into the marketplace. Loaded only for that supplier or an admin. */
+/** A kitchen's application to sell. Loaded only for that kitchen or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: "A kitchen's way into the marketplace." })
+@ObjectType({ simpleResolvers: true, description: "A kitchen's application to sell in the marketplace." })
 @Entity({ tableName: 'applications' })
 export class Application {
   @Field(() => ID, { description: 'Identifies the application; opaque.' })
@@ -16,30 +16,39 @@ export class Application {
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  @Field(() => OnboardingStatus, { description: 'Where it stands.' })
+  @Field(() => OnboardingStatus, { description: 'Status of the application.' })
   @Enum({ items: () => OnboardingStatus, type: 'text' })
   status!: OnboardingStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected, while it is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason of the rejection; null unless it is rejected.',
+  })
   @Property({ type: 'text', nullable: true })
   rejectionReason?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last submitted for review.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time it was last submitted for review; null before that.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   documentsSubmittedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was approved or rejected.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time it was approved or rejected; null before that.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt?: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   bankAccountReadyAt?: Date | null;
 
-  @Field(() => DateTime, { description: 'When the kitchen registered.' })
+  @Field(() => DateTime, { description: 'Time the kitchen registered.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Moves on when it may; answers whether it did. */
+  /** Changes the status if the transition is allowed; returns whether it did. */
   moveTo(status: OnboardingStatus, now: Date, rejectionReason: string | null = null): boolean {
     if (!comesFrom[status].includes(this.status)) return false;
     this.status = status;

@@ -4,9 +4,9 @@ import { Application } from './application.ts';
 import { DocumentStatus } from './document.ts';
 import { asksForDocument, isAgreement, mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
 
-/** What an application holds, as far as its checklist depends on it; rows and entities alike. */
+/** The parts of an application that its checklist depends on; for rows and entities alike. */
 export interface ChecklistFacts<D = unknown, S = unknown> {
-  /** The documents that count, one for each item at most. */
+  /** Current documents, at most one per item. */
   documents: readonly (D & { stepId: OnboardingStepId; status: DocumentStatus })[];
   signatures: readonly (S & { stepId: OnboardingStepId })[];
   bankAccountReadyAt?: unknown;
@@ -30,7 +30,7 @@ export const stepStatus = (facts: ChecklistFacts, stepId: OnboardingStepId): Ste
   return isDone ? StepStatus.APPROVED : StepStatus.PENDING;
 };
 
-/** Whether the kitchen has done its part; a rejected document has to come again. */
+/** Whether the kitchen has done its part; a rejected document has to be sent again. */
 export const isCompleted = (status: StepStatus): boolean =>
   status === StepStatus.SUBMITTED || status === StepStatus.APPROVED;
 
@@ -48,7 +48,7 @@ export const mandatoryDocumentsNotAccepted = (facts: ChecklistFacts): Onboarding
 export const mandatoryDocumentsPresent = (facts: ChecklistFacts): number =>
   mandatoryDocuments.length - incomplete(facts, mandatoryDocuments).length;
 
-/** Whether the kitchen may give something for an item now. While it is reviewed, only what is missing or rejected. */
+/** Whether the kitchen may change an item now: during a review, only missing or rejected ones. */
 export const isOpen = (
   { status }: Pick<Application, 'status'>,
   stepId: OnboardingStepId,

@@ -13,16 +13,16 @@ export enum DocumentStatus {
 
 registerEnumType(DocumentStatus, {
   name: 'DocumentStatus',
-  description: 'What became of an uploaded document.',
+  description: 'Status of an uploaded document.',
   valuesConfig: {
-    UPLOADED: { description: 'It is stored, but not yet given for its item of the checklist.' },
-    SUBMITTED: { description: 'It waits for a decision.' },
-    APPROVED: { description: 'An admin accepted it.' },
-    REJECTED: { description: 'An admin did not accept it.' },
+    UPLOADED: { description: 'Stored, but not submitted yet.' },
+    SUBMITTED: { description: 'Waiting for a decision.' },
+    APPROVED: { description: 'Accepted by an admin.' },
+    REJECTED: { description: 'Rejected by an admin.' },
   },
 });
 
-/** A file somebody uploaded for an item of the checklist. Loaded only for its owner or an admin. */
+/** A file uploaded for an item of the checklist. Loaded only for its owner or an admin. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A file uploaded for an item of the checklist.' })
 @Entity({ tableName: 'documents' })
@@ -38,56 +38,64 @@ export class Document {
   @Property({ type: 'text' })
   stepId!: OnboardingStepId;
 
-  /** Where the file store has it; null once its time is over. */
+  /** Key in the file store; null once it has expired. */
   @Property({ type: 'text', nullable: true })
   fileKey!: string | null;
 
-  @Field(() => String, { description: 'What the file was called where it came from; for people only.' })
+  @Field(() => String, { description: 'Original name of the file; for display only.' })
   @Property({ type: 'text' })
   fileName!: string;
 
-  @Field(() => String, { description: 'application/pdf, image/jpeg or image/png, by its content.' })
+  @Field(() => String, {
+    description: 'Media type by its content: application/pdf, image/jpeg or image/png.',
+  })
   @Property({ type: 'text' })
   contentType!: string;
 
-  @Field(() => Int, { description: 'Its size.' })
+  @Field(() => Int, { description: 'Size in bytes.' })
   @Property({ type: 'int' })
   bytes!: number;
 
   @Property({ type: 'text' })
   contentHash!: string;
 
-  @Field(() => DateTime, { description: 'When it was uploaded.' })
+  @Field(() => DateTime, { description: 'Time of the upload.' })
   @Property({ type: 'timestamptz' })
   uploadedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was given for its item.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time it was submitted; null before that.' })
   @Property({ type: 'timestamptz', nullable: true })
   submittedAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it stopped counting for its item: another one took its place, or its time was over.',
+    description: 'Time it was replaced or expired; null while it is current.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   replacedAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its time was over and its file was removed; null while it can be fetched.',
+    description: 'Time it expired and its file was deleted; null while it can be downloaded.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   fileExpiredAt?: Date | null;
 
-  @Field(() => DocumentStatus, { description: 'What became of it.' })
+  @Field(() => DocumentStatus, { description: 'Status of the document.' })
   @Property({ type: 'text' })
   status!: DocumentStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was not accepted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason of the rejection; null unless it is rejected.',
+  })
   @Property({ type: 'text', nullable: true })
   rejectionReason?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was accepted or rejected.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time it was accepted or rejected; null before that.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt?: Date | null;
 
@@ -98,13 +106,13 @@ export class Document {
   }
 }
 
-/** Whether it is the one that counts for its item. */
+/** Whether it is the current document of its item. */
 export const isCurrent = ({ submittedAt, replacedAt }: Document): boolean =>
   Boolean(submittedAt) && !replacedAt;
 
-/** Where its owner and admins fetch it. */
+/** URL at which its owner and admins download it. */
 export const documentUrl = (id: string): string => `/api/documents/${id}`;
 
-/** The id in such an address; undefined for any other text. */
+/** The id in such a URL; undefined for any other text. */
 export const documentIdIn = (url: string): string | undefined =>
   /^\/api\/documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(url)?.[1]?.toLowerCase();

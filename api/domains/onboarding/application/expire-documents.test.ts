@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const atNight = () => expireDocuments(marketplace.sql, marketplace.services.files, marketplace.clock.read());
-/** Nobody stays signed in for so long. */
+/** No session lasts this long, so it signs in again. */
 const days = async (count: number) => {
   marketplace.clock.forward({ days: count });
   [anita, asha] = [await marketplace.cookOf(anita), await marketplace.cookOf(asha)];
@@ -46,7 +46,7 @@ const history = async () =>
   (await anita.graphql('{ applications { nodes { documents { status rejectionReason fileExpiredAt } } } }'))
     .applications.nodes[0].documents;
 
-test('what Asha replaced is kept for its time, then its file goes and what was decided stays', async () => {
+test('a replaced document expires in time: its file is deleted and its decision stays', async () => {
   const application = await submitted();
   const permit = documentIdOf(application, 'health_permit');
   await decide(anita, 'rejectDocument', permit, 'It expired in May.');
@@ -68,7 +68,7 @@ test('what Asha replaced is kept for its time, then its file goes and what was d
   ]);
 });
 
-test('documents that are looked at, or that a kitchen sells by, are kept however old', async () => {
+test('documents under review, or of an approved kitchen, do not expire', async () => {
   const application = await submitted();
   await afterTheirTime();
   expect(await atNight()).toBe(0);
@@ -78,7 +78,7 @@ test('documents that are looked at, or that a kitchen sells by, are kept however
   expect(await atNight()).toBe(0);
 });
 
-test('of an application that was let lie nothing is left, and its items are to be done again', async () => {
+test('all documents of an abandoned application expire, and its items are open again', async () => {
   const application = await submitted();
   await decide(anita, 'rejectApplication', application.id, 'The address is not a home kitchen.');
   await afterTheirTime();

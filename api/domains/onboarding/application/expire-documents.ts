@@ -3,9 +3,9 @@ import type { FileStore } from '../../../core/file-store.ts';
 import type { Sql } from '../../../core/sql.ts';
 
 /**
- * Ends the time of documents that nobody decides by any more: replaced ones, rejected ones, and those of an
- * application that its kitchen let lie. From then on none of them counts for its item. An application that somebody
- * is at work on at this moment is left for the next night.
+ * Expires documents that no decision depends on any more: replaced ones, rejected ones, and those of an abandoned
+ * application. They no longer count for their items. An application that is locked at this moment is left for the
+ * next night.
  */
 const endTheirTime = (sql: Sql, now: Date) =>
   sql.rows(
@@ -25,8 +25,8 @@ const endTheirTime = (sql: Sql, now: Date) =>
   );
 
 /**
- * Removes the files of documents whose time is over; their rows stay, with what was decided and why. A file goes
- * before its row forgets it, so that none is left that nobody knows. Answers how many were removed.
+ * Deletes the files of expired documents; their rows stay, with the decision and its reason. A file is deleted before
+ * its key is cleared, so that no orphan remains. Returns the number of deleted files.
  */
 export const expireDocuments = async (sql: Sql, files: FileStore, now: Date): Promise<number> => {
   await endTheirTime(sql, now);

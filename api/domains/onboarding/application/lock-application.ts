@@ -6,12 +6,12 @@ import { Application } from './application.ts';
 
 const held = { lockMode: LockMode.PESSIMISTIC_WRITE };
 
-/** The viewer's own application. Changes of one application take turns, so that each sees what the last one did. */
+/** Locks the viewer's own application, so that its changes run one by one and each sees the previous one. */
 export const lockOwnApplication = async ({ em, sql, viewer }: Work): Promise<Application | null> => {
   const supplierId = await ownSupplierId(sql, viewer);
   return supplierId === undefined ? null : em.findOne(Application, { supplierId }, held);
 };
 
-/** Any application, for admins. */
+/** Locks any application, for admins. */
 export const lockApplication = async ({ em }: Work, id: string): Promise<Application | null> =>
   isIdentifier(id) ? em.findOne(Application, { id: id.toLowerCase() }, held) : null;

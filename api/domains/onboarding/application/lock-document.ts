@@ -12,13 +12,13 @@ export interface Undecided {
   application: Application;
 }
 
-/** A document that waits for a decision, held with its application. */
+/** Locks a document that waits for a decision, with its application. */
 export const lockUndecidedDocument = async (work: Work, documentId: string): Promise<Undecided | Problem> => {
   if (!isIdentifier(documentId)) return new DocumentNotFound();
   const known = await work.em.findOne(Document, { id: documentId.toLowerCase() });
   const application = known && (await lockApplication(work, known.applicationId));
   if (!known || !application) return new DocumentNotFound();
-  // Read anew: it may have been decided while its application was held by somebody else.
+  // Reloaded: it may have been decided while another transaction had the lock.
   const document = await work.em.refresh(known);
   if (!document || document.status === DocumentStatus.UPLOADED) return new DocumentNotFound();
   if (application.status !== OnboardingStatus.UNDER_REVIEW) return new ApplicationMoved(application.status);

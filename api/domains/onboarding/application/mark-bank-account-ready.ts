@@ -8,7 +8,7 @@ import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { Application } from './application.ts';
 import { lockOwnApplication } from './lock-application.ts';
 
-/** The kitchen says that its bank account can be verified. */
+/** Marks the kitchen's bank account as ready to be verified. */
 export const markBankAccountReady = operation(
   suppliers,
   async (work: Work, _: null): Promise<Application | Problem> => {

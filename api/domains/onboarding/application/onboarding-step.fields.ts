@@ -12,13 +12,16 @@ import { isAgreement } from './onboarding-steps.ts';
 @Resolver(() => OnboardingStep)
 export class OnboardingStepFields {
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may sign it, or give a document or a word for it, now.',
+    description: 'Whether the viewer may sign or submit it now.',
   })
   viewerCanComplete(@Context() ctx: Ctx, @Root() { isOpen }: OnboardingStep): boolean {
     return suppliers(ctx.viewer) && isOpen;
   }
 
-  @FieldResolver(() => Agreement, { nullable: true, description: 'The text to sign, for agreements.' })
+  @FieldResolver(() => Agreement, {
+    nullable: true,
+    description: 'The text to sign; null for items that are not agreements.',
+  })
   agreement(@Root() { stepId }: OnboardingStep): Agreement | null {
     return isAgreement(stepId) ? agreementOf(stepId) : null;
   }
@@ -26,12 +29,12 @@ export class OnboardingStepFields {
 
 @Resolver(() => Document)
 export class DocumentFields {
-  @FieldResolver(() => String, { description: 'Where its owner and admins fetch it.' })
+  @FieldResolver(() => String, { description: 'URL at which its owner and admins download it.' })
   documentUrl(@Root() { id }: Document): string {
     return documentUrl(id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it counts no longer.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it was replaced or has expired.' })
   isReplaced(@Root() { replacedAt }: Document): boolean {
     return Boolean(replacedAt);
   }
@@ -40,14 +43,14 @@ export class DocumentFields {
 @Resolver(() => Decision)
 export class DecisionFields {
   @FieldResolver(() => String, {
-    description: 'The name of the admin who decided; for the kitchen, nobody’s.',
+    description: 'Name of the admin who decided; null for the kitchen.',
   })
   decidedByName(@Context() ctx: Ctx, @Root() { decidedByName }: DecisionRow): string {
     return admins(ctx.viewer) ? decidedByName : 'The marketplace';
   }
 
   @FieldResolver(() => DateTime, {
-    description: 'Until when it can be taken back, if nothing is built on it.',
+    description: 'Time until which it can be undone, unless a later decision depends on it.',
   })
   undoableUntil(@Root() { decidedAt }: DecisionRow): Date {
     return undoableUntil(decidedAt);

@@ -7,57 +7,60 @@ import { type ChecklistFacts, isCompleted, isOpen, stepStatus } from './checklis
 import { Document, documentUrl } from './document.ts';
 import { mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
 
-/** One of the 20 items of the checklist, as it stands in one application. */
+/** One of the 20 items of the checklist, with its status in an application. */
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'An item of the checklist, as it stands in one application.',
+  description: 'An item of the checklist, with its status in an application.',
 })
 export class OnboardingStep {
-  @Field(() => ID, { description: 'Identifies the item within all applications; opaque.' })
+  @Field(() => ID, { description: 'Identifies the item across all applications; opaque.' })
   id!: string;
 
-  @Field(() => OnboardingStepId, { description: 'Which item it is.' })
+  @Field(() => OnboardingStepId, { description: 'The item of the checklist.' })
   stepId!: OnboardingStepId;
 
-  @Field(() => StepCategory, { description: 'The section it is in.' })
+  @Field(() => StepCategory, { description: 'Section of the checklist.' })
   category!: StepCategory;
 
-  @Field(() => Boolean, { description: 'Whether no application is submitted without it.' })
+  @Field(() => Boolean, { description: 'Whether it is required to submit the application.' })
   required!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is one of the three documents no kitchen sells without.' })
+  @Field(() => Boolean, { description: 'Whether it is one of the three mandatory documents.' })
   isMandatoryDocument!: boolean;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Title of the item.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'What the kitchen has to provide.' })
   description!: string;
 
   @Field(() => Boolean, { description: 'Whether the kitchen has done its part.' })
   completed!: boolean;
 
-  @Field(() => StepStatus, { description: 'Where it stands.' })
+  @Field(() => StepStatus, { description: 'Status of the item.' })
   status!: StepStatus;
 
-  @Field(() => String, { nullable: true, description: 'Where its document can be fetched, if there is one.' })
+  @Field(() => String, { nullable: true, description: 'URL of its document; null when there is none.' })
   documentUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why its document was not accepted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason its document was rejected; null unless it was.',
+  })
   rejectionReason!: string | null;
 
-  @Field(() => Document, { nullable: true, description: 'The document that counts, if there is one.' })
+  @Field(() => Document, { nullable: true, description: 'The current document; null when there is none.' })
   document!: Document | null;
 
-  @Field(() => Signature, { nullable: true, description: 'The signature, once it is signed.' })
+  @Field(() => Signature, { nullable: true, description: 'The signature; null until it is signed.' })
   signature!: Signature | null;
 
-  /** Whether the kitchen may give something for it now. */
+  /** Whether the kitchen may sign or submit it now. */
   isOpen!: boolean;
 }
 
-/** The whole checklist of an application. */
+/** Builds the checklist of an application. */
 export const stepsOf = (
   application: { id: string; status: OnboardingStatus },
   facts: ChecklistFacts<Document, Signature>,

@@ -24,14 +24,14 @@ const requiredIds = new Set([
   Id.HEALTH_PERMIT,
 ]);
 
-/** The documents no kitchen sells without. */
+/** Documents without which no kitchen may sell. */
 export const mandatoryDocuments: readonly Id[] = [
   Id.BUSINESS_LICENSE,
   Id.BUSINESS_INSURANCE,
   Id.HEALTH_PERMIT,
 ];
 
-/** The checklist in its order. */
+/** The checklist, in order. */
 export const onboardingSteps: readonly StepPlan[] = [
   step(
     In.AGREEMENT,
@@ -43,7 +43,7 @@ export const onboardingSteps: readonly StepPlan[] = [
     In.AGREEMENT,
     Id.NDA,
     'Non-Disclosure Agreement',
-    'What we tell each other in confidence stays between us, for 3 years.',
+    'What we share in confidence stays between us, for 3 years.',
   ),
   step(
     In.BUSINESS,
@@ -80,7 +80,7 @@ export const onboardingSteps: readonly StepPlan[] = [
     In.SAFETY,
     Id.FOOD_HANDLERS,
     "Food Handler's Certificate",
-    'For whoever cooks: the certificate of a food safety course.',
+    "The cook's certificate from a food safety course.",
   ),
   step(
     In.SAFETY,
@@ -99,13 +99,13 @@ export const onboardingSteps: readonly StepPlan[] = [
     In.FINANCIAL,
     Id.BANK_ACCOUNT,
     'Bank Account',
-    'Tell us when the account for your payouts is ready to be verified. We never ask for it by email.',
+    'Let us know when the account for your payouts is ready to be verified. We never ask for it by email.',
   ),
   step(
     In.OPERATIONAL,
     Id.FOOD_SAFETY_PROCEDURES,
     'Food Safety Procedures',
-    'How you store, cook, cool and pack: a page or two in your own words.',
+    'How you store, cook, cool and pack food: a page or two in your own words.',
   ),
   step(
     In.OPERATIONAL,
@@ -123,7 +123,7 @@ export const onboardingSteps: readonly StepPlan[] = [
     In.OPERATIONAL,
     Id.QUALITY_CONTROL,
     'Quality Control Plan',
-    'How you make sure that every meal leaves your kitchen as it should.',
+    'How you make sure every meal leaves your kitchen the way it should.',
   ),
   step(In.SPECIAL, Id.HALAL, 'Halal Certification', 'If you want to offer halal meals.'),
   step(In.SPECIAL, Id.KOSHER, 'Kosher Certification', 'If you want to offer kosher meals.'),

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../core/sql.ts';
 
-/** Forgets documents that were uploaded a day ago and never given for their item; their files are swept. */
+/** Deletes documents that were uploaded a day ago and never submitted; their files are swept later. */
 export const purgeUploads = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     "delete from documents where status = 'uploaded' and uploaded_at < $1::timestamptz - interval '1 day'",
@@ -8,7 +8,7 @@ export const purgeUploads = async (sql: Sql, now: Date): Promise<void> => {
   );
 };
 
-/** Which of these keys name a document's file. */
+/** Returns those of these keys that belong to a document. */
 export const documentKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> => {
   const named = await sql.rows<{ key: string }>(
     'select file_key as key from documents where file_key = any($1::text[])',

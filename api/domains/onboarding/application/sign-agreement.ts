@@ -14,7 +14,7 @@ import { Application } from './application.ts';
 import { lockOwnApplication } from './lock-application.ts';
 import { isAgreement } from './onboarding-steps.ts';
 
-/** Signs an agreement by typing one's name. What counts is our clock; the signer's is kept beside it. */
+/** Signs an agreement with a typed name. The server's clock counts; the signer's is stored as a note. */
 export const signAgreement = operation(
   suppliers,
   async (work: Work, input: SignAgreementInput): Promise<Application | Problem> => {

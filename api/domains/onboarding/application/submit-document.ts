@@ -17,7 +17,7 @@ import { Document, DocumentStatus, documentIdIn } from './document.ts';
 import { lockOwnApplication } from './lock-application.ts';
 import { asksForDocument } from './onboarding-steps.ts';
 
-/** Gives an uploaded document of one's own for the item it was uploaded for, in place of an earlier one. */
+/** Submits an uploaded document for its item, replacing an earlier one. */
 export const submitDocument = operation(
   suppliers,
   async (work: Work, { stepId, documentUrl }: SubmitDocumentInput): Promise<Application | Problem> => {

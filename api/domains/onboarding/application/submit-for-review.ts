@@ -11,7 +11,7 @@ import { Application } from './application.ts';
 import { incompleteRequiredSteps } from './checklist.ts';
 import { lockOwnApplication } from './lock-application.ts';
 
-/** The kitchen hands its application in, the first time or after a rejection. */
+/** Submits the application for review, for the first time or after a rejection. */
 export const submitForReview = operation(
   suppliers,
   async (work: Work, _: null): Promise<Application | Problem> => {

@@ -17,21 +17,21 @@ export const documentKinds: FileKinds = {
   refusal: invalidFileType,
 };
 
-/** How much one kitchen may have stored here. */
+/** Storage limits per kitchen. */
 const quota = { documents: 500, bytes: 2_000_000_000 };
 
 interface Upload {
   stepId: OnboardingStepId;
   file: IncomingFile;
 }
-interface Kept {
+interface StoredUpload {
   stepId: OnboardingStepId;
   fileKey: string;
   received: ReceivedFile;
 }
 
-/** The file is received, looked at and kept before there is a row that names it. */
-const prepare = async (ctx: Ctx, { stepId, file }: Upload): Promise<Kept | Problem> => {
+/** Receives, checks and stores the file before a row references it. */
+const prepare = async (ctx: Ctx, { stepId, file }: Upload): Promise<StoredUpload | Problem> => {
   if (!asksForDocument(stepId)) return new InvalidInput('This item takes no document.', 'stepId');
   const application = await ownApplication(ctx);
   if (!application) return new ApplicationNotFound();
@@ -46,7 +46,10 @@ const prepare = async (ctx: Ctx, { stepId, file }: Upload): Promise<Kept | Probl
   return { stepId, received, fileKey: await ctx.services.files.put(received, received.contentType) };
 };
 
-const perform = async (work: Work, { stepId, fileKey, received }: Kept): Promise<Document | Problem> => {
+const perform = async (
+  work: Work,
+  { stepId, fileKey, received }: StoredUpload,
+): Promise<Document | Problem> => {
   const { em, now } = work;
   const application = await lockOwnApplication(work);
   if (!application) return new ApplicationNotFound();

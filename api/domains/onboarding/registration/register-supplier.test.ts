@@ -21,11 +21,11 @@ const kitchens = () => marketplace.sql.rows<{ kitchen_name: string }>('select ki
 describe.each(kitchenDoors)('through $name', door => {
   const register = (changes: object = {}) => door.register(marketplace.anonymous(), { ...asha, ...changes });
 
-  test('Asha registers her kitchen: account, kitchen and application are there', async () => {
+  test('Asha registers her kitchen: account, kitchen and application exist', async () => {
     const city = await aCity(marketplace);
     const visitor = marketplace.anonymous();
     expect((await door.register(visitor, asha)).message).toBe(
-      'Your kitchen is registered. Sign in to go on with your documents.',
+      'Your kitchen is registered. Sign in to continue with your documents.',
     );
     expect(visitor.token).toBeUndefined();
     expect(
@@ -52,7 +52,7 @@ describe.each(kitchenDoors)('through $name', door => {
     });
   });
 
-  test('once approved and with a dish, meals can be ordered without more ado', async () => {
+  test('once approved and with a dish, meals can be ordered', async () => {
     await register();
     const { meals } = await one<{ meals: number }>(
       `select count(*)::int as meals from suppliers s
@@ -61,7 +61,7 @@ describe.each(kitchenDoors)('through $name', door => {
     expect(meals).toBe(14);
   });
 
-  test('a city that is new is coming soon, with the clock and the place of its ZIP code', async () => {
+  test('a new city is coming soon, with the time zone and coordinates of its ZIP code', async () => {
     await register({ city: 'pensacola', state: 'fl', zipCode: '32501-1234' });
     expect(await one('select name, state, is_active, time_zone, latitude from cities')).toEqual({
       name: 'Pensacola',
@@ -101,7 +101,7 @@ describe.each(kitchenDoors)('through $name', door => {
     expect(await kitchens()).toEqual([]);
   });
 
-  test('an EIN and an address belong to one kitchen each, and nothing is left of the refused', async () => {
+  test('an EIN and an address belong to one kitchen each, and a refused one leaves nothing', async () => {
     await register();
     const others = { kitchenName: 'Another Kitchen' };
     expect(await register({ ...others, email: 'b@example.com' })).toMatchObject({ code: 'EIN_TAKEN' });
@@ -115,14 +115,14 @@ describe.each(kitchenDoors)('through $name', door => {
     expect(await register()).not.toHaveProperty('code');
   });
 
-  test('twenty clicks at once are one kitchen, and each is told so', async () => {
+  test('twenty concurrent clicks register one kitchen, and each succeeds', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => register()));
     expect(new Set(outcomes.map(outcome => outcome.code))).toEqual(new Set([undefined]));
     expect(await kitchens()).toHaveLength(1);
     expect(await marketplace.sql.rows('select from applications')).toHaveLength(1);
   });
 
-  test('twenty kitchens of one EIN at once: one comes in', async () => {
+  test('twenty concurrent kitchens with one EIN: one is registered', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => register({ email: `cook${index}@example.com` })),
     );
@@ -131,14 +131,14 @@ describe.each(kitchenDoors)('through $name', door => {
     expect(await marketplace.sql.rows('select from users')).toHaveLength(1);
   });
 
-  test('who knocks with ever new EINs is throttled', async () => {
+  test('trying ever new EINs is throttled', async () => {
     await register();
     for (let tries = 1; tries < 60; tries++) await register({ email: 'x@example.com' });
     expect(await register({ email: 'x@example.com' })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   });
 });
 
-test('the EIN stands nowhere in the database', async () => {
+test('the EIN is nowhere in the database', async () => {
   await kitchenDoors[1]!.register(marketplace.anonymous(), asha);
   const tables = await marketplace.sql.rows<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",

@@ -72,6 +72,6 @@ const perform = async (
 
 /**
  * Opens a kitchen's account with its first application. Everything the wizard checks is checked again, in the
- * same order. Sent twice it is one kitchen, and both are told that it is registered.
+ * same order. A request sent twice registers one kitchen, and both succeed.
  */
 export const registerSupplier = preparedOperation(everybody, prepare, perform);

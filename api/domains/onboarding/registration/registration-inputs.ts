@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What a home kitchen tells to join, in the three steps of the registration.' })
+@InputType({ description: 'Details of a home kitchen, from the three steps of the registration.' })
 export class RegisterSupplierInput {
   @Field(() => String, { description: 'The Employer Identification Number, such as 12-3456789.' })
   ein!: string;
@@ -14,7 +14,10 @@ export class RegisterSupplierInput {
   @Field(() => String, { description: 'The name customers will see.' })
   kitchenName!: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Who cooks; the name of the kitchen when empty.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Name of the cook; defaults to the name of the kitchen.',
+  })
   cookName!: string;
 
   @Field(() => String, { defaultValue: '', description: 'What the kitchen cooks, in a sentence or two.' })
@@ -38,10 +41,10 @@ export class RegisterSupplierInput {
   @Field(() => Boolean, { defaultValue: false, description: 'Whether it is a restaurant or a food truck.' })
   isRestaurant!: boolean;
 
-  @Field(() => String, { description: 'The most meals on one day: 5-10, 11-25, 26-50, 51-100 or 100+.' })
+  @Field(() => String, { description: 'Band of meals per day: 5-10, 11-25, 26-50, 51-100 or 100+.' })
   dailyCapacity!: string;
 
-  @Field(() => Boolean, { description: 'That the cook cooks in the own home kitchen.' })
+  @Field(() => Boolean, { description: 'Confirms that the cook cooks in their own home kitchen.' })
   homeKitchenAgreement!: boolean;
 
   @Field(() => String, { description: 'Number and street.' })
@@ -57,7 +60,7 @@ export class RegisterSupplierInput {
   zipCode!: string;
 }
 
-@InputType({ description: 'What a kitchen signs in with.' })
+@InputType({ description: 'Credentials of a kitchen.' })
 export class SignInSupplierInput {
   @Field(() => String, { description: 'The EIN the kitchen registered with, such as 12-3456789.' })
   ein!: string;
@@ -66,9 +69,9 @@ export class SignInSupplierInput {
   email!: string;
 }
 
-@InputType({ description: 'The code that was mailed to a kitchen that is signing in.' })
+@InputType({ description: 'The code mailed to a kitchen during sign-in.' })
 export class SignInCodeInput {
-  @Field(() => ID, { description: 'Which sign-in it was mailed for, as answered when it was sent.' })
+  @Field(() => ID, { description: 'Id of the sign-in, as returned when the code was sent.' })
   signInId!: string;
 
   @Field(() => String, { description: 'The six digits.' })

@@ -8,13 +8,13 @@ import { anyone, Visible } from '../../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The kitchen cannot join as it is, or something about it is missing or not well written.',
+  description: 'The kitchen cannot join, or a field is missing or invalid.',
 })
 export class RegistrationRefused extends Problem {
-  @Field(() => String, { description: 'What it is about, in two or three words.' })
+  @Field(() => String, { description: 'Title of two or three words.' })
   title: string;
 
-  @Field(() => Int, { description: 'The step of the registration, 1 to 3, where it is put right.' })
+  @Field(() => Int, { description: 'Step of the registration, 1 to 3, with the field to correct.' })
   step: number;
 
   constructor({ title, message, field, step }: RegistrationRefusal) {
@@ -28,7 +28,7 @@ export class RegistrationRefused extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'What was entered is not written as an EIN is.',
+  description: 'The EIN is malformed.',
 })
 export class WrongEinFormat extends Problem {
   constructor() {
@@ -52,12 +52,11 @@ export class UnknownEin extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description:
-    'The code is not the one that was mailed, or it is too late for it, or it was tried too often.',
+  description: 'The code is wrong, expired, or was tried too often.',
 })
 export class WrongCode extends Problem {
   constructor() {
-    super('This code is not right, or no longer good. Check it, or ask for a new one.', 'code');
+    super('This code is wrong or has expired. Check it, or ask for a new one.', 'code');
   }
 }
 
@@ -65,11 +64,11 @@ export class WrongCode extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The letter with the code could not be sent.',
+  description: 'The email with the code could not be sent.',
 })
 export class CodeNotSent extends Problem {
   constructor() {
-    super('We could not send your code just now. Please try again in a few minutes.');
+    super("We couldn't send your code. Please try again in a few minutes.");
   }
 }
 
@@ -77,7 +76,7 @@ export class CodeNotSent extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is a kitchen with this EIN already.',
+  description: 'A kitchen with this EIN is already registered.',
 })
 export class EinTaken extends Problem {
   constructor() {

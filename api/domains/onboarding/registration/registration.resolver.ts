@@ -21,13 +21,13 @@ import {
 
 const RegisterSupplierResult = createUnionType({
   name: 'RegisterSupplierResult',
-  description: 'What came of registering a kitchen.',
+  description: 'The registration, or why it was refused.',
   types: () => [KitchenRegistered, RegistrationRefused, EinTaken, EmailTaken, TooManyAttempts] as const,
 });
 
 const SignInSupplierResult = createUnionType({
   name: 'SignInSupplierResult',
-  description: 'What came of signing in a kitchen.',
+  description: 'The new session, the code sent, or why sign-in failed.',
   types: () =>
     [
       SupplierSignedIn,
@@ -43,16 +43,16 @@ const SignInSupplierResult = createUnionType({
 
 const EnterSignInCodeResult = createUnionType({
   name: 'EnterSignInCodeResult',
-  description: 'What came of entering a mailed code.',
+  description: 'The new session, or why the code was refused.',
   types: () => [SupplierSignedIn, InvalidInput, WrongCode, WrongCredentials, TooManyAttempts] as const,
 });
 
-/** How kitchens come in. */
+/** Registration and sign-in of kitchens. */
 @Resolver()
 export class RegistrationResolver {
   @Visible(anyone)
   @Mutation(() => RegisterSupplierResult, {
-    description: 'Registers a home kitchen; it signs in next and goes on with its documents.',
+    description: 'Registers a home kitchen; it signs in next and continues with its documents.',
   })
   registerSupplier(
     @Context() ctx: Ctx,
@@ -63,7 +63,7 @@ export class RegistrationResolver {
 
   @Visible(anyone)
   @Mutation(() => SignInSupplierResult, {
-    description: 'Signs in a kitchen by EIN and email, or sends it a code where one is asked for.',
+    description: 'Signs in a kitchen by EIN and email, or emails it a code where one is required.',
   })
   signInSupplier(
     @Context() ctx: Ctx,
@@ -76,7 +76,7 @@ export class RegistrationResolver {
   @Mutation(() => EnterSignInCodeResult, { description: 'Signs in a kitchen by the code mailed to it.' })
   enterSignInCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignInCodeInput, { description: 'The code and what it is for.' })
+    @Arg('input', () => SignInCodeInput, { description: 'The code and its sign-in.' })
     input: SignInCodeInput,
   ): Promise<SupplierSignedIn | Problem> {
     return enterSignInCode(ctx, input);

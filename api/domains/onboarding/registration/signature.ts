@@ -4,7 +4,7 @@ import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 
-/** Who signed which agreement, and when by our clock. Loaded only for the signer or an admin. */
+/** Who signed which agreement, and when by the server's clock. Loaded only for the signer or an admin. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A signed agreement.' })
 @Entity({ tableName: 'signatures' })
@@ -24,19 +24,19 @@ export class Signature {
   @Property({ type: 'text' })
   fullName!: string;
 
-  @Field(() => String, { description: 'Which version of the text was signed.' })
+  @Field(() => String, { description: 'Version of the signed text.' })
   @Property({ type: 'text' })
   agreementVersion!: string;
 
-  /** Of the text that was signed, so that nobody can say it was another. */
+  /** Hash of the signed text, as proof of its wording. */
   @Property({ type: 'text' })
   agreementHash!: string;
 
-  @Field(() => DateTime, { description: 'When it was signed, by the marketplace’s clock.' })
+  @Field(() => DateTime, { description: 'Time it was signed, by the server’s clock.' })
   @Property({ type: 'timestamptz' })
   signedAt!: Date;
 
-  /** What the signer's own clock said; a note, never the record. */
+  /** Time by the signer's clock; a note, not the record. */
   @Property({ type: 'timestamptz', nullable: true })
   clientSignedAt?: Date | null;
 

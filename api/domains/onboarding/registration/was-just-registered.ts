@@ -4,7 +4,7 @@ import { einLookup } from '../../suppliers/sealed-ein.ts';
 
 const minutes = 10;
 
-/** Whether the very same kitchen came in a moment ago: a button pressed twice, not somebody else's account. */
+/** Whether the same kitchen was registered a moment ago: a button pressed twice, not another person's account. */
 export const wasJustRegistered = async (
   { ctx, sql, now }: Work,
   { ein, email, kitchenName }: Registration,

@@ -7,7 +7,7 @@ import { lockUndecidedDocument } from '../application/lock-document.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 
-/** An admin finds a document as it should be. */
+/** Accepts a document. */
 export const acceptDocument = operation(
   admins,
   async (work: Work, documentId: string): Promise<Application | Problem> => {

@@ -11,12 +11,12 @@ import { comesFrom, isInKitchensHands, isWaiting, OnboardingStatus } from '../on
 
 const { UNDER_REVIEW, APPROVED, REJECTED } = OnboardingStatus;
 
-/** How long an application waits, and what the viewer may do with it. */
+/** Waiting time of an application, and the actions open to the viewer. */
 @Resolver(() => Application)
 export class ApplicationReviewFields {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For how many business days it has been waiting for us; null while it does not.',
+    description: 'Number of business days it has been waiting for an admin; null when it is not waiting.',
   })
   businessDaysWaiting(@Context() ctx: Ctx, @Root() application: ApplicationRow): number | null {
     const { status, documentsSubmittedAt } = application;
@@ -27,7 +27,7 @@ export class ApplicationReviewFields {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'The day until which we promised to answer; null while it does not wait for us.',
+    description: 'Day by which we promised an answer; null when it is not waiting for an admin.',
   })
   answerDueOn(@Root() { status, documentsSubmittedAt }: ApplicationRow): string | null {
     return isWaiting(status) && documentsSubmittedAt

@@ -11,7 +11,7 @@ import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { factsOf } from './facts-of.ts';
 
-/** An admin lets a kitchen sell, once every mandatory document is accepted. */
+/** Approves an application, once every mandatory document is accepted. */
 export const approveApplication = operation(
   admins,
   async (work: Work, applicationId: string): Promise<Application | Problem> => {

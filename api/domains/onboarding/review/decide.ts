@@ -7,7 +7,7 @@ import { ApplicationDecided } from '../onboarding-events.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { Decision, type DecisionKind } from './decision.ts';
 
-/** What can be decided about: where it stands, why, and since when. */
+/** The subject of a decision: its status, the reason, and since when. */
 type Decidable = Pick<Application | Document, 'rejectionReason' | 'decidedAt'> & { status: string };
 
 interface Facts {
@@ -17,7 +17,7 @@ interface Facts {
   reason?: string;
 }
 
-/** Changes what is decided about, and keeps and announces the decision, with its trail and what was before. */
+/** Applies a decision to its subject, and stores and announces it, with its audit trail and the status before. */
 export const decide = async (
   work: Work,
   { kind, application, document, reason }: Facts,

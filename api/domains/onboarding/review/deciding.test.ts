@@ -99,7 +99,7 @@ describe('Anita reviews Asha’s application', () => {
     expect(await decide(anita, 'approveApplication', application.id)).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('sends it back with a reason; Asha submits again', async () => {
+  test('rejects it with a reason; Asha submits again', async () => {
     const { id } = await started();
     await acceptMandatory(anita);
     await decide(anita, 'rejectApplication', id, 'The permit is for another kitchen.');
@@ -115,7 +115,7 @@ describe('Anita reviews Asha’s application', () => {
     });
   });
 
-  test('can do nothing out of turn', async () => {
+  test('can do nothing in the wrong status', async () => {
     const application = await theApplication(anita);
     const license = documentIdOf(application, 'business_license');
     const tooEarly = ['approveApplication', 'rejectApplication'].map(act =>
@@ -139,7 +139,7 @@ describe('Anita reviews Asha’s application', () => {
   });
 });
 
-describe('Anita takes a decision back', () => {
+describe('Anita undoes a decision', () => {
   const lastDecision = async () => (await theApplication(anita)).decisions.at(-1);
 
   test.each([
@@ -158,7 +158,7 @@ describe('Anita takes a decision back', () => {
     expect(await auditCount('DECISION_UNDONE')).toBe(1);
   });
 
-  test('of approving: the kitchen is listed no more', async () => {
+  test('of approving: the kitchen is no longer listed', async () => {
     const { id } = await started();
     await acceptMandatory(anita);
     await decide(anita, 'approveApplication', id);
@@ -169,11 +169,11 @@ describe('Anita takes a decision back', () => {
     expect(await decide(anita, 'undoDecision', decision.id)).toMatchObject({ code: 'CANNOT_UNDO' });
   });
 
-  test('but not after a minute, nor when something was built on it', async () => {
+  test('but not after a minute, nor when a later decision depends on it', async () => {
     const { id, decisions } = await started();
     await acceptMandatory(anita);
     expect(await decide(anita, 'undoDecision', decisions[0].id)).toMatchObject({
-      message: 'Something else was decided after this. Take that back first.',
+      message: 'A later decision depends on this one. Undo that one first.',
     });
     await decide(anita, 'rejectApplication', id);
     const rejection = await lastDecision();
@@ -183,13 +183,13 @@ describe('Anita takes a decision back', () => {
     const start = await lastDecision();
     marketplace.clock.forward({ minutes: 1.1 });
     expect(await decide(anita, 'undoDecision', start.id)).toMatchObject({
-      message: 'A decision can be taken back for one minute only.',
+      message: 'You can undo a decision for one minute only.',
     });
     expect(await decide(anita, 'undoDecision', 'x')).toMatchObject({ code: 'APPLICATION_NOT_FOUND' });
   });
 });
 
-describe('Of twenty at once one wins', () => {
+describe('Of twenty concurrent requests one wins', () => {
   const twenty = <Outcome>(act: () => Promise<Outcome>) => Promise.all(Array.from({ length: 20 }, act));
   const winners = (outcomes: { code?: string }[]) => outcomes.filter(({ code }) => !code).length;
 

@@ -5,25 +5,25 @@ import { enumType } from '../../../core/enum-type.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 
-export const DecisionKind = enumType('DecisionKind', 'What an admin decided.', {
-  REVIEW_STARTED: 'To look at the application.',
-  DOCUMENT_ACCEPTED: 'That a document is as it should be.',
-  DOCUMENT_REJECTED: 'That another document is needed.',
-  APPLICATION_APPROVED: 'That the kitchen may sell.',
-  APPLICATION_REJECTED: 'That something has to be corrected first.',
+export const DecisionKind = enumType('DecisionKind', 'Kind of a decision.', {
+  REVIEW_STARTED: 'The review was started.',
+  DOCUMENT_ACCEPTED: 'A document was accepted.',
+  DOCUMENT_REJECTED: 'A document was rejected; another one is needed.',
+  APPLICATION_APPROVED: 'The application was approved; the kitchen may sell.',
+  APPLICATION_REJECTED: 'The application was rejected until something is corrected.',
 });
 export type DecisionKind = keyof typeof DecisionKind;
 
-/** What undoing a decision restores. */
+/** Values that undoing a decision restores. */
 export interface Before {
   status: string;
   rejectionReason: string | null;
   decidedAt: string | null;
 }
 
-/** What an admin decided about an application or one of its documents. */
+/** A decision of an admin about an application or one of its documents. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What an admin decided, and why.' })
+@ObjectType({ simpleResolvers: true, description: 'A decision of an admin, with its reason.' })
 @Entity({ tableName: 'decisions' })
 export class Decision {
   @Field(() => ID, { description: 'Identifies the decision; opaque.' })
@@ -33,15 +33,21 @@ export class Decision {
   @Property({ type: 'uuid' })
   applicationId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The document it is about, if it is about one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the document it is about; null when it is about the application.',
+  })
   @Property({ type: 'uuid', nullable: true })
   documentId?: string | null;
 
-  @Field(() => DecisionKind, { description: 'What was decided.' })
+  @Field(() => DecisionKind, { description: 'Kind of the decision.' })
   @Enum({ items: () => DecisionKind, type: 'text' })
   kind!: DecisionKind;
 
-  @Field(() => String, { nullable: true, description: 'Why, in words for the kitchen.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, as sent to the kitchen; null when none was given.',
+  })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 
@@ -51,15 +57,15 @@ export class Decision {
   @Property({ type: 'uuid' })
   decidedBy!: string;
 
-  @Field(() => DateTime, { description: 'When it was decided.' })
+  @Field(() => DateTime, { description: 'Time of the decision.' })
   @Property({ type: 'timestamptz' })
   decidedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was taken back, if it was.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time it was undone; null when it was not.' })
   @Property({ type: 'timestamptz', nullable: true })
   undoneAt?: Date | null;
 }
 
-/** The last moment at which a decision can be taken back; rows and entities alike. */
+/** The last moment at which a decision can be undone; for rows and entities alike. */
 export const undoableUntil = (decidedAt: Date | string): Date =>
   new Date(new Date(decidedAt).getTime() + undoSeconds * 1000);

@@ -4,7 +4,7 @@ import type { ChecklistFacts } from '../application/checklist.ts';
 import { Document } from '../application/document.ts';
 import { Signature } from '../registration/signature.ts';
 
-/** What the checklist of an application that is being changed depends on. */
+/** Loads the facts that the checklist depends on, for an application being changed. */
 export const factsOf = async (em: EntityManager, application: Application): Promise<ChecklistFacts> => ({
   documents: await em.find(Document, {
     applicationId: application.id,

@@ -29,14 +29,14 @@ const find = async (search: string): Promise<string[]> => {
   return applications.nodes.map((each: { supplier: { cookName: string } }) => each.supplier.cookName).sort();
 };
 
-test('Ravi finds an application by letters of the kitchen, the cook, or the address of either', async () => {
+test('Ravi finds an application by a substring of the kitchen, the cook, or the email address', async () => {
   expect(await find('coconut')).toEqual(['Lata Menon', 'Nila Iyer']);
   expect(await find(' MENON ')).toEqual(['Lata Menon']);
   expect(await find('100%')).toEqual([]);
   expect(await find('\u0000')).toHaveLength(20);
 });
 
-test('a search reads the index of letters, not every kitchen', async () => {
+test('a search uses the trigram index, not every kitchen', async () => {
   const [search, all] = [
     { text: 'coconut', cityId: null, standing: null },
     { first: 20, after: null },

@@ -7,7 +7,7 @@ import { kitchensByLetters } from '../../suppliers/searching/kitchens-by-letters
 import { type ApplicationRow, applicationColumns } from '../application/application-rows.ts';
 import { OnboardingStatus } from '../onboarding-status.ts';
 
-/** The application of the kitchen that the viewer runs; null for a supplier without one. */
+/** Loads the application of the viewer's kitchen; null without one. */
 export const ownApplication = async (ctx: Ctx): Promise<ApplicationRow | null> => {
   ctx.viewer.must(suppliers);
   const [application] = await ctx.sql.rows<ApplicationRow>(
@@ -18,7 +18,7 @@ export const ownApplication = async (ctx: Ctx): Promise<ApplicationRow | null> =
   return application ?? null;
 };
 
-/** One application within the viewer's reach: any for an admin, one's own otherwise. */
+/** Loads one application: any for an admin, otherwise only the viewer's own. */
 export const findApplication = async (ctx: Ctx, id: string): Promise<ApplicationRow | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;
@@ -39,10 +39,10 @@ interface Part {
 
 export type QueuedRow = ApplicationRow & { waitingSince: string };
 
-/** A place before every application, the longest waiting first. */
+/** A cursor position before every application, longest waiting first. */
 const beforeAll: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
-/** Applications for admins, the longest waiting first; `search` is letters of the kitchen's or its owner's. */
+/** Loads applications for admins, longest waiting first; `search` is a substring of the kitchen or its owner. */
 export const findApplications = async (
   ctx: Ctx,
   { statuses, search, first, after }: Part,
@@ -64,7 +64,7 @@ export const findApplications = async (
   return new Page(rows, size, after, row => [row.waitingSince, row.id]);
 };
 
-/** How many applications stand where. */
+/** Counts applications by status. */
 export const countApplications = async (ctx: Ctx): Promise<{ status: OnboardingStatus; count: number }[]> => {
   ctx.viewer.must(admins);
   const counted = await ctx.sql.rows<{ status: OnboardingStatus; count: number }>(

@@ -5,7 +5,7 @@ import { Document } from '../application/document.ts';
 
 export type DocumentFile = Pick<Document, 'fileName' | 'contentType' | 'bytes'> & { fileKey: string };
 
-/** Where a document's file is, for its owner and admins; anybody else's, and one whose time is over, is as good as none. */
+/** Finds a document's file for its owner and admins; undefined for other viewers and for expired documents. */
 export const findDocumentFile = async (ctx: Ctx, id: string): Promise<DocumentFile | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;

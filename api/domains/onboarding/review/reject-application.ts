@@ -11,7 +11,7 @@ import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 
-/** An admin sends an application back to be corrected, and says what. */
+/** Rejects an application, with what the kitchen has to correct. */
 export const rejectApplication = operation(
   admins,
   async (work: Work, input: RejectApplicationInput): Promise<Application | Problem> => {

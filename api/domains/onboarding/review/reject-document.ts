@@ -10,7 +10,7 @@ import type { RejectDocumentInput } from '../onboarding-inputs.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 
-/** An admin needs another document, and says why. */
+/** Rejects a document, with the reason. */
 export const rejectDocument = operation(
   admins,
   async (work: Work, input: RejectDocumentInput): Promise<Application | Problem> => {

@@ -32,7 +32,7 @@ const ApplicationConnection = connectionOf(Application, 'Application', withinRea
 
 const DecideResult = createUnionType({
   name: 'DecideResult',
-  description: 'The application as it is now, or why nothing was decided.',
+  description: 'The application after the decision, or why nothing was decided.',
   types: () =>
     [
       Application,
@@ -47,22 +47,22 @@ const DecideResult = createUnionType({
 });
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'How many applications stand somewhere.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of applications in a status.' })
 export class ApplicationCount {
-  @Field(() => OnboardingStatus, { description: 'Where.' })
+  @Field(() => OnboardingStatus, { description: 'The status.' })
   status!: OnboardingStatus;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of applications.' })
   count!: number;
 }
 
-/** The review desk's side of applications. */
+/** Queries and decisions of admins about applications. */
 @Resolver()
 export class ApplicationReviewResolver {
   @Visible(withinReach)
   @Query(() => Application, {
     nullable: true,
-    description: 'One application; null when it is not within reach.',
+    description: 'Returns one application; null when it is unknown or the viewer may not see it.',
   })
   application(
     @Context() ctx: Ctx,
@@ -72,14 +72,19 @@ export class ApplicationReviewResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => ApplicationConnection, { description: 'Applications for admins, the longest waiting first.' })
+  @Query(() => ApplicationConnection, {
+    description: 'Returns applications, longest waiting first; for admins.',
+  })
   applications(
     @Context() ctx: Ctx,
-    @Arg('statuses', () => [OnboardingStatus], { nullable: true, description: 'Only those that stand here.' })
+    @Arg('statuses', () => [OnboardingStatus], {
+      nullable: true,
+      description: 'Only applications in one of these statuses.',
+    })
     statuses: OnboardingStatus[] | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: "In the kitchen's, the cook's name or the email address.",
+      description: "Substring of the kitchen's name, the cook's name or the email address.",
     })
     search: string | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
@@ -89,52 +94,55 @@ export class ApplicationReviewResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => [ApplicationCount], { description: 'For admins: how many applications stand where.' })
+  @Query(() => [ApplicationCount], { description: 'Counts applications by status; for admins.' })
   applicationCounts(@Context() ctx: Ctx): Promise<ApplicationCount[]> {
     return countApplications(ctx);
   }
 
   @Visible(anyone)
-  @Mutation(() => DecideResult, { description: 'An admin takes a submitted application on.' })
+  @Mutation(() => DecideResult, { description: 'Starts the review of a submitted application; for admins.' })
   async startReview(
     @Context() ctx: Ctx,
-    @Arg('applicationId', () => ID, { description: 'Which.' }) applicationId: string,
+    @Arg('applicationId', () => ID, { description: 'Id of the application.' }) applicationId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await startReview(ctx, applicationId));
   }
 
   @Visible(anyone)
-  @Mutation(() => DecideResult, { description: 'An admin finds a document as it should be.' })
+  @Mutation(() => DecideResult, { description: 'Accepts a document; for admins.' })
   async acceptDocument(
     @Context() ctx: Ctx,
-    @Arg('documentId', () => ID, { description: 'Which.' }) documentId: string,
+    @Arg('documentId', () => ID, { description: 'Id of the document.' }) documentId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await acceptDocument(ctx, documentId));
   }
 
   @Visible(anyone)
-  @Mutation(() => DecideResult, { description: 'An admin needs another document, and says why.' })
+  @Mutation(() => DecideResult, { description: 'Rejects a document with a reason; for admins.' })
   async rejectDocument(
     @Context() ctx: Ctx,
-    @Arg('input', () => RejectDocumentInput, { description: 'Which, and why.' }) input: RejectDocumentInput,
+    @Arg('input', () => RejectDocumentInput, { description: 'The document and the reason.' })
+    input: RejectDocumentInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await rejectDocument(ctx, input));
   }
 
   @Visible(anyone)
-  @Mutation(() => DecideResult, { description: 'An admin lets the kitchen sell.' })
+  @Mutation(() => DecideResult, {
+    description: 'Approves an application, so that the kitchen may sell; for admins.',
+  })
   async approveApplication(
     @Context() ctx: Ctx,
-    @Arg('applicationId', () => ID, { description: 'Which.' }) applicationId: string,
+    @Arg('applicationId', () => ID, { description: 'Id of the application.' }) applicationId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await approveApplication(ctx, applicationId));
   }
 
   @Visible(anyone)
-  @Mutation(() => DecideResult, { description: 'An admin sends an application back, and says why.' })
+  @Mutation(() => DecideResult, { description: 'Rejects an application with a reason; for admins.' })
   async rejectApplication(
     @Context() ctx: Ctx,
-    @Arg('input', () => RejectApplicationInput, { description: 'Which, and why.' })
+    @Arg('input', () => RejectApplicationInput, { description: 'The application and the reason.' })
     input: RejectApplicationInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await rejectApplication(ctx, input));
@@ -142,11 +150,11 @@ export class ApplicationReviewResolver {
 
   @Visible(anyone)
   @Mutation(() => DecideResult, {
-    description: 'An admin takes a decision back within a minute; everything is as it was before.',
+    description: 'Undoes a decision within a minute and restores what it changed; for admins.',
   })
   async undoDecision(
     @Context() ctx: Ctx,
-    @Arg('decisionId', () => ID, { description: 'Which.' }) decisionId: string,
+    @Arg('decisionId', () => ID, { description: 'Id of the decision.' }) decisionId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await undoDecision(ctx, decisionId));
   }

@@ -8,7 +8,7 @@ import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 
-/** An admin takes an application on. */
+/** Starts the review of an application. */
 export const startReview = operation(
   admins,
   async (work: Work, applicationId: string): Promise<Application | Problem> => {

@@ -11,9 +11,9 @@ import { DecisionUndone } from '../onboarding-events.ts';
 import { ApplicationNotFound, CannotUndo } from '../onboarding-problems.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { Decision, undoableUntil } from './decision.ts';
-import { stillStands } from './still-stands.ts';
+import { isUndoable } from './is-undoable.ts';
 
-/** An admin takes a decision back within a minute: everything is as it was before. */
+/** Undoes a decision within a minute and restores what it changed. */
 export const undoDecision = operation(
   admins,
   async (work: Work, decisionId: string): Promise<Application | Problem> => {
@@ -28,7 +28,7 @@ export const undoDecision = operation(
       ? await em.findOneOrFail(Document, { id: decision.documentId })
       : null;
     const subject: Application | Document = document ?? application;
-    if (!(await stillStands(work, decision, subject))) return new CannotUndo(CannotUndo.superseded);
+    if (!(await isUndoable(work, decision, subject))) return new CannotUndo(CannotUndo.superseded);
 
     const { status, rejectionReason, decidedAt } = decision.before;
     const undone = subject.status;

@@ -5,12 +5,12 @@ import { anyone, Visible } from '../../../core/visible.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A code is on its way to the registered address.' })
 export class CodeSent {
-  @Field(() => ID, { description: 'Names this sign-in; the code is good for it alone.' })
+  @Field(() => ID, { description: 'Id of this sign-in; the code works for it only.' })
   signInId: string;
 
-  @Field(() => String, { description: 'What happened and what to do next, in plain words.' })
+  @Field(() => String, { description: 'Text for people: what happened and what to do next.' })
   message =
-    `We have sent a ${signInCodeLength}-digit code to your email. It is good for ${signInCodeMinutes} minutes.`;
+    `We sent a ${signInCodeLength}-digit code to your email. It works for ${signInCodeMinutes} minutes.`;
 
   constructor(signInId: string) {
     this.signInId = signInId;

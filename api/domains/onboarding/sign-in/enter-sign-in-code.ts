@@ -27,7 +27,7 @@ const prepare = async (ctx: Ctx, { signInId, code }: SignInCodeInput): Promise<P
   return new WrongCode();
 };
 
-/** Signs in a kitchen by the code that was mailed to it: once, in time, and only where it was asked for. */
+/** Signs in a kitchen by the code mailed to it: once, before it expires, and only in the sign-in that requested it. */
 export const enterSignInCode = preparedOperation(
   everybody,
   prepare,

@@ -19,7 +19,7 @@ const MailSignInCodeResult = createUnionType({
 
 const SignInWithMailedCodeResult = createUnionType({
   name: 'SignInWithMailedCodeResult',
-  description: 'Who is signed in, what is needed next, or why the code was refused.',
+  description: 'The new session, the next step, or why the code was refused.',
   types: () =>
     [
       SignedIn,
@@ -32,13 +32,13 @@ const SignInWithMailedCodeResult = createUnionType({
     ] as const,
 });
 
-/** How people get in by their mailbox, which no stranger can keep them from. */
+/** Sign-in by mailed code, which strangers cannot block. */
 @Resolver()
 export class MailedCodeResolver {
   @Visible(anyone)
   @Mutation(() => MailSignInCodeResult, {
     description:
-      'Mails a code for signing in, at most one in 10 minutes, if the address has an account. The answer is the same if it has none.',
+      'Emails a sign-in code, at most one in 10 minutes, if the address has an account. The response is the same if it has none.',
   })
   mailSignInCode(
     @Context() ctx: Ctx,
@@ -62,7 +62,7 @@ export class MailedCodeResolver {
     code: string,
     @Arg('asKitchen', () => Boolean, {
       defaultValue: false,
-      description: 'Whether the kitchen is meant where the address has a customer account as well.',
+      description: 'Whether to sign in to the kitchen when the address also has a customer account.',
     })
     asKitchen: boolean,
   ): Promise<SignedIn | SupplierSignedIn | PasswordNeeded | Problem> {

@@ -5,7 +5,7 @@ import { User } from '../../identity/user.ts';
 import { OnboardingStatus } from '../onboarding-status.ts';
 import { SupplierSignedIn } from './supplier-signed-in.ts';
 
-/** Signs in whoever runs a kitchen, and tells how far the kitchen has come. */
+/** Signs in the cook of a kitchen; returns the session with the status of the kitchen. */
 export const openSupplierSession = async (
   work: Work,
   userId: string,
@@ -24,6 +24,6 @@ export const openSupplierSession = async (
   });
 };
 
-/** The same whatever was wrong. */
+/** The same refusal whatever was wrong. */
 export const wrongSupplierCredentials = () =>
   new WrongCredentials('This EIN and email do not belong together. Please check both.');

@@ -8,7 +8,7 @@ import { recognizeClient } from '../../identity/signing-in/recognize-client.ts';
 import { CodeNotSent } from '../registration/registration-problems.ts';
 import { CodeSent } from './code-sent.ts';
 
-/** How long somebody who signs in waits for the mail server. */
+/** How long a sign-in waits for the mail server. */
 const patienceMs = 4500;
 
 interface Recipient {
@@ -17,25 +17,25 @@ interface Recipient {
   kitchenName: string;
 }
 
-/** Mails a code to the registered address. The letter leaves outside of any transaction. */
+/** Emails a code to the registered address, outside of any transaction. */
 export const sendSignInCode = async (ctx: Ctx, { userId, email, kitchenName }: Recipient) => {
   const mails = await mailsOf(ctx, userId);
   const refused = await limitTries(ctx, mails);
   if (refused) return refused;
   const { signInId, code } = await issueSignInCode(ctx, userId);
   try {
-    const draft = letter(kitchenName, code);
+    const draft = emailWith(kitchenName, code);
     const sent = ctx.services.mail.send({ to: email, subject: draft.title, ...formsOf(draft) });
     await within(sent, patienceMs);
   } catch (error) {
-    // A slow mail server may send it yet: such a code counts, or a stranger could have any number of them sent.
+    // A slow mail server may still send it, so the code counts; otherwise a stranger could trigger any number of emails.
     if (!isOverdue(error)) await ctx.services.attempts.giveBack(mails);
     return new CodeNotSent();
   }
   return new CodeSent(signInId);
 };
 
-/** Strangers who know EIN and email share a few; a client the kitchen signed in on before has some of its own. */
+/** Strangers who know EIN and email share a limit; a recognized client of the kitchen has its own. */
 const mailsOf = async (ctx: Ctx, userId: string): Promise<Attempt[]> => {
   const { device, isUsualSource } = await recognizeClient(ctx, userId);
   const bySource = { kind: 'codes sent by account and source', key: `${userId} ${ctx.source}` };
@@ -43,12 +43,12 @@ const mailsOf = async (ctx: Ctx, userId: string): Promise<Attempt[]> => {
   return isUsualSource ? [bySource] : [bySource, { kind: 'codes sent by account', key: userId }];
 };
 
-const letter = (kitchenName: string, code: string): Draft => ({
+const emailWith = (kitchenName: string, code: string): Draft => ({
   title: 'Your sign-in code',
   greeting: `Hello ${kitchenName},`,
   code,
   paragraphs: [
-    `It is good for ${signInCodeMinutes} minutes and for the window in which you asked for it.`,
-    'If it was not you who asked, somebody knows your EIN and your email address. Without this code they cannot get in; please tell nobody what it is.',
+    `It works for ${signInCodeMinutes} minutes, in the browser window where you asked for it.`,
+    "If you didn't ask for it, someone knows your EIN and your email address. Without this code they cannot get in, so don't share it with anyone.",
   ],
 });

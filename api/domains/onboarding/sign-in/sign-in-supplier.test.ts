@@ -48,7 +48,7 @@ describe.each(kitchenDoors)('by EIN and email through $name', door => {
     expect((await visitor.graphql('{ me { role } }')).me.role).toBe('SUPPLIER');
   });
 
-  test('is told how far her kitchen has come', async () => {
+  test('gets the status of her kitchen', async () => {
     for (const status of ['under_review', 'approved']) {
       await direct.sql.rows('update applications set status = $1', [status]);
       const { supplier } = await door.signIn(direct.anonymous(), ein, email);
@@ -60,7 +60,7 @@ describe.each(kitchenDoors)('by EIN and email through $name', door => {
     await direct.sql.rows("update applications set status = 'pending'");
   });
 
-  test('what is missing, malformed, unknown or wrong is told apart as specified, and no more', async () => {
+  test('missing, malformed, unknown and wrong input get the specified refusals, and no more', async () => {
     const visitor = direct.anonymous();
     const both = { code: 'INVALID_INPUT', message: 'Please enter both your EIN and email address.' };
     expect(await door.signIn(visitor, '', email)).toMatchObject(both);
@@ -72,7 +72,7 @@ describe.each(kitchenDoors)('by EIN and email through $name', door => {
     expect(visitor.token).toBeUndefined();
   });
 
-  test('a disabled account is told like a wrong address', async () => {
+  test('a disabled account gets the same refusal as a wrong address', async () => {
     await direct.sql.rows('update users set disabled_at = now() where email = $1', [email]);
     expect(await door.signIn(direct.anonymous(), ein, email)).toMatchObject(wrong);
     await direct.sql.rows('update users set disabled_at = null where email = $1', [email]);
@@ -81,7 +81,7 @@ describe.each(kitchenDoors)('by EIN and email through $name', door => {
   test.each([
     [ein, wrong],
     ['98-7654321', unknown],
-  ])('guessing addresses is throttled alike for %s', async (tried, refusal) => {
+  ])('guessing addresses is throttled the same way for %s', async (tried, refusal) => {
     const guesser = from(direct, '203.0.113.7');
     for (let tries = 1; tries <= 10; tries++) {
       expect(await door.signIn(guesser, tried, `guess${tries}@example.com`)).toMatchObject(refusal);
@@ -98,7 +98,7 @@ describe.each(kitchenDoors)('by EIN and email through $name', door => {
     expect(codes.indexOf('TOO_MANY_ATTEMPTS')).toBe(40);
   });
 
-  test('trying out EINs is throttled, and then known and unknown are told alike', async () => {
+  test('trying EINs is throttled, and then known and unknown get the same refusal', async () => {
     const guesser = from(direct, '203.0.113.8');
     for (let tries = 10; tries < 70; tries++) await door.signIn(guesser, `98-76543${tries}`, email);
     const throttled = { code: 'TOO_MANY_ATTEMPTS' };
@@ -106,7 +106,7 @@ describe.each(kitchenDoors)('by EIN and email through $name', door => {
     expect(await door.signIn(guesser, ein, 'x@example.com')).toMatchObject(throttled);
   });
 
-  test('while strangers guess, Asha gets in on her own device and at home', async () => {
+  test('while strangers guess, Asha can sign in on her own device and at home', async () => {
     await direct.sql.rows('truncate recognized_clients');
     const phone = from(direct, '198.51.100.1');
     await door.signIn(phone, ein, email);
@@ -142,16 +142,16 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
 
   test('Asha gets a code at her registered address, and is in with it', async () => {
     const { visitor, signInId, code } = await ask();
-    const [letter] = byCode.mail.letters;
-    expect(letter).toMatchObject({ to: email, subject: 'Your sign-in code' });
-    expect(letter!.text).toContain('Without this code they cannot get in');
-    expect(letter!.html).toContain(`>${code}</p>`);
+    const [message] = byCode.mail.letters;
+    expect(message).toMatchObject({ to: email, subject: 'Your sign-in code' });
+    expect(message!.text).toContain('Without this code they cannot get in');
+    expect(message!.html).toContain(`>${code}</p>`);
     expect(visitor.token).toBeUndefined();
     expect((await door.enterCode(visitor, signInId, ` ${code} `)).supplier).toEqual(pending);
     expect(visitor.token).toBeDefined();
   });
 
-  test('a code is good once', async () => {
+  test('a code works once', async () => {
     const { signInId, code } = await ask();
     const entries = await Promise.all(
       Array.from({ length: 5 }, () => door.enterCode(byCode.anonymous(), signInId, code)),
@@ -173,11 +173,11 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
     expect(await door.enterCode(byCode.anonymous(), crypto.randomUUID(), hers.code)).toMatchObject(wrongCode);
     expect(await door.enterCode(byCode.anonymous(), 'x', hers.code)).toMatchObject(wrongCode);
     expect((await door.enterCode(byCode.anonymous(), hers.signInId, hers.code)).token).toBeDefined();
-    // Whoever else was signing in at that moment is out.
+    // Other sign-ins that were in progress are invalid.
     expect(await door.enterCode(byCode.anonymous(), thiefs.signInId, thiefs.code)).toMatchObject(wrongCode);
   });
 
-  test('and can be guessed at five times, also when all guesses come at once', async () => {
+  test('and allows five guesses, even concurrent ones', async () => {
     const { signInId, code } = await ask();
     await Promise.all(
       Array.from({ length: 10 }, () => door.enterCode(byCode.anonymous(), signInId, another(code))),
@@ -185,7 +185,7 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
     expect(await door.enterCode(byCode.anonymous(), signInId, code)).toMatchObject(wrongCode);
   });
 
-  test('letters to one kitchen are few', async () => {
+  test('emails to one kitchen are limited', async () => {
     const before = byCode.mail.letters.length;
     for (let times = 1; times <= 8; times++) await ask(from(byCode, `203.0.113.${times}`));
     const ninth = await door.signIn(from(byCode, '203.0.113.9'), ein, email);
@@ -204,7 +204,7 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
     expect((await door.enterCode(visitor, again.signInId, again.code)).token).toBeDefined();
   });
 
-  test('one stranger gets few of the codes', async () => {
+  test('one stranger can request only a few codes', async () => {
     const stranger = from(byCode, '203.0.113.50');
     for (let times = 1; times <= 5; times++) await ask(stranger);
     expect(await door.signIn(stranger, ein, email)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });

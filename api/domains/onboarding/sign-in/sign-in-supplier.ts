@@ -25,7 +25,7 @@ const credentialsOf = (input: SignInSupplierInput) => {
   return checked(supplierSignIn, input);
 };
 
-/** Who runs the kitchen of an EIN, while the account is open. */
+/** Finds the cook of the kitchen with an EIN, while the account is enabled. */
 const findByEin = async (ctx: Ctx, lookup: string): Promise<Found | undefined> => {
   const [found] = await ctx.sql.rows<Found & { isOpen: boolean }>(
     `select u.id as "userId", u.email, s.kitchen_name as "kitchenName", u.disabled_at is null as "isOpen"
@@ -41,7 +41,7 @@ const prepare = async (
 ): Promise<{ userId: string } | CodeSent | Problem> => {
   const credentials = credentialsOf(input);
   if (credentials instanceof Problem) return credentials;
-  // Counted under what the EIN is looked up by: the EIN itself stands nowhere. Known or not, all count alike.
+  // Counted by the lookup hash of the EIN, which is never stored in plain text. Known and unknown EINs count alike.
   const key = einLookup(ctx.services.vault, credentials.ein);
   const found = await findByEin(ctx, key);
   const bySource = [{ kind: 'EINs tried by source', key: ctx.source }];
@@ -54,8 +54,8 @@ const prepare = async (
 };
 
 /**
- * Signs in a kitchen by EIN and email: at once, or, where a code is asked for, by sending one to the
- * registered address (enter-sign-in-code.ts goes on from there).
+ * Signs in a kitchen by EIN and email: immediately or, where a code is required, by sending one to the
+ * registered address (enter-sign-in-code.ts continues from there).
  */
 export const signInSupplier = preparedOperation(everybody, prepare, async (work, proven) =>
   proven instanceof CodeSent ? proven : openSupplierSession(work, proven.userId),

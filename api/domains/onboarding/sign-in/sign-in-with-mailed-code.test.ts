@@ -14,7 +14,7 @@ const newNetwork = '198.51.100.77';
 const tooMany = { code: 'TOO_MANY_ATTEMPTS' };
 const wrongCode = {
   __typename: 'WrongCode',
-  message: 'This code is not right, or no longer good. Check it, or ask for a new one.',
+  message: 'This code is wrong or has expired. Check it, or ask for a new one.',
 };
 const mailed = {
   __typename: 'SignInCodeMailed',
@@ -82,7 +82,7 @@ const codeFor = async (email: string, visitor = from(newNetwork)): Promise<strin
 };
 
 describe('while strangers try to sign in to her account from many networks', () => {
-  test('Meera comes in by a mailed code with a new phone on a new network', async () => {
+  test('Meera signs in by a mailed code with a new phone on a new network', async () => {
     await hammer(stranger => door.signIn(stranger, meera.email, 'a guess'));
     const phone = from(newNetwork);
     expect(await door.signIn(phone, meera.email, password)).toMatchObject(tooMany);
@@ -96,7 +96,7 @@ describe('while strangers try to sign in to her account from many networks', () 
     expect((await door.signIn(elsewhere, meera.email, password)).user?.name).toBe('Meera Iyer');
   });
 
-  test('the only admin comes in by a code and then the password, and not by the code alone', async () => {
+  test('the only admin signs in by a code and then the password, and not by the code alone', async () => {
     await hammer(stranger => door.signIn(stranger, admin, 'a guess'));
     const laptop = from(newNetwork);
     expect(await door.signIn(laptop, admin, 'mango pickle')).toMatchObject(tooMany);
@@ -111,7 +111,7 @@ describe('while strangers try to sign in to her account from many networks', () 
     expect((await door.signIn(laptop, admin, 'mango pickle')).user?.role).toBe('ADMIN');
   });
 
-  test("Asha's kitchen comes in by a code", async () => {
+  test("Asha's kitchen signs in by a code", async () => {
     await hammer(stranger => kitchenDoor.signIn(stranger, ein, 'x@example.com'));
     const phone = from(newNetwork);
     expect(await kitchenDoor.signIn(phone, ein, kitchen)).toMatchObject(tooMany);
@@ -135,7 +135,7 @@ describe('while strangers try to sign in to her account from many networks', () 
     expect((await enter(from(newNetwork), meera.email, code)).user?.name).toBe('Meera Iyer');
   });
 
-  test('somebody with the mailbox of an admin gets one more device in 10 minutes for guessing', async () => {
+  test('someone with the mailbox of an admin gets one more device in 10 minutes for guessing', async () => {
     await enter(from(newNetwork), admin, await codeFor(admin));
     const before = emailsTo(admin).length;
     await askForCode(from(newNetwork), admin);
@@ -148,7 +148,7 @@ describe('while strangers try to sign in to her account from many networks', () 
 });
 
 describe('asking for a code', () => {
-  test('answers alike for an address with and without an account, whose mailbox stays empty', async () => {
+  test('answers the same for an address with and without an account, whose mailbox stays empty', async () => {
     const before = marketplace.mail.letters.length;
     const known = await askForCode(from(newNetwork), ` ${meera.email.toUpperCase()} `);
     const unknown = await askForCode(from(newNetwork), 'nobody@example.com');
@@ -160,7 +160,7 @@ describe('asking for a code', () => {
     expect(wrongForUnknown).toEqual(await enter(from(newNetwork), meera.email, '2222-2222'));
   });
 
-  test('is answered before the account is looked for', async () => {
+  test('is answered before the account is looked up', async () => {
     const document = 'mutation ($email: String!) { mailSignInCode(email: $email) { __typename } }';
     let letMailGo = () => {};
     const mail = { send: () => new Promise<void>(resolve => (letMailGo = resolve)) };
@@ -176,7 +176,7 @@ describe('asking for a code', () => {
     expect(code!.mailedAt).not.toBeNull();
   });
 
-  test('mails one email in 10 minutes, whatever number asks at once, and then a new one', async () => {
+  test('sends one email in 10 minutes, however many requests are concurrent, and then a new one', async () => {
     const before = emailsTo(meera.email).length;
     const strangers = Array.from({ length: 12 }, (_, index) => from(`203.0.113.${index}`));
     await Promise.all(strangers.map(stranger => askForCode(stranger, meera.email)));
@@ -194,7 +194,7 @@ describe('asking for a code', () => {
     expect(await enter(from(newNetwork), meera.email, second)).toEqual(wrongCode);
   });
 
-  test('sends a new email at once when the code before was used', async () => {
+  test('sends a new email immediately when the previous code was used', async () => {
     const first = await codeFor(meera.email);
     await enter(from(newNetwork), meera.email, first);
     const second = await codeFor(meera.email);
@@ -239,11 +239,11 @@ describe('asking for a code', () => {
     await marketplace.sql.rows("update users set name = 'Meera Iyer' where id = $1", [meera.userId]);
   });
 
-  test('after the mail server was away, and after a process died, the next request sends a code', async () => {
+  test('after a mail server outage, and after a process died, the next request sends a code', async () => {
     const captured = new CapturedMail();
     let isAway = true;
-    const send = (letter: Parameters<CapturedMail['send']>[0]) =>
-      isAway ? Promise.reject(new Error('away')) : captured.send(letter);
+    const send = (email: Parameters<CapturedMail['send']>[0]) =>
+      isAway ? Promise.reject(new Error('away')) : captured.send(email);
     const shaky = await Marketplace.open({}, marketplace.database, { mail: { send } });
     const ask = async () => {
       const document = 'mutation ($email: String!) { mailSignInCode(email: $email) { __typename } }';
@@ -255,7 +255,7 @@ describe('asking for a code', () => {
     await ask();
     expect(emailsTo(meera.email, captured)).toHaveLength(1);
 
-    // What a process leaves that was killed between issuing a code and mailing it.
+    // The row left by a process that was killed between issuing a code and mailing it.
     await shaky.sql.rows('update mailed_codes set mailed_at = null');
     shaky.clock.forward({ seconds: 61 });
     await ask();
@@ -311,7 +311,7 @@ describe('a code', () => {
     expect(answer.user?.name).toBe('Meera Iyer');
   });
 
-  test.each(['', '1234', 'OIL0-1111', '2222-22222'])('is not written as %j', async typed => {
+  test.each(['', '1234', 'OIL0-1111', '2222-22222'])('is refused when malformed: %j', async typed => {
     expect((await enter(from(newNetwork), meera.email, typed)).__typename).toBe('InvalidInput');
   });
 

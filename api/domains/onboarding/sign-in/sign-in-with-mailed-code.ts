@@ -27,7 +27,7 @@ interface Proven {
   userId: string;
 }
 
-/** An address may have an account of each role; the screen on which the code is entered says which is meant. */
+/** An address may have an account of each role; the screen where the code is entered decides which one. */
 const accountOf = async (ctx: Ctx, email: string, asKitchen: boolean): Promise<User | undefined> => {
   const accounts = await ctx.services.entityManager().find(User, { email, disabledAt: null });
   const order = asKitchen
@@ -36,7 +36,7 @@ const accountOf = async (ctx: Ctx, email: string, asKitchen: boolean): Promise<U
   return order.map(role => accounts.find(account => account.role === role)).find(Boolean);
 };
 
-/** Counted by network alone: a code cannot be guessed, and no stranger uses up the tries of its owner. */
+/** Counted by network only: a code cannot be guessed, and no stranger can use up its owner's tries. */
 const prepare = async (ctx: Ctx, { email, code, asKitchen }: Entered): Promise<Proven | Problem> => {
   const entered = checked(mailedCodeSignIn, { email, code });
   if (entered instanceof InvalidInput) return entered;
@@ -51,8 +51,8 @@ const prepare = async (ctx: Ctx, { email, code, asKitchen }: Entered): Promise<P
 };
 
 /**
- * Signs in by a code that was mailed to the address of an account. A mailbox alone does not open the admin's side:
- * an admin's client becomes a known device, where strangers cannot use up the tries at the password.
+ * Signs in by a code mailed to the address of an account. For an admin a mailbox is not enough: the client becomes a
+ * recognized device, where strangers cannot use up the password tries, and the password is required as well.
  */
 export const signInWithMailedCode = preparedOperation(
   everybody,

@@ -5,37 +5,40 @@ import { User } from '../../identity/user.ts';
 import { OnboardingStatus } from '../onboarding-status.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'How far a kitchen has come, and what is open to it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Application status of a kitchen, and whether it may sell.',
+})
 export class SupplierAccess {
   @Field(() => String, { description: 'The name of the kitchen.' })
   name!: string;
 
-  @Field(() => OnboardingStatus, { description: 'Where its application stands.' })
+  @Field(() => OnboardingStatus, { description: 'Status of its application.' })
   onboardingStatus!: OnboardingStatus;
 
-  @Field(() => Boolean, { description: 'Whether menu and orders are open to it, which approval decides.' })
+  @Field(() => Boolean, { description: 'Whether it may use menu and orders; true once approved.' })
   canAccessMenu!: boolean;
 }
 
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'A kitchen is signed in; browsers get the session as a cookie as well.',
+  description: 'The kitchen is signed in. Browsers get the session as a cookie as well.',
 })
 export class SupplierSignedIn {
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The signed-in user.' })
   user: User;
 
   @Field(() => String, {
     description:
-      'For API clients: send it as Authorization: Bearer. NotificationDraft once; browsers need not read it.',
+      'For API clients: send it as Authorization: Bearer. Returned only once; browsers can ignore it.',
   })
   token: string;
 
-  @Field(() => ID, { description: 'Names the session without opening it.' })
+  @Field(() => ID, { description: 'Public id of the session; not a credential.' })
   sessionId: string;
 
-  @Field(() => SupplierAccess, { description: 'The kitchen and what is open to it.' })
+  @Field(() => SupplierAccess, { description: 'The kitchen and its access.' })
   supplier: SupplierAccess;
 
   constructor({ user, token, sessionId }: SignedIn, supplier: SupplierAccess) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('a kitchen is listed again on the day it named, by its own calendar, and counted', async () => {
+test('a kitchen is listed and counted again on its day, in its own time zone', async () => {
   const city = await aCity(marketplace);
   const pausedUntil = '2026-11-18';
   await aKitchen(marketplace, city, { pausedUntil, kitchenName: 'Back Again' });

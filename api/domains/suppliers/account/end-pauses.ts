@@ -2,8 +2,8 @@ import type { Sql } from '../../../core/sql.ts';
 import { mayBeListed } from '../refresh-listing.ts';
 
 /**
- * Ends the pauses that are over by the kitchens' own calendars, and lists and counts those that may be
- * listed. Answers how many came back.
+ * Ends pauses that are over in the kitchens' own time zones, and lists and counts the kitchens that may be
+ * listed. Returns how many pauses ended.
  */
 export const endPauses = async (sql: Sql, now: Date): Promise<number> => {
   const returned = await sql.rows(

@@ -7,7 +7,7 @@ import { KitchenAccount } from './kitchen-account.ts';
 
 type Row = Omit<KitchenAccount, 'einMasked' | 'capacityLimit'> & { lastFour: string | null };
 
-/** The viewer's own kitchen; null for everybody who runs none. */
+/** Loads the viewer's own kitchen; null for viewers without one. */
 export const findKitchenAccount = async (ctx: Ctx): Promise<KitchenAccount | null> => {
   if (!suppliers(ctx.viewer)) return null;
   const [row] = await ctx.sql.rows<Row>(

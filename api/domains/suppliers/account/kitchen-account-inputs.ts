@@ -1,11 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'What a kitchen says about itself, how its meals reach people, and where it is.' })
+@InputType({ description: 'Profile, delivery settings and address of a kitchen.' })
 export class UpdateKitchenInput {
   @Field(() => String, { description: 'The name customers see, at most 80 characters.' })
   kitchenName!: string;
 
-  @Field(() => String, { description: 'Who cooks, at most 80 characters.' })
+  @Field(() => String, { description: 'Name of the cook, at most 80 characters.' })
   cookName!: string;
 
   @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
@@ -20,13 +20,13 @@ export class UpdateKitchenInput {
   @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
   cuisineType!: string;
 
-  @Field(() => Boolean, { description: 'Whether it brings meals to its customers.' })
+  @Field(() => Boolean, { description: 'Whether it delivers.' })
   offersDelivery!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether customers can fetch meals.' })
+  @Field(() => Boolean, { description: 'Whether it offers pickup.' })
   offersPickup!: boolean;
 
-  @Field(() => Int, { description: 'How far it delivers, 1 to 50 miles.' })
+  @Field(() => Int, { description: 'Delivery radius, 1 to 50 miles.' })
   deliveryRadiusMiles!: number;
 
   @Field(() => String, { description: 'Number and street.' })

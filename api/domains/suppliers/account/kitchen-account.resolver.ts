@@ -27,41 +27,44 @@ import { updateKitchen } from './update-kitchen.ts';
 
 const ChangeKitchenResult = createUnionType({
   name: 'ChangeKitchenResult',
-  description: 'The kitchen as it is now, or why nothing was changed.',
+  description: 'The updated kitchen, or why nothing was changed.',
   types: () => [KitchenAccount, InvalidInput, KitchenNotFound, AlreadyDone] as const,
 });
 
 type Outcome = Promise<KitchenAccount | Problem>;
 
-/** What whoever runs a kitchen sees of it and changes about it. */
+/** Queries and changes of a cook about their own kitchen. */
 @Resolver(() => KitchenAccount)
 export class KitchenAccountResolver {
   @Visible(withinReach)
   @Query(() => KitchenAccount, {
     nullable: true,
-    description: "The viewer's kitchen with what only its cook sees; null for who runs none.",
+    description: "Returns the viewer's kitchen with its private fields; null without a kitchen.",
   })
   myKitchen(@Context() ctx: Ctx): Promise<KitchenAccount | null> {
     return findKitchenAccount(ctx);
   }
 
   @Visible(withinReach)
-  @Query(() => Supplier, { nullable: true, description: "The viewer's kitchen; null for who runs none." })
+  @Query(() => Supplier, {
+    nullable: true,
+    description: "Returns the viewer's kitchen; null without a kitchen.",
+  })
   async mySupplier(@Context() ctx: Ctx): Promise<SupplierRow | null> {
     const account = await findKitchenAccount(ctx);
     return account && supplierOf(ctx, account.id);
   }
 
-  @FieldResolver(() => Supplier, { description: 'The kitchen as customers see it, or would.' })
+  @FieldResolver(() => Supplier, { description: 'The kitchen as customers see it.' })
   async supplier(@Context() ctx: Ctx, @Root() account: KitchenAccount): Promise<SupplierRow> {
     return (await supplierOf(ctx, account.id))!;
   }
 
   @Visible(anyone)
-  @Mutation(() => ChangeKitchenResult, { description: "Changes what the viewer's kitchen says of itself." })
+  @Mutation(() => ChangeKitchenResult, { description: "Changes the profile of the viewer's kitchen." })
   updateKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => UpdateKitchenInput, { description: 'The kitchen as it shall be.' })
+    @Arg('input', () => UpdateKitchenInput, { description: 'All fields of the profile.' })
     input: UpdateKitchenInput,
   ): Outcome {
     return asItIsNow(ctx, updateKitchen(ctx, input));
@@ -69,11 +72,12 @@ export class KitchenAccountResolver {
 
   @Visible(anyone)
   @Mutation(() => ChangeKitchenResult, {
-    description: "Takes the viewer's kitchen off the lists until a day. Orders it has taken stand.",
+    description:
+      "Pauses the viewer's kitchen until a day: it is not listed. Existing orders are not affected.",
   })
   pauseKitchen(
     @Context() ctx: Ctx,
-    @Arg('until', () => LocalDate, { description: 'The day it cooks again.' }) until: string,
+    @Arg('until', () => LocalDate, { description: 'First day it cooks again.' }) until: string,
   ): Outcome {
     return asItIsNow(ctx, pauseKitchen(ctx, until));
   }
@@ -86,11 +90,11 @@ export class KitchenAccountResolver {
 
   @Visible(anyone)
   @Mutation(() => ChangeKitchenResult, {
-    description: 'Changes how many plates a day there are, within the band of the registration.',
+    description: 'Changes the maximum plates per day, within the registered band.',
   })
   setKitchenCapacity(
     @Context() ctx: Ctx,
-    @Arg('capacity', () => Int, { description: 'The most plates on one day.' }) capacity: number,
+    @Arg('capacity', () => Int, { description: 'Maximum plates per day.' }) capacity: number,
   ): Outcome {
     return asItIsNow(ctx, setKitchenCapacity(ctx, capacity));
   }

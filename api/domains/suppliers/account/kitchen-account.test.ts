@@ -75,7 +75,7 @@ describe('Asha', () => {
     }
   });
 
-  test('pauses and comes back, counted and written down', async () => {
+  test('pauses and resumes, counted and audited', async () => {
     expect((await listed()).cities).toEqual([{ name: 'San Jose', supplierCount: 1 }]);
     expect(await pause(asha, '2026-11-24')).toMatchObject({ standing: 'PAUSED', pausedUntil: '2026-11-24' });
     expect(await listed()).toEqual({ kitchens: [], cities: [{ name: 'San Jose', supplierCount: 0 }] });
@@ -85,7 +85,7 @@ describe('Asha', () => {
     expect((await trail()).map(({ action }) => action)).toEqual(['KITCHEN_PAUSED', 'KITCHEN_RESUMED']);
   });
 
-  test('names a day after her own today, within a year', async () => {
+  test('pauses until a day after today in her time zone, within a year', async () => {
     marketplace.clock.moveTo('2026-11-18T07:30:00Z');
     for (const until of ['2026-11-17', '2020-01-01', '2027-11-18']) {
       expect(await pause(asha, until)).toMatchObject({ code: 'INVALID_INPUT', field: 'until' });
@@ -145,19 +145,19 @@ describe('Asha', () => {
     [{ zipCode: '00000' }, 'zipCode'],
     [{ state: 'NY' }, 'state'],
     [{ kitchenName: '\u0000' }, 'kitchenName'],
-  ])('is told about %j', async (change, field) => {
+  ])('is refused with %j', async (change, field) => {
     expect(await update(change)).toMatchObject({ code: 'INVALID_INPUT', field });
   });
 });
 
-test('a kitchen that is not approved may pause and change, and is not listed by it', async () => {
+test('a kitchen that is not approved may pause and change, without being listed', async () => {
   const { cook } = await marketplace.kitchenOwner('Gauri', { city, status: 'pending' });
   await pause(cook, '2026-11-24');
   expect(await resume(cook)).toMatchObject({ standing: 'REGISTERING' });
   expect((await listed()).kitchens).toHaveLength(1);
 });
 
-test('nobody else changes a kitchen', async () => {
+test('other people cannot change a kitchen', async () => {
   for (const other of [await marketplace.customer('Ravi'), await marketplace.admin('Anita')]) {
     expect(await other.refusal(updateDocument, { input: ashasWords })).toBe('FORBIDDEN');
     expect(await other.refusal(`mutation { resumeKitchen ${fields} }`)).toBe('FORBIDDEN');

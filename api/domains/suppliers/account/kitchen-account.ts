@@ -3,20 +3,23 @@ import { LocalDate } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 import { SupplierStatus } from '../kitchen-standing.ts';
 
-/** What only whoever runs the kitchen sees of it. Loaded for that person alone. */
+/** A kitchen as its own cook sees it. Loaded only for that person. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A kitchen as whoever runs it sees it.' })
+@ObjectType({ simpleResolvers: true, description: 'A kitchen as its own cook sees it.' })
 export class KitchenAccount {
-  @Field(() => ID, { description: 'Identifies the kitchen, as everywhere.' })
+  @Field(() => ID, { description: 'Id of the kitchen.' })
   id!: string;
 
-  @Field(() => SupplierStatus, { description: 'Where it stands in the marketplace.' })
+  @Field(() => SupplierStatus, { description: 'Status of the kitchen in the marketplace.' })
   standing!: SupplierStatus;
 
-  @Field(() => String, { nullable: true, description: 'The EIN but for its last four digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The EIN with all but its last four digits hidden; null when none is stored.',
+  })
   einMasked!: string | null;
 
-  @Field(() => String, { description: 'The address it signs in with.' })
+  @Field(() => String, { description: 'Email address for sign-in.' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'The phone number.' })
@@ -25,18 +28,21 @@ export class KitchenAccount {
   @Field(() => String, { description: 'Number and street, without the city.' })
   street!: string;
 
-  @Field(() => String, { description: 'The band of daily capacity it registered with, such as 11-25.' })
+  @Field(() => String, { description: 'Registered band of meals per day, such as 11-25.' })
   dailyCapacity!: string;
 
-  @Field(() => Int, { description: 'The most plates on one day.' })
+  @Field(() => Int, { description: 'Maximum plates per day.' })
   capacity!: number;
 
-  @Field(() => Int, { description: 'The most that the band allows.' })
+  @Field(() => Int, { description: 'Upper limit of the band.' })
   capacityLimit!: number;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The day it cooks again, while it pauses.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'First day it cooks again; null unless it is paused.',
+  })
   pausedUntil!: string | null;
 
-  @Field(() => LocalDate, { description: "Today by the kitchen's own calendar." })
+  @Field(() => LocalDate, { description: "Today in the kitchen's time zone." })
   today!: string;
 }

@@ -5,11 +5,11 @@ import { ownSupplierId } from './own-supplier.ts';
 
 export interface HeldKitchen {
   kitchen: Supplier;
-  /** The kitchen's own calendar day. */
+  /** Today in the kitchen's time zone. */
   today: string;
 }
 
-/** The viewer's kitchen for a change: changes of one kitchen take turns. Orders are not held up. */
+/** Locks the viewer's kitchen, so that its changes run one by one. Orders are not blocked. */
 export const lockOwnSupplier = async ({
   em,
   sql,

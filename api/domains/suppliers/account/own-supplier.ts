@@ -1,7 +1,7 @@
 import type { Sql } from '../../../core/sql.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 
-/** The id of the kitchen that whoever is signed in runs; undefined for who runs none. */
+/** Returns the id of the viewer's kitchen; undefined without one. */
 export const ownSupplierId = async (sql: Sql, viewer: Viewer): Promise<string | undefined> => {
   const [own] = await sql.rows<{ id: string }>('select id from suppliers where user_id = $1', [
     viewer.userId,

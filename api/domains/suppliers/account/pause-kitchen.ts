@@ -9,7 +9,7 @@ import { lockOwnSupplier } from './lock-own-supplier.ts';
 
 const dayInMs = 86_400_000;
 
-/** Takes the kitchen off the lists until a day by its own calendar. Orders it has taken stand. */
+/** Pauses the kitchen until a day in its own time zone: it is not listed. Existing orders are not affected. */
 export const pauseKitchen = operation(
   suppliers,
   async (work: Work, until: string): Promise<{ supplierId: string } | Problem> => {

@@ -6,7 +6,7 @@ import { KitchenNotFound } from '../kitchen-problems.ts';
 import { refreshListing } from '../refresh-listing.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
 
-/** Ends the kitchen's pause before its day; it is listed again if it may be. */
+/** Ends the kitchen's pause early and lists it again if it may be listed. */
 export const resumeKitchen = operation(
   suppliers,
   async (work: Work, _: null): Promise<{ supplierId: string } | Problem> => {

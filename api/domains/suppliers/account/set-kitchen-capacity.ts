@@ -9,7 +9,7 @@ import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
 
-/** Changes how many plates the kitchen cooks on a day, within the band it registered with. */
+/** Changes the kitchen's maximum plates per day, within its registered band. */
 export const setKitchenCapacity = operation(
   suppliers,
   async (work: Work, input: number): Promise<{ supplierId: string } | Problem> => {
@@ -29,7 +29,7 @@ export const setKitchenCapacity = operation(
   },
 );
 
-/** Days on which something was sold already know their capacity; it goes down to what was sold at most. */
+/** Days with sales store their own capacity; it is lowered at most to the number already sold. */
 const changeComingDays = (sql: Sql, supplierId: string, today: string, capacity: number) =>
   sql.rows(
     `update service_days set capacity = greatest($3, breakfast_taken + lunch_taken + dinner_taken)

@@ -17,7 +17,7 @@ import { lockOwnSupplier } from './lock-own-supplier.ts';
 
 interface Prepared {
   profile: KitchenProfile;
-  /** Asked for only by a kitchen that moves: one whose city was accepted before may change its other facts. */
+  /** Checked only when a kitchen moves: one whose city was accepted before may change its other fields. */
   place: ZipCode | InvalidInput;
 }
 
@@ -52,7 +52,7 @@ const perform = async (
   return { supplierId: kitchen.id };
 };
 
-/** A kitchen that moves counts in its new city; the city it leaves goes if nothing else needs it. */
+/** Moves the kitchen's count to its new city and deletes the old city if nothing else needs it. */
 const move = async ({ em, sql, now }: Work, kitchen: Supplier, street: string, place: ZipCode) => {
   const { city, state, zipCode, latitude, longitude } = place;
   const before = kitchen.cityId;
@@ -76,7 +76,7 @@ const move = async ({ em, sql, now }: Work, kitchen: Supplier, street: string, p
   await dropUnusedCity(sql, before);
 };
 
-/** What customers see of a kitchen, for the trail. */
+/** Public fields of a kitchen, for the audit trail. */
 const shownOf = (kitchen: Supplier) => ({
   kitchenName: kitchen.kitchenName,
   cookName: kitchen.cookName,
@@ -89,5 +89,5 @@ const shownOf = (kitchen: Supplier) => ({
   deliveryRadiusMiles: kitchen.deliveryRadiusMiles,
 });
 
-/** Changes what a kitchen says about itself, how its meals reach people, and where it is. */
+/** Changes the profile, delivery settings and address of a kitchen. */
 export const updateKitchen = preparedOperation(suppliers, prepare, perform);

@@ -10,13 +10,13 @@ import { selectedColumns } from '../supplier-columns.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 
 export interface KitchenSearch {
-  /** Letters in the name of the kitchen, the cook, or the owner's email address. */
+  /** Substring of the name of the kitchen, the cook, or the owner's email address. */
   text: string | null;
   cityId: string | null;
   standing: SupplierStatus | null;
 }
 
-/** A kitchen, its owner and its standing, each as one value. */
+/** A kitchen, its owner and its status, each as one value. */
 const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as standing,
     s.suspended_at as "suspendedSince", s.created_at as "registeredAt", lower(s.kitchen_name) as name
   from suppliers s
@@ -26,13 +26,13 @@ const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as sta
     select to_json(facts) as owner from (select ${userColumns} from users u where u.id = s.user_id) facts
   ) owner`;
 
-/** With what the list is in order of. */
+/** A row with its sort key. */
 export type KitchenRow = KitchenRecord & { name: string };
 
-/** A place before every name. */
+/** A cursor position before every name. */
 const beforeAll: Place = ['', '00000000-0000-0000-0000-000000000000'];
 
-/** Every kitchen there is, in order of names. */
+/** Loads a page of all kitchens, by name. */
 export const findKitchens = async (
   ctx: Ctx,
   { text, cityId, standing }: KitchenSearch,
@@ -60,7 +60,7 @@ export const findKitchens = async (
   return new Page(kitchens, size, after, kitchen => [kitchen.name, kitchen.id]);
 };
 
-/** One kitchen, whatever its standing; null when there is none of this id. */
+/** Loads one kitchen, whatever its status; null when the id is unknown. */
 export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord | null> => {
   ctx.viewer.must(admins);
   if (!isIdentifier(id)) return null;
@@ -68,6 +68,6 @@ export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord |
   return kitchen ? asKitchenRecord(kitchen) : null;
 };
 
-/** Result unions tell their members apart by class; a row becomes one of KitchenRecord without being copied. */
+/** Result unions distinguish their members by class; this gives a row the class KitchenRecord without copying it. */
 const asKitchenRecord = (row: KitchenRecord): KitchenRecord =>
   Object.setPrototypeOf(row, KitchenRecord.prototype);

@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What an admin decides about a kitchen, and why.' })
+@InputType({ description: 'A decision of an admin about a kitchen, with the reason.' })
 export class KitchenDecisionInput {
-  @Field(() => ID, { description: 'The kitchen.' })
+  @Field(() => ID, { description: 'Id of the kitchen.' })
   supplierId!: string;
 
-  @Field(() => String, { description: 'Why, at most 300 characters.' })
+  @Field(() => String, { description: 'The reason, at most 300 characters.' })
   reason!: string;
 }

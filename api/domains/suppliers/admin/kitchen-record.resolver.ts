@@ -15,26 +15,28 @@ const KitchenRecordConnection = connectionOf(KitchenRecord, 'KitchenRecord', for
 
 const KitchenDecisionResult = createUnionType({
   name: 'KitchenDecisionResult',
-  description: 'The kitchen as it stands now, or why nothing was changed.',
+  description: 'The kitchen after the change, or why nothing was changed.',
   types: () => [KitchenRecord, InvalidInput, KitchenNotFound, AlreadyDone] as const,
 });
 
-/** What admins see of kitchens, and decide. */
+/** Queries and decisions of admins about kitchens. */
 @Resolver()
 export class KitchenRecordResolver {
   @Visible(withinReach)
   @Query(() => KitchenRecordConnection, {
-    description: 'Every kitchen, listed or not, in order of names; for admins.',
+    description: 'Returns all kitchens, listed or not, by name; for admins.',
   })
   kitchens(
     @Context() ctx: Ctx,
     @Arg('text', () => String, {
       nullable: true,
-      description: "Letters in the name of the kitchen or the cook, or in the owner's name or email.",
+      description: "Substring of the name of the kitchen or the cook, or of the owner's name or email.",
     })
     text: string | null,
-    @Arg('cityId', () => ID, { nullable: true, description: 'Only in this city.' }) cityId: string | null,
-    @Arg('standing', () => SupplierStatus, { nullable: true, description: 'Only those that stand here.' })
+    @Arg('cityId', () => ID, { nullable: true, description: 'Only kitchens in this city.' }) cityId:
+      | string
+      | null,
+    @Arg('standing', () => SupplierStatus, { nullable: true, description: 'Only kitchens with this status.' })
     standing: SupplierStatus | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
@@ -45,7 +47,7 @@ export class KitchenRecordResolver {
   @Visible(withinReach)
   @Query(() => KitchenRecord, {
     nullable: true,
-    description: 'One kitchen, listed or not; null when there is none of this id. For admins.',
+    description: 'Returns one kitchen, listed or not; null when the id is unknown. For admins.',
   })
   kitchen(
     @Context() ctx: Ctx,
@@ -56,21 +58,21 @@ export class KitchenRecordResolver {
 
   @Visible(anyone)
   @Mutation(() => KitchenDecisionResult, {
-    description: 'Keeps a kitchen from selling; it leaves the lists at once. For admins.',
+    description: 'Suspends a kitchen: it is no longer listed and cannot sell. For admins.',
   })
   suspendKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => KitchenDecisionInput, { description: 'Which kitchen, and why.' })
+    @Arg('input', () => KitchenDecisionInput, { description: 'The kitchen and the reason.' })
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
     return asItStands(ctx, suspendKitchen(ctx, input));
   }
 
   @Visible(anyone)
-  @Mutation(() => KitchenDecisionResult, { description: 'Lets a suspended kitchen sell again; for admins.' })
+  @Mutation(() => KitchenDecisionResult, { description: 'Reinstates a suspended kitchen; for admins.' })
   reinstateKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => KitchenDecisionInput, { description: 'Which kitchen, and why.' })
+    @Arg('input', () => KitchenDecisionInput, { description: 'The kitchen and the reason.' })
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
     return asItStands(ctx, reinstateKitchen(ctx, input));

@@ -7,25 +7,28 @@ import { SupplierStatus } from '../kitchen-standing.ts';
 import { Supplier } from '../supplier.ts';
 import type { SupplierRow } from '../supplier-columns.ts';
 
-/** What an admin sees of a kitchen, listed or not. */
+/** A kitchen as admins see it, listed or not. */
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'A kitchen as admins see it, listed or not.' })
 export class KitchenRecord {
-  @Field(() => ID, { description: 'Identifies the kitchen, as everywhere.' })
+  @Field(() => ID, { description: 'Id of the kitchen.' })
   id!: string;
 
-  @Field(() => Supplier, { description: 'The kitchen as customers would see it.' })
+  @Field(() => Supplier, { description: 'The kitchen as customers see it.' })
   supplier!: SupplierRow;
 
-  @Field(() => User, { description: 'Who runs it.' })
+  @Field(() => User, { description: 'The cook who runs it.' })
   owner!: UserRow;
 
-  @Field(() => SupplierStatus, { description: 'Where it stands.' })
+  @Field(() => SupplierStatus, { description: 'Status of the kitchen in the marketplace.' })
   standing!: SupplierStatus;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when an admin keeps it from selling.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time it was suspended; null unless it is suspended.',
+  })
   suspendedSince!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was registered.' })
+  @Field(() => DateTime, { description: 'Time it was registered.' })
   registeredAt!: string;
 }

@@ -2,7 +2,7 @@ import type { Work } from '../../../core/operation.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Supplier } from '../supplier.ts';
 
-/** Writes down what an admin decided about a kitchen that stands as it stands now. */
+/** Records an admin's decision about a kitchen in the audit trail, with its current status. */
 export const recordKitchenAudit = (
   work: Work,
   action: 'KITCHEN_SUSPENDED' | 'KITCHEN_REINSTATED',

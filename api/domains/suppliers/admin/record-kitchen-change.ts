@@ -5,7 +5,7 @@ import { KitchenChanged } from '../supplier-events.ts';
 
 type Facts = Record<string, unknown>;
 
-/** What a cook changed about the own kitchen goes into the trail, and is news to whoever shows it. */
+/** Records a cook's change of their kitchen in the audit trail and notifies subscribers of the kitchen. */
 export const recordKitchenChange = (
   work: Work,
   action: 'KITCHEN_UPDATED' | 'KITCHEN_PAUSED' | 'KITCHEN_RESUMED' | 'KITCHEN_CAPACITY_CHANGED',

@@ -10,7 +10,7 @@ import { refreshListing } from '../refresh-listing.ts';
 import type { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { recordKitchenAudit } from './record-kitchen-audit.ts';
 
-/** Lets a suspended kitchen sell again, and lists it if nothing else speaks against it. */
+/** Reinstates a suspended kitchen, and lists it unless something else blocks it. */
 export const reinstateKitchen = operation(
   admins,
   async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {

@@ -36,7 +36,7 @@ const listedNames = async () => {
   return suppliers.nodes;
 };
 
-test('a suspended kitchen leaves lists and pages at once and sells no more; its orders stand and are counted', async () => {
+test('a suspended kitchen is immediately unlisted and cannot sell; its orders remain and are counted', async () => {
   const { id: orderId } = await placeOrder(meera, anOrder(asha));
   expect(await publicPage(asha)).toEqual({ kitchenName: "Asha's Kitchen" });
 
@@ -75,7 +75,7 @@ test('a kitchen that pauses is hidden as well while it is suspended', async () =
   expect(await publicPage(gauri)).toBeNull();
 });
 
-test('twenty admins at once suspend it once', async () => {
+test('twenty concurrent admins suspend it once', async () => {
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => suspend(anita, asha.id)));
   const refused = outcomes.filter(({ code }) => code === 'ALREADY_DONE');
   expect(refused).toHaveLength(19);
@@ -93,14 +93,14 @@ test.each([
   expect(await trail(anita, { subjectId: asha.id })).toEqual([]);
 });
 
-test('one that is not there, or not suspended, stays as it is', async () => {
+test('one that is unknown, or not suspended, stays as it is', async () => {
   for (const unknown of [crypto.randomUUID(), 'x', '']) {
     expect(await suspend(anita, unknown)).toMatchObject({ code: 'KITCHEN_NOT_FOUND' });
   }
   expect(await reinstate(anita, asha.id)).toMatchObject({ code: 'ALREADY_DONE', field: 'supplierId' });
 });
 
-test('admins find every kitchen by name, owner, city and standing', async () => {
+test('admins find every kitchen by name, owner, city and status', async () => {
   const edison = await aCity(marketplace, { name: 'Edison', state: 'NJ' });
   await aKitchen(marketplace, edison, { kitchenName: 'Gauri’s Table', status: 'documents_submitted' });
   await aKitchen(marketplace, edison, {

@@ -10,7 +10,7 @@ import { refreshListing } from '../refresh-listing.ts';
 import type { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { recordKitchenAudit } from './record-kitchen-audit.ts';
 
-/** Keeps a kitchen from selling. It leaves the lists at once; orders it has taken stand until somebody decides. */
+/** Suspends a kitchen. It is immediately unlisted; existing orders remain until someone decides about them. */
 export const suspendKitchen = operation(
   admins,
   async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {

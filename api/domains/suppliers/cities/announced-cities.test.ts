@@ -160,7 +160,7 @@ describe('the public list of cities', () => {
 });
 
 describe('an admin', () => {
-  test('merges two names of a place: kitchens move, and whoever registers under the old name comes along', async () => {
+  test('merges two cities: kitchens move, and later registrations under the old name follow', async () => {
     const sanJose = await aCity(marketplace);
     const fremont = await aCity(marketplace, { name: 'Fremont' });
     await aKitchen(marketplace, fremont);
@@ -192,7 +192,7 @@ describe('an admin', () => {
     [{ name: 'Reno', state: 'NV' }, 'Reno is in NV, not in CA.'],
     [
       { name: 'Needles', timeZone: 'America/Phoenix' },
-      'Needles has another time zone, which would move the days of kitchens and their orders.',
+      'Needles has another time zone, which would shift the days of kitchens and their orders.',
     ],
   ])('does not merge into %j', async (given, message) => {
     const sanJose = await aCity(marketplace);

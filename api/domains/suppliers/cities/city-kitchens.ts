@@ -9,22 +9,22 @@ import { cityColumns } from '../../cities/find-cities.ts';
 import { supplierStatusOf } from '../kitchen-standing.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'How many kitchens of a city stand where.' })
+@ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
 export class CityKitchens {
-  @Field(() => Int, { description: 'All that were ever registered.' })
+  @Field(() => Int, { description: 'All kitchens ever registered.' })
   registered!: number;
 
-  @Field(() => Int, { description: 'Those that customers see.' })
+  @Field(() => Int, { description: 'Listed kitchens.' })
   listed!: number;
 
-  @Field(() => Int, { description: 'Those that wait for the decision of an admin.' })
+  @Field(() => Int, { description: 'Kitchens waiting for an admin.' })
   inReview!: number;
 
-  @Field(() => Int, { description: 'Those that an admin keeps from selling.' })
+  @Field(() => Int, { description: 'Suspended kitchens.' })
   suspended!: number;
 }
 
-/** The kitchens of each city, counted; batched. */
+/** Counts the kitchens of cities, batched. */
 export const kitchensOfCity = batched(async (ctx, cityIds) => {
   const counts = await ctx.sql.rows<CityKitchens & { cityId: string }>(
     `select city_id as "cityId", count(*)::int as registered,
@@ -42,7 +42,7 @@ export const kitchensOfCity = batched(async (ctx, cityIds) => {
   return new Map(counts.map(count => [count.cityId, count]));
 });
 
-/** Cities an admin should look at: not open, with kitchens or not announced; those with the most kitchens first. */
+/** Loads cities for an admin to review: not open, with kitchens or not announced; most kitchens first. */
 export const findWaitingCities = async (ctx: Ctx): Promise<City[]> => {
   ctx.viewer.must(admins);
   return ctx.sql.rows<City>(

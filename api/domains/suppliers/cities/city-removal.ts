@@ -3,9 +3,9 @@ import { Problem } from '../../../core/problem.ts';
 import { anyone, Visible, withinReach } from '../../../core/visible.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A city that is no longer in the marketplace.' })
+@ObjectType({ simpleResolvers: true, description: 'A city that was removed from the marketplace.' })
 export class RemovedCity {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Id of the removed city.' })
   id: string;
 
   constructor(id: string) {
@@ -13,13 +13,13 @@ export class RemovedCity {
   }
 }
 
-@InputType({ description: 'Which city becomes another name of which.' })
+@InputType({ description: 'The two cities to merge.' })
 export class MergeCityInput {
-  @Field(() => ID, { description: 'The city that goes; its kitchens move.' })
+  @Field(() => ID, { description: 'Id of the city to merge away; its kitchens move.' })
   cityId!: string;
 
   @Field(() => ID, {
-    description: 'The city its kitchens move to: in the same state, with the same time zone.',
+    description: 'Id of the city the kitchens move to, in the same state and time zone.',
   })
   intoCityId!: string;
 }
@@ -28,7 +28,7 @@ export class MergeCityInput {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Kitchens are in the city, so it cannot be removed.',
+  description: 'The city has kitchens, so it cannot be removed.',
 })
 export class CityHasKitchens extends Problem {
   @Field(() => Int, { description: 'Number of kitchens, whatever their status.' })
@@ -47,7 +47,7 @@ export class CityHasKitchens extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The two cities cannot be one: the same city, another state, or another time zone.',
+  description: 'The cities cannot be merged: the same city, different states, or different time zones.',
 })
 export class CitiesCannotMerge extends Problem {
   constructor(message: string) {

@@ -21,13 +21,13 @@ import { removeCity } from './remove-city.ts';
 
 const RemoveCityResult = createUnionType({
   name: 'RemoveCityResult',
-  description: 'The city that was removed, or why it stays.',
+  description: 'The removed city, or why it was not removed.',
   types: () => [RemovedCity, CityNotFound, CityHasKitchens] as const,
 });
 
 const MergeCityResult = createUnionType({
   name: 'MergeCityResult',
-  description: 'The city that has the kitchens of both, or why nothing was changed.',
+  description: 'The merged city with the kitchens of both, or why nothing was changed.',
   types: () => [City, CityNotFound, CitiesCannotMerge] as const,
 });
 
@@ -36,7 +36,7 @@ const none = { registered: 0, listed: 0, inReview: 0, suspended: 0 };
 @Resolver(() => City)
 export class CityFields {
   @Visible(forAdmins)
-  @FieldResolver(() => CityKitchens, { description: 'How many kitchens it has; for admins.' })
+  @FieldResolver(() => CityKitchens, { description: 'Numbers of its kitchens; for admins.' })
   async kitchens(@Context() ctx: Ctx, @Root() city: Pick<City, 'id'>): Promise<CityKitchens> {
     return (await kitchensOfCity(ctx, city.id)) ?? none;
   }
@@ -44,7 +44,7 @@ export class CityFields {
   @Visible(withinReach)
   @Query(() => [City], {
     description:
-      'Cities that customers cannot choose and that have kitchens already or are not announced, at most 100; for ' +
+      'Returns cities that are not open and have kitchens or are not announced, at most 100; for ' +
       'admins.',
   })
   waitingCities(@Context() ctx: Ctx): Promise<City[]> {
@@ -55,7 +55,7 @@ export class CityFields {
   @Mutation(() => RemoveCityResult, { description: 'Removes a city without kitchens; for admins.' })
   removeCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'The city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
   ): Promise<RemovedCity | Problem> {
     return removeCity(ctx, { cityId });
   }
@@ -63,7 +63,7 @@ export class CityFields {
   @Visible(anyone)
   @Mutation(() => MergeCityResult, {
     description:
-      'Moves the kitchens of a city to another one and makes its name another name of that one; for admins.',
+      'Moves the kitchens of a city to another one and makes its name an alias of that one; for admins.',
   })
   mergeCity(
     @Context() ctx: Ctx,

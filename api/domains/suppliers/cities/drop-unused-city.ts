@@ -1,6 +1,6 @@
 import type { Sql } from '../../../core/sql.ts';
 
-/** Deletes a city that only a registration brought in, once no kitchen is in it: a kitchen that moves leaves no trace. */
+/** Deletes a city that was added by a registration, once it has no kitchens: a kitchen that moves leaves no trace. */
 export const dropUnusedCity = async (sql: Sql, cityId: string): Promise<void> => {
   const [unknown] = await sql.rows(
     `select id from cities
@@ -9,7 +9,7 @@ export const dropUnusedCity = async (sql: Sql, cityId: string): Promise<void> =>
      for update`,
     [cityId],
   );
-  // Asked once it is locked: a registration that was under way is seen now.
+  // Checked under the lock, when concurrent registrations are visible.
   if (unknown) {
     await sql.rows(
       'delete from cities where id = $1 and not exists (select from suppliers where city_id = $1)',

@@ -3,7 +3,7 @@ import { isIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
 import { City } from '../../cities/city.ts';
 
-/** Cities for a change: no kitchen registers in one of them meanwhile. A city that was merged is not there. */
+/** Locks cities for a change: no kitchen can register in one of them meanwhile. Merged cities are not found. */
 export const lockCities = async ({ em }: Work, ids: readonly string[]): Promise<(City | undefined)[]> => {
   const known = ids.map(id => id.toLowerCase()).filter(isIdentifier);
   const cities = await em.find(

@@ -11,8 +11,8 @@ import { CitiesCannotMerge, type MergeCityInput } from './city-removal.ts';
 import { lockCities } from './lock-cities.ts';
 
 /**
- * Makes one city another name of a second one: its kitchens move, and kitchens that register under its name later come to
- * the second one, too.
+ * Makes one city an alias of another: its kitchens move, and kitchens that register under its name later are added to
+ * the other city, too.
  */
 export const mergeCity = operation(
   admins,
@@ -40,12 +40,12 @@ export const mergeCity = operation(
   },
 );
 
-/** Kitchens keep their days and their state's rules, so both cities must agree about them. */
+/** Kitchens keep their time zone and their state's rules, so both cities must share them. */
 const whyNot = (city: City, into: City): string | undefined => {
   if (city.id === into.id) return 'Choose another city to merge this one into.';
   if (city.state !== into.state) return `${into.name} is in ${into.state}, not in ${city.state}.`;
   if (city.timeZone !== into.timeZone) {
-    return `${into.name} has another time zone, which would move the days of kitchens and their orders.`;
+    return `${into.name} has another time zone, which would shift the days of kitchens and their orders.`;
   }
   return undefined;
 };

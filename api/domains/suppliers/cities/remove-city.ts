@@ -9,7 +9,7 @@ import { Supplier } from '../supplier.ts';
 import { CityHasKitchens, RemovedCity } from './city-removal.ts';
 import { lockCities } from './lock-cities.ts';
 
-/** Takes a city without kitchens out of the marketplace, with the names that were merged into it. */
+/** Removes a city without kitchens from the marketplace, with the aliases merged into it. */
 export const removeCity = operation(
   admins,
   async (work: Work, { cityId }: { cityId: string }): Promise<RemovedCity | Problem> => {

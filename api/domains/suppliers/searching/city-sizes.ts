@@ -1,12 +1,12 @@
 import type { Ctx, Services } from '../../../core/ctx.ts';
 import type { SupplierFilter } from './supplier-inputs.ts';
 
-/** Cities grow slowly; asking once in so many milliseconds is enough for what the sizes are used for. */
-const keptMilliseconds = 60_000;
+/** Cities grow slowly, so sizes a minute old are good enough. */
+const cacheMilliseconds = 60_000;
 
 type Sizes = Map<string, number>;
 
-const kept = new WeakMap<Services, { sizes: Promise<Sizes>; until: number }>();
+const cache = new WeakMap<Services, { sizes: Promise<Sizes>; until: number }>();
 
 const read = async (ctx: Ctx): Promise<Sizes> => {
   const cities = await ctx.sql.rows<{ id: string; name: string; state: string; kitchens: number }>(
@@ -20,16 +20,16 @@ const read = async (ctx: Ctx): Promise<Sizes> => {
   );
 };
 
-/** About how many kitchens are listed in the one city a filter names; undefined when it names none. */
+/** Approximate number of listed kitchens in the city of a filter; undefined when it names none. */
 export const citySize = async (ctx: Ctx, filter?: SupplierFilter | null): Promise<number | undefined> => {
   const { cityId, city, state } = filter ?? {};
   const key = cityId?.toLowerCase() ?? (city && state && nameOf(city, state));
   if (!key) return undefined;
-  let known = kept.get(ctx.services);
+  let known = cache.get(ctx.services);
   if (!known || known.until < performance.now()) {
-    known = { sizes: read(ctx), until: performance.now() + keptMilliseconds };
-    kept.set(ctx.services, known);
-    known.sizes.catch(() => kept.delete(ctx.services));
+    known = { sizes: read(ctx), until: performance.now() + cacheMilliseconds };
+    cache.set(ctx.services, known);
+    known.sizes.catch(() => cache.delete(ctx.services));
   }
   return (await known.sizes).get(key);
 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Degrees north for a way of so many miles. */
+/** Degrees of latitude for a distance in miles. */
 const north = (miles: number) => (miles / 3959) * (180 / Math.PI);
 
 const document = `query ($id: ID!, $near: Coordinates!) { supplier(id: $id) { deliversTo(near: $near) } }`;
@@ -29,12 +29,12 @@ test('a kitchen delivers as far as its radius reaches', async () => {
   expect(await delivers(asha, 10.1)).toBe(false);
 });
 
-test('one that does not deliver does not even next door', async () => {
+test('one without delivery does not deliver even next door', async () => {
   const gauri = await aKitchen(marketplace, city, { offersDelivery: false });
   expect(await delivers(gauri, 0)).toBe(false);
 });
 
-test('lists tell it too', async () => {
+test('lists have it too', async () => {
   const near = { latitude: city.latitude, longitude: city.longitude };
   const { suppliers } = await marketplace
     .anonymous()
@@ -42,7 +42,7 @@ test('lists tell it too', async () => {
   expect(suppliers.nodes).toContainEqual({ id: asha.id, deliversTo: true });
 });
 
-test('nobody lives beyond the poles', async () => {
+test('coordinates beyond the poles are refused', async () => {
   const near = { latitude: 90.1, longitude: 0 };
   expect(await marketplace.anonymous().refusal(document, { id: asha.id, near })).toBe('BAD_USER_INPUT');
 });

@@ -61,7 +61,7 @@ describe.each(doors)('through $name', door => {
     ]);
   });
 
-  test('of a city, whatever its case, and told apart by state', async () => {
+  test('by city, whatever its case, and by state', async () => {
     expect(await kitchens({ city: 'san jose' })).toEqual(['Gauri’s Table', 'Asha’s Café', 'New Here']);
     expect(await kitchens({ city: 'FREMONT' })).toEqual(['Prairie Thali', '100% Dosa']);
     expect(await kitchens({ city: 'Fremont', state: 'ne' })).toEqual(['Prairie Thali']);
@@ -115,7 +115,7 @@ describe('kitchens are narrowed down', () => {
     expect(await found(dinner)).toEqual([]);
   });
 
-  test('to none for a meal nobody there cooks', async () => {
+  test('to none for a meal that no kitchen there cooks', async () => {
     const lunch = { cityId: fremont!.id, openFor: { serviceDate: '2026-11-18', mealtime: 'LUNCH' } };
     expect(await found(lunch)).toEqual([]);
     expect(await found({ ...lunch, openFor: { ...lunch.openFor, mealtime: 'BREAKFAST' } })).toEqual([

@@ -5,7 +5,7 @@ import { citySize } from './city-sizes.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 import { SupplierQuery, type SupplierSearch } from './supplier-query.ts';
 
-/** Listed kitchens, a page at a time in keyset order. */
+/** Loads a page of listed kitchens, in keyset order. */
 export const findSuppliers = async (
   ctx: Ctx,
   search: SupplierSearch & { first: number; isMoreAsked: boolean },
@@ -15,7 +15,7 @@ export const findSuppliers = async (
   return new Page(rows, size, search.after, row => placeOf(row, search.sort));
 };
 
-/** The best rated kitchens of a filter as a plain list. */
+/** Loads the best rated kitchens of a filter as a plain list. */
 export const listSuppliers = (
   ctx: Ctx,
   filter: SupplierFilter,
@@ -25,18 +25,18 @@ export const listSuppliers = (
 
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
-  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.way);
-  if (!query.walks || rows.length === limit || (await isWalkedWhole(ctx, search, query.walkLength)))
+  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.mode);
+  if (!query.mayBeTruncated || rows.length === limit || (await isFullyScanned(ctx, search, query.scanLimit)))
     return rows;
-  const beyond = new SupplierQuery(search, ctx.now, limit, 'beyond the walk');
-  const hits = await ctx.sql.rows<SupplierRow>(beyond.text, beyond.values, beyond.way);
+  const fallback = new SupplierQuery(search, ctx.now, limit, 'fullTextFallback');
+  const hits = await ctx.sql.rows<SupplierRow>(fallback.text, fallback.values, fallback.mode);
   return hits.length > 0 ? hits : rows;
 };
 
-/** Whether a walk certainly saw all of the city, even if it has grown since its size was read. */
-const isWalkedWhole = async (ctx: Ctx, { filter }: SupplierSearch, walkLength: number): Promise<boolean> => {
+/** Whether a scan certainly covered the whole city, even if it has grown since its size was read. */
+const isFullyScanned = async (ctx: Ctx, { filter }: SupplierSearch, scanLimit: number): Promise<boolean> => {
   const size = await citySize(ctx, filter);
-  return size !== undefined && size < walkLength / 2;
+  return size !== undefined && size < scanLimit / 2;
 };
 
 const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {

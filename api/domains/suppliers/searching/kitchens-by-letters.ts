@@ -1,6 +1,6 @@
 /**
- * Ids of kitchens by letters in the name of the kitchen, the cook, or the owner's name or email address; `pattern` is
- * where the statement has it ($1). Two ways, because each has an index of its own and neither serves an "or".
+ * SQL for the ids of kitchens by a substring of the name of the kitchen, the cook, or the owner's name or email address;
+ * `pattern` is its placeholder ($1). A union, because each part has its own index and neither serves an "or".
  */
 export const kitchensByLetters = (pattern: string): string =>
   `select id from suppliers where lower(kitchen_name || ' ' || cook_name) like ${pattern}

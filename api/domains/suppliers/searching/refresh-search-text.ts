@@ -1,7 +1,7 @@
 import type { Sql } from '../../../core/sql.ts';
 import { searchText } from './search-text.ts';
 
-/** Writes anew by which words a kitchen is found: its own, and the names of what it has to sell. */
+/** Updates the search text of a kitchen: its own words and the names of its dishes on sale. */
 export const refreshSearchText = async (sql: Sql, supplierId: string): Promise<void> => {
   const [kitchen] = await sql.rows<{ parts: string[] }>(
     `select array[s.kitchen_name, s.cook_name, s.cuisine_type] || array(

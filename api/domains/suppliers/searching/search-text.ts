@@ -2,7 +2,7 @@ import { folded } from '../../../core/searchable.ts';
 
 const byteLimit = 2000;
 
-/** The distinct words of all parts as searches compare them; words beyond the limit are left out. */
+/** Distinct normalized words of all parts; words beyond the limit are dropped. */
 export const searchText = (parts: string[]): string => {
   const words = new Set(folded(parts.join(' ')).split(/\s+/).filter(Boolean));
   let text = '';

@@ -2,16 +2,16 @@ import { identifier } from '../../../core/identifier.ts';
 import { searchTerm } from '../../../core/searchable.ts';
 import type { SupplierFilter } from './supplier-inputs.ts';
 
-/** Keeps a value for the statement and answers how the statement calls it. */
+/** Adds a parameter to the statement and returns its placeholder. */
 type Bind = (value: unknown) => string;
 
 interface Place {
   conditions: string[];
-  /** The city, as the statement says it, where only one is looked through. */
+  /** SQL expression for the city when the filter names a single one. */
   city?: string;
 }
 
-/** Where kitchens must be. */
+/** Conditions on the location of kitchens. */
 export const placeConditions = ({ cityId, city, state }: SupplierFilter, bind: Bind): Place => {
   const cities = [
     ...(cityId ? [bind(identifier(cityId, 'filter.cityId'))] : []),
@@ -31,7 +31,7 @@ const named = (city: string, bind: Bind) =>
 const inState = (state: string, bind: Bind) =>
   `state = ${bind(searchTerm(state, 'filter.state').trim().toUpperCase())}`;
 
-/** What kitchens must be like. */
+/** Conditions on cuisine, rating and meals. */
 export const qualityConditions = (
   { cuisineType, minimumRating, openFor }: SupplierFilter,
   now: Date,

@@ -3,47 +3,50 @@ import { enumType } from '../../../core/enum-type.ts';
 import { LocalDate } from '../../../core/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 
-export const SupplierSort = enumType('SupplierSort', 'The order of a list of kitchens.', {
-  RATING: 'The best rated first.',
-  DISTANCE: 'The nearest first; needs near.',
-  NAME: 'From A to Z.',
+export const SupplierSort = enumType('SupplierSort', 'Sort order of a list of kitchens.', {
+  RATING: 'Best rated first.',
+  DISTANCE: 'Nearest first; requires near.',
+  NAME: 'By name, A to Z.',
 });
 export type SupplierSort = keyof typeof SupplierSort;
 
-@InputType({ description: 'The meal of a day.' })
+@InputType({ description: 'A mealtime on a day.' })
 export class MealWindowInput {
-  @Field(() => LocalDate, { description: 'The day it is eaten.' })
+  @Field(() => LocalDate, { description: 'Service date of the meal.' })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Mealtime of that day.' })
   mealtime!: Mealtime;
 }
 
 @InputType({
-  description: 'Which kitchens to list. What is left out does not matter. Texts have at most 100 characters.',
+  description: 'Filter for kitchens. Omitted fields do not filter. Texts have at most 100 characters.',
 })
 export class SupplierFilter {
-  @Field(() => ID, { nullable: true, description: 'In this city.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the city.' })
   cityId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'In the city of this name, whatever its case.' })
+  @Field(() => String, { nullable: true, description: 'Name of the city, case-insensitive.' })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'In this state, by its two letters.' })
+  @Field(() => String, { nullable: true, description: 'Two-letter state code.' })
   state?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words in the name of the kitchen, cuisine or a dish.',
+    description: 'Words in the name of the kitchen, its cuisine or a dish.',
   })
   text?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of this cuisine, such as Bengali.' })
+  @Field(() => String, { nullable: true, description: 'Cuisine, such as Bengali.' })
   cuisineType?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Rated at least this, 0 to 5.' })
+  @Field(() => Float, { nullable: true, description: 'Minimum rating, 0 to 5.' })
   minimumRating?: number | null;
 
-  @Field(() => MealWindowInput, { nullable: true, description: 'With plates left for this meal.' })
+  @Field(() => MealWindowInput, {
+    nullable: true,
+    description: 'Only kitchens with plates left for this meal.',
+  })
   openFor?: MealWindowInput | null;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   marketplace = await Marketplace.open();
   const city = await aCity(marketplace);
   for (let number = 0; number < count; number++) {
-    // Many share a rating, a name or a place, so that only the id tells them apart.
+    // Many share a rating, a name or a location, so that only the id distinguishes them.
     await aKitchen(marketplace, city, {
       kitchenName: `Kitchen ${number % 4}`,
       rating: [4.33, 4.67, 0][number % 3],

@@ -12,36 +12,36 @@ export interface SupplierSearch {
   sort: SupplierSort;
   near?: Coordinates | null;
   after?: string | null;
-  /** What to read of each kitchen; everything when left out. */
+  /** Columns to select; all when omitted. */
   columns?: readonly SupplierColumn[];
 }
 
-/** How many kitchens a search for so many walks in order of rating before it goes by the index of words instead. */
+/** Number of kitchens that a search scans by rating before it falls back to the trigram index. */
 export const scanLimitFor = (wanted: number): number => Math.max(2000, 20 * wanted);
 
 /**
- * Composes the statement of a search from fixed pieces; all that people write travels as values. Two ways
- * to find words: walking the city in order of rating finds common words at once and is the first try; what
- * lies beyond a walk that came to its limit is left to the index of words.
+ * Composes the SQL of a search from fixed pieces; all user input is passed as parameters. There are two ways
+ * to find words: a scan of the city by rating finds common words quickly and is tried first; if it reaches
+ * its limit, the trigram index finds the rest.
  */
 export class SupplierQuery {
   readonly text: string;
   readonly values: unknown[] = [];
-  /** Whether it walks, and so may have stopped before everything was seen. */
-  readonly walks: boolean;
-  /** How many kitchens a walk for this many sees at most. */
-  readonly walkLength: number;
-  /** How rare the words are decides how to go by them. */
-  readonly way: ExecutionMode;
-  /** Where distances begin, as values of this statement. */
-  #here: string | undefined;
+  /** Whether it scans by rating, and so may have stopped before the end. */
+  readonly mayBeTruncated: boolean;
+  /** Maximum number of kitchens a scan reads. */
+  readonly scanLimit: number;
+  /** Unprepared for the trigram index, whose plan depends on how rare the words are. */
+  readonly mode: ExecutionMode;
+  /** Placeholders of the coordinates from which distances are measured. */
+  #origin: string | undefined;
 
   constructor(
     private readonly search: SupplierSearch,
     now: Date,
-    // Not a value: for a limit it does not know the database would plan anew each time.
+    // Not a parameter: with an unknown limit the database would plan again on each execution.
     private readonly limit: number,
-    part: 'walk' | 'beyond the walk' = 'walk',
+    part: 'ratingScan' | 'fullTextFallback' = 'ratingScan',
   ) {
     const filter = search.filter ?? {};
     const bind = (value: unknown) => this.#value(value);
@@ -50,24 +50,29 @@ export class SupplierQuery {
       .filter(Boolean)
       .slice(0, 6);
     const byRating = search.sort === SupplierSort.RATING;
-    this.walkLength = scanLimitFor(limit);
-    this.walks = part === 'walk' && words.length > 0 && byRating;
-    this.way = words.length > 0 && !this.walks ? 'unprepared' : 'prepared';
+    this.scanLimit = scanLimitFor(limit);
+    this.mayBeTruncated = part === 'ratingScan' && words.length > 0 && byRating;
+    this.mode = words.length > 0 && !this.mayBeTruncated ? 'unprepared' : 'prepared';
     const matches = words.map(word => `strpos(s.search_text, ${bind(word)}) > 0`);
-    const place = placeConditions(filter, bind);
+    const location = placeConditions(filter, bind);
     const conditions = [
       's.is_active',
-      ...place.conditions,
+      ...location.conditions,
       ...qualityConditions(filter, now, bind),
       ...this.#after(),
     ];
 
     if (words.length === 0 && search.sort === SupplierSort.DISTANCE) this.text = this.#nearest(conditions);
     else if (words.length === 0) this.text = this.#listed(conditions);
-    else if (this.walks) this.text = this.#walked(matches, conditions);
+    else if (this.mayBeTruncated) this.text = this.#ratingScan(matches, conditions);
     else {
-      const more = byRating ? [this.#moreThanAWalk(conditions)] : [];
-      this.text = this.#byWords([...this.#mayHold(words, place.city), ...matches, ...conditions, ...more]);
+      const more = byRating ? [this.#exceedsScan(conditions)] : [];
+      this.text = this.#byTrigrams([
+        ...this.#trigramConditions(words, location.city),
+        ...matches,
+        ...conditions,
+        ...more,
+      ]);
     }
   }
 
@@ -75,46 +80,46 @@ export class SupplierQuery {
     return `select ${this.#columns()} from suppliers s where ${conditions.join(' and ')} ${this.#firstInOrder()}`;
   }
 
-  /** The index of places orders by nothing else, so who is equally far comes along and is put in order after. */
+  /** The spatial index sorts by distance only, so ties are included and sorted by id afterwards. */
   #nearest(conditions: string[]): string {
     const near = `select s.*, ${this.#distanceKey()} as distance_key from suppliers s where ${conditions.join(' and ')}
       order by distance_key fetch first ${this.limit} rows with ties`;
     return `select ${this.#columns('s.distance_key')} from (${near}) s order by s.distance_key, s.id limit ${this.limit}`;
   }
 
-  /** Reads nothing but the index until enough is found. */
-  #walked(matches: string[], conditions: string[]): string {
+  /** Reads only the index until enough matches are found. */
+  #ratingScan(matches: string[], conditions: string[]): string {
     return `select ${this.#columns()} from (
         select s.id, s.rating from (
           select s.id, s.rating, s.search_text from suppliers s
-          where ${conditions.join(' and ')} order by s.rating desc, s.id limit ${this.walkLength}
+          where ${conditions.join(' and ')} order by s.rating desc, s.id limit ${this.scanLimit}
         ) s
         where ${matches.join(' and ')} ${this.#firstInOrder()}
       ) found join suppliers s using (id) order by found.rating desc, found.id`;
   }
 
-  #byWords(conditions: string[]): string {
+  #byTrigrams(conditions: string[]): string {
     const hits = `select s.* from suppliers s where ${conditions.join(' and ')}`;
     return `with hits as materialized (${hits}) select ${this.#columns()} from hits s ${this.#firstInOrder()}`;
   }
 
   /**
-   * Which kitchens may hold the words, as the index of words knows them: by letters in threes. Shorter words have none,
-   * and a condition that tells nothing would be worked out for every kitchen.
+   * Trigram conditions for kitchens that may contain the words. Words shorter than three letters have no trigrams,
+   * and a condition without any would be evaluated for every kitchen.
    */
-  #mayHold(words: string[], city = 'null'): string[] {
+  #trigramConditions(words: string[], city = 'null'): string[] {
     const known = words.filter(word => [...word].length >= 3);
     if (known.length === 0) return [];
     const wanted = `trigrams_in(${city}, ${this.#value(known.join(' '))})`;
     return [`findable_trigrams(s.city_id, s.search_text) @> ${wanted}`];
   }
 
-  /** Asked once, before anything else; else the walk has seen all there is. */
-  #moreThanAWalk(conditions: string[]): string {
-    return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${this.walkLength})`;
+  /** Evaluated once, first; when false, the scan has covered everything. */
+  #exceedsScan(conditions: string[]): string {
+    return `exists (select from suppliers s where ${conditions.join(' and ')} offset ${this.scanLimit})`;
   }
 
-  /** `distanceKey` is how the statement knows how far a kitchen is, where it has worked that out already. */
+  /** `distanceKey` is the SQL expression for the distance, when the statement has already computed it. */
   #columns(distanceKey?: string): string {
     const { columns = everySupplierColumn, sort, near } = this.search;
     const key = sort === SupplierSort.NAME ? 'kitchenName' : 'rating';
@@ -159,19 +164,19 @@ export class SupplierQuery {
   }
 
   /**
-   * The straight line through the earth: the same order as miles along it, and one the index of places knows. Where
-   * it starts is asked for by a statement of its own, which is worked out once instead of for every kitchen.
+   * Straight line through the earth: the same order as miles along the surface, and supported by the spatial index.
+   * The origin is a subquery, so that it is computed once instead of for every kitchen.
    */
   #distanceKey(): string {
     return `(on_earth(s.latitude, s.longitude) <-> (select on_earth(${this.#near()})))`;
   }
 
   #near(): string {
-    if (this.#here) return this.#here;
+    if (this.#origin) return this.#origin;
     const { near } = this.search;
     if (!near) throw new MalformedInput('Sorting by distance needs to know where you are.', 'near');
     const { latitude, longitude } = onTheMap(near);
-    this.#here = `${this.#value(latitude)}::float8, ${this.#value(longitude)}::float8`;
-    return this.#here;
+    this.#origin = `${this.#value(latitude)}::float8, ${this.#value(longitude)}::float8`;
+    return this.#origin;
   }
 }

@@ -4,7 +4,7 @@ import { Document, DocumentStatus, isCurrent } from '../application/document.ts'
 import { OnboardingStatus } from '../onboarding-status.ts';
 import { Decision, DecisionKind } from './decision.ts';
 
-/** Where a decision leaves what it is about. */
+/** Status that a decision leaves its subject in. */
 const outcome: Record<DecisionKind, OnboardingStatus | DocumentStatus> = {
   [DecisionKind.REVIEW_STARTED]: OnboardingStatus.UNDER_REVIEW,
   [DecisionKind.DOCUMENT_ACCEPTED]: DocumentStatus.APPROVED,
@@ -14,11 +14,11 @@ const outcome: Record<DecisionKind, OnboardingStatus | DocumentStatus> = {
 };
 
 /**
- * Whether nothing was built on a decision. One about a document stands until that document, or the whole
- * application, is decided about again or the document is replaced; one about the application until
- * anything else is decided or submitted.
+ * Whether nothing depends on a decision yet. A decision about a document is final once that document, or the whole
+ * application, is decided again or the document is replaced; one about the application once anything else is
+ * decided or submitted.
  */
-export const stillStands = async (
+export const isUndoable = async (
   { sql }: Work,
   decision: Decision,
   subject: Application | Document,
