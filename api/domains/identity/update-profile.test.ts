@@ -36,6 +36,6 @@ test.each([
 });
 
 test('an anonymous visitor has no profile', async () => {
-  const input = { name: 'Nobody', phone: '(408) 555-0100' };
+  const input = { name: 'No One', phone: '(408) 555-0100' };
   expect(await marketplace.anonymous().refusal(document, { input })).toBe('UNAUTHENTICATED');
 });

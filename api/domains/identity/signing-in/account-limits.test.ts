@@ -71,7 +71,7 @@ describe.each(doors)('through $name', door => {
     await door.signIn(laptop, ravi.email, password);
     await hammer(guess);
     expect(await door.signIn(laptop, meera.email, password)).toMatchObject(tooMany);
-    expect(await door.signIn(laptop, 'nobody@example.com', password)).toMatchObject(wrong);
+    expect(await door.signIn(laptop, 'unknown@example.com', password)).toMatchObject(wrong);
   });
 
   test('guessing on her device is limited', async () => {
@@ -86,10 +86,10 @@ describe.each(doors)('through $name', door => {
   test('no one learns from where she signs in', async () => {
     await door.signIn(from(home), meera.email, password);
     await hammer(guess);
-    await hammer(stranger => door.signIn(stranger, 'nobody@example.com', 'a guess'));
+    await hammer(stranger => door.signIn(stranger, 'unknown@example.com', 'a guess'));
     // Someone behind the same network sees the same for an account used there and an unknown one.
     const hers = await guess(from(home));
-    const unknown = await door.signIn(from(home), 'nobody@example.com', 'a guess');
+    const unknown = await door.signIn(from(home), 'unknown@example.com', 'a guess');
     expect(hers).toMatchObject(tooMany);
     expect(unknown).toEqual(hers);
   });

@@ -11,7 +11,7 @@ export const recognizedMilliseconds = 180 * days;
 /** Maximum per kind and account; the least recently used one is removed. */
 const clientsOfAccount = 10;
 
-/** Stands in for an unknown account, so that the lookup takes the same time. */
+/** Placeholder for an unknown account, so that the lookup takes the same time. */
 const noAccount = '00000000-0000-0000-0000-000000000000';
 
 export interface Recognition {

@@ -39,7 +39,7 @@ describe.each(doors)('through $name', door => {
     expect(new Set(tokens).size).toBe(3);
   });
 
-  test('signing in again in a browser ends the session it had, whoever signs in', async () => {
+  test('signing in again in a browser ends its previous session, also for another person', async () => {
     const browser = marketplace.anonymous();
     const tokens: string[] = [];
     const ravi = `ravi.${door.name.toLowerCase()}@example.com`;
@@ -70,7 +70,7 @@ describe.each(doors)('through $name', door => {
     const visitor = marketplace.anonymous();
     const answers = [
       await door.signIn(visitor, email, 'tamarind rise'),
-      await door.signIn(visitor, 'nobody@example.com', password),
+      await door.signIn(visitor, 'unknown@example.com', password),
     ];
     expect(answers[0]).toMatchObject(wrong);
     expect(answers[1]).toEqual(answers[0]);
@@ -83,7 +83,7 @@ describe.each(doors)('through $name', door => {
     await marketplace.sql.rows('update users set disabled_at = null where email = $1', [email]);
   });
 
-  test.each([email, 'nobody@example.com'])('guessing is throttled the same way for %s', async address => {
+  test.each([email, 'unknown@example.com'])('guessing is throttled the same way for %s', async address => {
     const guesser = from('203.0.113.7');
     for (let tries = 1; tries <= 10; tries++) {
       expect(await door.signIn(guesser, address, `guess ${tries}`)).toMatchObject(wrong);

@@ -148,7 +148,7 @@ describe('a device with alerts on', () => {
     expect(await devices()).toMatchObject([{ isThisSession: true }]);
   });
 
-  test('stays when she signs in again in the same browser, and is removed when somebody else does', async () => {
+  test('stays when she signs in again in the same browser, and is removed when someone else does', async () => {
     for (const person of [lata, meera]) await givePassword(marketplace, person, 'tamarind rice');
     await addDevice(lata);
     const signIn = 'mutation ($input: SignInCustomerInput!) { signInCustomer(input: $input) { __typename } }';

@@ -75,7 +75,7 @@ const emailsTo = (email: string, mail = marketplace.mail) => mail.letters.filter
 const newestCode = (email: string): string =>
   /[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/.exec(emailsTo(email)[0]!.text)![0];
 
-/** What somebody with the mailbox reads after asking. */
+/** The code that the owner of the mailbox reads. */
 const codeFor = async (email: string, visitor = from(newNetwork)): Promise<string> => {
   expect(await askForCode(visitor, email)).toEqual(mailed);
   return newestCode(email);
@@ -151,12 +151,12 @@ describe('asking for a code', () => {
   test('answers the same for an address with and without an account, whose mailbox stays empty', async () => {
     const before = marketplace.mail.letters.length;
     const known = await askForCode(from(newNetwork), ` ${meera.email.toUpperCase()} `);
-    const unknown = await askForCode(from(newNetwork), 'nobody@example.com');
+    const unknown = await askForCode(from(newNetwork), 'unknown@example.com');
     expect(known).toEqual(mailed);
     expect(unknown).toEqual(known);
     expect(marketplace.mail.letters).toHaveLength(before + 1);
-    expect(emailsTo('nobody@example.com')).toEqual([]);
-    const wrongForUnknown = await enter(from(newNetwork), 'nobody@example.com', '2222-2222');
+    expect(emailsTo('unknown@example.com')).toEqual([]);
+    const wrongForUnknown = await enter(from(newNetwork), 'unknown@example.com', '2222-2222');
     expect(wrongForUnknown).toEqual(await enter(from(newNetwork), meera.email, '2222-2222'));
   });
 
@@ -334,7 +334,7 @@ describe('a code', () => {
   test('leaves lines in the security log and the trail, without codes and addresses', async () => {
     const code = await codeFor(meera.email);
     await enter(from(newNetwork), meera.email, '2222-2222');
-    await enter(from(newNetwork), 'nobody@example.com', '2222-2222');
+    await enter(from(newNetwork), 'unknown@example.com', '2222-2222');
     await enter(from(newNetwork), meera.email, code);
     expect(marketplace.warnings).toMatchObject([
       { event: 'code refused', source: newNetwork, userId: meera.userId },
