@@ -45,7 +45,7 @@ const growing = (kitchens: number): Marketplace => ({
   size: { cities: 300, kitchens, customers: 300, orders: 0 },
 });
 
-/** What the command line and the environment ask for; the README explains the options. */
+/** What the command line and the environment ask for; docs/performance.md explains the options. */
 export const settings = {
   databaseUrl: process.env.BENCH_DATABASE_URL ?? urlOf(databaseName),
   size: values.small || values.embedded ? small : large,
@@ -59,7 +59,7 @@ export const settings = {
   only: values.only?.split(','),
   /** Whether Mercurius is measured as well. */
   withPeer: values.peer,
-  /** Where a run that left nothing out is kept, for the README to show. */
+  /** Where a run that left nothing out is kept, for docs/performance.md to show. */
   outputFile:
     values.small || values.only || values.connections !== '1,16,64'
       ? undefined
