@@ -11,7 +11,7 @@ import type { SupplierAnalytics } from './supplier-analytics.ts';
 /** The figures of the viewer's kitchen; null for who has no approved one. */
 export const findSupplierAnalytics = async (ctx: Ctx, weeks: number): Promise<SupplierAnalytics | null> => {
   if (weeks < 1 || weeks > analyticsWeeksLimit) {
-    throw new MalformedInput(`Figures go back 1 to ${analyticsWeeksLimit} weeks.`, 'weeks');
+    throw new MalformedInput(`The number of weeks must be 1 to ${analyticsWeeksLimit}.`, 'weeks');
   }
   const kitchen = await approvedKitchen(ctx);
   if (!kitchen) return null;

@@ -6,7 +6,7 @@ import { Visible, withinReach } from '../../core/visible.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'What came in at a kitchen on its current calendar day.' })
 export class KitchenToday {
-  @Field(() => LocalDate, { description: "The day, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "Day, in the kitchen's time zone." })
   day!: string;
 
   @Field(() => Int, { description: 'How many orders were placed on it; canceled ones do not count.' })

@@ -67,7 +67,7 @@ export class DishFigures {
   @Field(() => String, { description: 'The name it was ordered by last.' })
   dishName!: string;
 
-  @Field(() => Int, { description: 'How many plates of it were ordered.' })
+  @Field(() => Int, { description: 'Number of plates ordered.' })
   plates!: number;
 
   @Field(() => Money, { description: 'What they came to.' })

@@ -14,7 +14,7 @@ export class MealtimePlanInput {
   @Field(() => [Int], { description: weekdays })
   weekdays!: number[];
 
-  @Field(() => Mealtime, { description: 'The meal of those days.' })
+  @Field(() => Mealtime, { description: 'Meal of those days.' })
   mealtime!: Mealtime;
 
   @Field(() => Int, { description: "How many plates, at most the day's capacity." })
@@ -40,7 +40,7 @@ export class RemoveMealtimePlanInput {
   @Field(() => [Int], { description: weekdays })
   weekdays!: number[];
 
-  @Field(() => Mealtime, { description: 'The meal of those days.' })
+  @Field(() => Mealtime, { description: 'Meal of those days.' })
   mealtime!: Mealtime;
 }
 

@@ -7,14 +7,14 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'More plates for one meal than the kitchen cooks on a whole day.',
+  description: 'The plates of the meal exceed the capacity of the kitchen for a day.',
 })
 export class PlatesBeyondCapacity extends Problem {
-  @Field(() => Int, { description: 'The most plates on one day.' })
+  @Field(() => Int, { description: 'Maximum number of plates per day.' })
   capacity: number;
 
   constructor(capacity: number) {
-    super(`Your kitchen cooks at most ${capacity} plates a day.`, 'plates');
+    super(`Your kitchen can cook up to ${capacity} plates a day. Please enter fewer.`, 'plates');
     this.capacity = capacity;
   }
 }
@@ -23,17 +23,17 @@ export class PlatesBeyondCapacity extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The kitchen is closed already on some of these days.',
+  description: 'The kitchen is already closed on some of these days.',
 })
 export class ClosuresOverlap extends Problem {
-  @Field(() => LocalDate, { description: 'The first day of the closure that is there already.' })
+  @Field(() => LocalDate, { description: 'First day of the existing closure.' })
   firstDay: string;
 
-  @Field(() => LocalDate, { description: 'Its last day.' })
+  @Field(() => LocalDate, { description: 'Last day of the existing closure.' })
   lastDay: string;
 
   constructor({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
-    super('You are closed already on some of these days.', 'firstDay');
+    super("You're already closed on some of these days. Please choose others.", 'firstDay');
     this.firstDay = firstDay;
     this.lastDay = lastDay;
   }
@@ -43,13 +43,13 @@ export class ClosuresOverlap extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There are orders for the days to be closed; the kitchen must say what happens to them.',
+  description: 'The days to close have open orders; the kitchen must keep or cancel them.',
 })
 export class OrdersOnClosedDays extends Problem {
   @Field(() => Int, { description: 'Number of open orders.' })
   orders: number;
 
-  @Field(() => [String], { description: 'Their numbers, in the order of their meals.' })
+  @Field(() => [String], { description: 'Order numbers, in the order of their meals.' })
   orderNumbers: string[];
 
   constructor(orderNumbers: string[]) {
@@ -67,15 +67,7 @@ export class OrdersOnClosedDays extends Problem {
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no such closure.' })
 export class ClosureNotFound extends Problem {
   constructor() {
-    super('This closure is gone already.', 'closureId');
-  }
-}
-
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No more closures can be kept.' })
-export class TooManyClosures extends Problem {
-  constructor(limit: number) {
-    super(`At most ${limit} closures can be planned. Remove one first.`);
+    super('This closure was already removed. Please reload the page.', 'closureId');
   }
 }
 
@@ -83,10 +75,22 @@ export class TooManyClosures extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The week was changed since the viewer read it, perhaps in another window.',
+  description: 'The limit of planned closures is reached.',
+})
+export class TooManyClosures extends Problem {
+  constructor(limit: number) {
+    super(`You can plan up to ${limit} closures. Please remove one first.`);
+  }
+}
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The week changed after the viewer read it, for example in another window.',
 })
 export class WeekConflict extends Problem {
   constructor() {
-    super('Your week was changed in the meantime. Have a look at it and save again.', 'version');
+    super('Your week was changed in another window. Please check it and save again.', 'version');
   }
 }

@@ -10,7 +10,7 @@ export class PlannedMeal {
   @Field(() => Int, { description: 'From 0, Sunday, to 6, Saturday.' })
   weekday!: number;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
   @Field(() => Int, { description: 'How many plates.' })
@@ -34,10 +34,10 @@ export class PlannedMeal {
   description: 'What is ordered for a meal and still to be cooked or handed over.',
 })
 export class StandingOrders {
-  @Field(() => LocalDate, { description: 'The day it is eaten.' })
+  @Field(() => LocalDate, { description: 'Service date.' })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
   @Field(() => Int, { description: 'How many orders.' })

@@ -7,19 +7,19 @@ import { Mealtime } from './mealtime.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'One mealtime on one day: what an order is for.' })
 export class MealWindow {
-  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => DateTime, { description: 'Until when orders are taken.' })
+  @Field(() => DateTime, { description: 'Cut-off for orders.' })
   cutOffAt!: string;
 
-  @Field(() => DateTime, { description: 'When the kitchen begins to deliver or hand out.' })
+  @Field(() => DateTime, { description: 'Time at which delivery and pickup begin.' })
   servedFrom!: string;
 
-  @Field(() => DateTime, { description: 'By when every meal is out.' })
+  @Field(() => DateTime, { description: 'Time at which delivery and pickup end.' })
   servedUntil!: string;
 
   @Field(() => Int, { description: 'How many plates the kitchen cooks for it.' })

@@ -7,11 +7,11 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: "The viewer's kitchen is not approved yet, so there is no menu or week to write.",
+  description: "The viewer's kitchen is not approved yet, so its menu and week cannot be edited.",
 })
 export class MenuNotOpen extends Problem {
   constructor() {
-    super('Your menu opens once your kitchen is approved.');
+    super('You can add your menu once your kitchen is approved.');
   }
 }
 
@@ -19,11 +19,11 @@ export class MenuNotOpen extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: "There is no such category on the viewer's menu.",
+  description: "The category is not on the viewer's menu.",
 })
 export class MenuCategoryNotFound extends Problem {
   constructor() {
-    super('This category is not on your menu any more.', 'categoryId');
+    super('This category is no longer on your menu.', 'categoryId');
   }
 }
 
@@ -31,11 +31,11 @@ export class MenuCategoryNotFound extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: "There is no such dish on the viewer's menu.",
+  description: "The dish is not on the viewer's menu.",
 })
 export class DishNotFound extends Problem {
   constructor() {
-    super('This dish is not on your menu any more.', 'dishId');
+    super('This dish is no longer on your menu.', 'dishId');
   }
 }
 
@@ -50,11 +50,11 @@ export class PhotoTooSmall extends Problem {
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'The menu holds no more of these.' })
 export class MenuIsFull extends Problem {
-  @Field(() => Int, { description: 'How many it holds.' })
+  @Field(() => Int, { description: 'Maximum number of entries.' })
   limit: number;
 
   constructor(limit: number, what: string) {
-    super(`A menu holds at most ${limit} ${what}. Remove one first.`);
+    super(`A menu can have up to ${limit} ${what}. Please remove one first.`);
     this.limit = limit;
   }
 }
@@ -62,11 +62,11 @@ export class MenuIsFull extends Problem {
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'The category still has dishes.' })
 export class CategoryNotEmpty extends Problem {
-  @Field(() => Int, { description: 'How many dishes are in it.' })
+  @Field(() => Int, { description: 'Number of dishes in the category.' })
   dishes: number;
 
   constructor(dishes: number) {
-    super('Move or remove the dishes of this category first.', 'categoryId');
+    super('Please move or remove the dishes in this category first.', 'categoryId');
     this.dishes = dishes;
   }
 }
@@ -75,11 +75,11 @@ export class CategoryNotEmpty extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'It was changed since the viewer read it, perhaps in another window.',
+  description: 'The record changed after the viewer read it, for example in another window.',
 })
 export class MenuConflict extends Problem {
   constructor(what: string) {
-    super(`${what} was changed in the meantime. Have a look at it and save again.`, 'version');
+    super(`${what} was changed in another window. Please check it and save again.`, 'version');
   }
 }
 
@@ -87,10 +87,10 @@ export class MenuConflict extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'A dish cannot be for sale before the cook has said what it contains.',
+  description: 'A dish cannot go on sale before its allergens are given.',
 })
 export class AllergensUnanswered extends Problem {
   constructor() {
-    super('Say what the dish contains before it goes on sale.', 'allergens');
+    super('Please add allergens before you put this dish on sale.', 'allergens');
   }
 }

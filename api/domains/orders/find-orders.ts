@@ -7,8 +7,8 @@ import type { Viewer } from '../../core/viewer.ts';
 import { lineColumns, type OrderRow, orderColumns } from './order-columns.ts';
 
 /**
- * The orders a viewer may reach, as a condition on `o` with the viewer's id as $1: a customer's own, those
- * of a supplier's kitchen, all for an admin. The only way anything here obtains an order.
+ * SQL condition on `o` for the orders a viewer may read, with the viewer's id as $1: a customer's own, those
+ * of a supplier's kitchen, all for an admin. Every query of orders here uses it.
  */
 const withinReachOf = (viewer: Viewer): string => {
   if (viewer.is(Role.ADMIN)) return '$1::uuid is not null';
@@ -26,10 +26,10 @@ export const findOrders = async (
   return new Page(orders, size, after, order => [order.placedAt, order.id]);
 };
 
-/** A place before every order, the newest first. */
+/** Cursor before the newest order. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** The same as a plain list, from a place in it. */
+/** The same as a plain list after a cursor. */
 export const listOrders = async (ctx: Ctx, limit: number, after = beforeAll): Promise<OrderRow[]> => {
   ctx.viewer.must(signedIn);
   return ctx.sql.rows<OrderRow>(
@@ -41,7 +41,7 @@ export const listOrders = async (ctx: Ctx, limit: number, after = beforeAll): Pr
   );
 };
 
-/** One order within the viewer's reach; somebody else's is as good as none. */
+/** Finds an order that the viewer may read; any other is treated as not found. */
 export const findOrder = async (ctx: Ctx, id: string): Promise<OrderRow | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;

@@ -18,7 +18,7 @@ type Acts = 'moveTo' | 'undoMove' | 'cancel';
 
 type Facts = Omit<Order, Moments | Acts | 'idempotencyKey' | 'requestHash' | 'commissionCents'>;
 
-/** An order as lists and pages read it, with its lines; moments as PostgreSQL writes them. */
+/** An order with its lines as queries return it; times as PostgreSQL formats them. */
 export type OrderRow = Facts &
   Record<'cutOffAt' | 'servedFrom' | 'servedUntil' | 'placedAt', string> &
   Record<
@@ -39,7 +39,7 @@ export const orderColumns = `o.id, o.order_number as "orderNumber", o.customer_i
   o.canceled_at as "canceledAt", o.canceled_by as "canceledBy",
   o.cancellation_reason as "cancellationReason", o.reopened_at as "reopenedAt"`;
 
-/** The lines of an order as one JSON value, so that a list is one statement. */
+/** The lines of an order as one JSON value, so that a list of orders needs one statement. */
 export const lineColumns = `(select json_agg(json_build_object('position', line.position,
     'dishId', line.dish_id, 'dishName', line.dish_name, 'unitPriceCents', line.unit_price_cents,
     'quantity', line.quantity,
@@ -47,5 +47,5 @@ export const lineColumns = `(select json_agg(json_build_object('position', line.
     'diet', line.diet, 'changedDiet', line.changed_diet) order by line.position)
   from order_lines line where line.order_id = o.id) as lines`;
 
-/** Result unions tell their members apart by class; a row becomes one of Order without being copied into an entity. */
+/** Sets the prototype that result unions recognize, without copying the row into an entity. */
 export const asOrder = (row: OrderRow): OrderRow => Object.setPrototypeOf(row, Order.prototype);

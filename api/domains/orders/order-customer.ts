@@ -4,21 +4,21 @@ import { Visible, withinReach } from '../../core/visible.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
 import { openStatuses } from './order-status.ts';
 
-/** Decision 0018 says what a kitchen learns of its customers, and for how long. */
+/** Decision 0018 defines what a kitchen sees of its customers, and for how long. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What a kitchen knows of whoever ordered.' })
+@ObjectType({ simpleResolvers: true, description: 'What a kitchen sees of the customer of an order.' })
 export class OrderCustomer {
-  @Field(() => String, { description: 'The first name; of an account that was deleted, that it was.' })
+  @Field(() => String, { description: 'First name, or a note that the account was deleted.' })
   firstName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For questions about the order while it is under way; null afterwards.',
+    description: 'Phone number for questions about the order; null once it is delivered or canceled.',
   })
   phone!: string | null;
 }
 
-/** Who placed each order, as its kitchen may know; batched. */
+/** Loads what its kitchen may see of the customer of each order; batched. */
 export const customerOfOrder = batched(async (ctx, orderIds) => {
   const customers = await ctx.sql.rows<OrderCustomer & { orderId: string }>(
     `select o.id as "orderId",

@@ -1,19 +1,19 @@
 import { enumType } from '../../core/enum-type.ts';
 
 export const Fulfillment = enumType('Fulfillment', 'How a meal gets to the customer.', {
-  DELIVERY: 'The kitchen brings it.',
-  PICKUP: 'The customer fetches it.',
+  DELIVERY: 'The kitchen delivers it.',
+  PICKUP: 'The customer picks it up.',
 });
 export type Fulfillment = keyof typeof Fulfillment;
 
-export const PaymentStatus = enumType('PaymentStatus', "Where an order's money stands.", {
-  DUE: 'To be paid; support arranges it.',
+export const PaymentStatus = enumType('PaymentStatus', 'Payment status of an order.', {
+  DUE: 'Not paid yet; support arranges payment.',
   PAID: 'Paid.',
-  REFUNDED: 'Paid and given back.',
+  REFUNDED: 'Paid and fully refunded.',
 });
 export type PaymentStatus = keyof typeof PaymentStatus;
 
-/** Who may end an order early. */
+/** Who can cancel an order. */
 export const CanceledBy = enumType('CanceledBy', 'Who canceled an order.', {
   CUSTOMER: 'The customer.',
   SUPPLIER: 'The kitchen.',

@@ -21,7 +21,7 @@ export class OrderMoved extends DomainEvent {
   }
 }
 
-/** The kitchen took its last step back; the order stands where it stood before. */
+/** The kitchen undid its last step; `status` is the previous one. */
 export class OrderMoveUndone extends DomainEvent {
   constructor(
     readonly orderId: string,
@@ -41,19 +41,19 @@ export class OrderCanceled extends DomainEvent {
   }
 }
 
-/** An order stays although its kitchen is closed or stopped. */
+/** An order was confirmed although its kitchen is closed, suspended or disabled. */
 export class OrderConfirmed extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,
-    /** What is the matter with the kitchen, in words that follow its name. */
+    /** Why confirmation was needed, as a phrase that follows the name of the kitchen. */
     readonly why: string,
   ) {
     super();
   }
 }
 
-/** What is noted on the lines of an order changed, and nothing of it is news to its customer. */
+/** Order lines changed in a way that does not concern the customer. */
 export class OrderLinesChanged extends DomainEvent {
   constructor(
     readonly orderId: string,
@@ -63,19 +63,19 @@ export class OrderLinesChanged extends DomainEvent {
   }
 }
 
-/** The contents of an ordered dish changed; its customer may cancel until delivery. */
+/** Allergens or diet mark of an ordered dish changed; the customer can cancel until delivery. */
 export class OrderReopened extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,
-    /** What the kitchen did, in words that follow its name. */
+    /** What the kitchen changed, as a phrase that follows its name. */
     readonly change: string,
   ) {
     super();
   }
 }
 
-/** A customer reported what was wrong with an order. */
+/** A customer reported a problem with an order. */
 export class OrderIssueReported extends DomainEvent {
   constructor(
     readonly orderId: string,
@@ -87,14 +87,14 @@ export class OrderIssueReported extends DomainEvent {
   }
 }
 
-/** Plates are kept for somebody who is paying. */
+/** Plates are held while a customer pays. */
 export class PlatesTaken extends DomainEvent {
   constructor(readonly supplierId: string) {
     super();
   }
 }
 
-/** Plates that were kept can be ordered again. */
+/** Held plates were released. */
 export class PlatesFreed extends DomainEvent {
   constructor(readonly supplierId: string) {
     super();

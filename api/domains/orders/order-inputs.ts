@@ -10,19 +10,19 @@ export class CartLineInput {
   @Field(() => ID, { description: 'The dish.' })
   dishId!: string;
 
-  @Field(() => Int, { description: 'How many plates of it, from 1.' })
+  @Field(() => Int, { description: 'Number of plates, from 1.' })
   quantity!: number;
 }
 
-@InputType({ description: 'A cart to be priced.' })
+@InputType({ description: 'Cart to price.' })
 export class QuoteCartInput {
-  @Field(() => ID, { description: 'The kitchen the dishes are from.' })
+  @Field(() => ID, { description: 'ID of the kitchen that cooks the dishes.' })
   supplierId!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The day it is to be eaten, if chosen.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Service date, if chosen.' })
   serviceDate?: string | null;
 
-  @Field(() => Mealtime, { nullable: true, description: 'The meal of that day, if chosen.' })
+  @Field(() => Mealtime, { nullable: true, description: 'Meal of that day, if chosen.' })
   mealtime?: Mealtime | null;
 
   @Field(() => Fulfillment, { nullable: true, description: 'Delivery or pickup, if chosen.' })
@@ -30,7 +30,7 @@ export class QuoteCartInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where to, as one line that ends with a ZIP code; looked at for deliveries alone.',
+    description: 'Delivery address on one line that ends with a ZIP code; ignored for pickup.',
   })
   deliveryAddress?: string | null;
 
@@ -38,22 +38,22 @@ export class QuoteCartInput {
   lines!: CartLineInput[];
 }
 
-@InputType({ description: 'An order to be placed.' })
+@InputType({ description: 'Order to place.' })
 export class PlaceOrderInput {
   @Field(() => String, {
     description:
-      'Names this attempt, 8 to 100 characters. Sent again with the same order it answers that order; ' +
-      'with another order it is refused.',
+      'Idempotency key, 8 to 100 characters. Sent again with the same request it returns the same order; ' +
+      'with another request it is refused.',
   })
   idempotencyKey!: string;
 
   @Field(() => ID, { description: 'The kitchen.' })
   supplierId!: string;
 
-  @Field(() => LocalDate, { description: 'The day it is to be eaten.' })
+  @Field(() => LocalDate, { description: 'Service date.' })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
   @Field(() => Fulfillment, { description: 'Delivery or pickup.' })
@@ -62,27 +62,30 @@ export class PlaceOrderInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where to, as one line: number street [unit], city, state zip, as `Address.line` writes it; city, state and ZIP ' +
-      'code must fit together. Needed for delivery.',
+      'Delivery address on one line: number street [unit], city, state zip, like `Address.line`; city, state and ZIP ' +
+      'code must match. Required for delivery.',
   })
   deliveryAddress?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words to the cook, at most 300 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note to the cook, at most 300 characters.' })
   note?: string | null;
 
   @Field(() => [CartLineInput], { description: 'The dishes; at most 30.' })
   lines!: CartLineInput[];
 
-  @Field(() => Int, { description: 'The total the customer saw, in cents; another one is refused.' })
+  @Field(() => Int, { description: 'Total the customer saw, in cents; refused if the total differs.' })
   expectedTotalCents!: number;
 }
 
-@InputType({ description: 'An order to be canceled.' })
+@InputType({ description: 'Order to cancel.' })
 export class CancelOrderInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, at most 300 characters; both sides read it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, at most 300 characters; shown to customer and kitchen.',
+  })
   reason?: string | null;
 }
 
@@ -96,46 +99,46 @@ export class ReportOrderIssueInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'More about it, at most 300 characters; needed for OTHER. The kitchen and admins read it.',
+    description: 'Details, at most 300 characters; required for OTHER. Shown to the kitchen and admins.',
   })
   words?: string | null;
 }
 
-@InputType({ description: 'An order that goes on to its next step.' })
+@InputType({ description: 'Order to move to its next status.' })
 export class MoveOrderInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => OrderStatus, { description: 'Where the kitchen saw it stand; another status is a conflict.' })
+  @Field(() => OrderStatus, { description: 'Status the kitchen saw; refused if the order has another one.' })
   from!: OrderStatus;
 
-  @Field(() => OrderStatus, { description: 'The step that follows.' })
+  @Field(() => OrderStatus, { description: 'Next status.' })
   to!: OrderStatus;
 }
 
-@InputType({ description: 'A step to be taken back.' })
+@InputType({ description: 'Step to undo.' })
 export class UndoOrderMoveInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => OrderStatus, { description: 'Where the kitchen saw it stand; another status is a conflict.' })
+  @Field(() => OrderStatus, { description: 'Status the kitchen saw; refused if the order has another one.' })
   from!: OrderStatus;
 }
 
-@InputType({ description: 'An order the kitchen cannot cook.' })
+@InputType({ description: 'Order that the kitchen cannot cook.' })
 export class CancelOrderByKitchenInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Why, at most 300 characters; the customer reads the same words.' })
+  @Field(() => String, { description: 'Reason, at most 300 characters; shown to the customer.' })
   reason!: string;
 }
 
-@InputType({ description: 'Which order an admin ends, and why.' })
+@InputType({ description: 'Order that an admin cancels, and the reason.' })
 export class CancelOrderByAdminInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Why, in words for the customer and the kitchen.' })
+  @Field(() => String, { description: 'Reason, shown to the customer and the kitchen.' })
   reason!: string;
 }

@@ -5,7 +5,7 @@ import { Visible, withinReach } from '../../core/visible.ts';
 import { Allergen } from '../menus/allergen.ts';
 import { Diet } from '../menus/diet.ts';
 
-/** A dish as it was when it was ordered. */
+/** A dish of an order, as it was when it was ordered. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A dish of an order, as it was when it was ordered.' })
 @Entity({ tableName: 'order_lines' })
@@ -13,27 +13,27 @@ export class OrderLine {
   @PrimaryKey({ type: 'uuid' })
   orderId!: string;
 
-  @Field(() => Int, { description: 'Its place on the order, from 1.' })
+  @Field(() => Int, { description: 'Position on the order, from 1.' })
   @PrimaryKey({ type: 'smallint' })
   position!: number;
 
-  @Field(() => ID, { description: 'The dish, which may have changed since.' })
+  @Field(() => ID, { description: 'ID of the dish, which may have changed since.' })
   @Property({ type: 'uuid' })
   dishId!: string;
 
-  @Field(() => String, { description: 'The name it had.' })
+  @Field(() => String, { description: 'Name of the dish when it was ordered.' })
   @Property({ type: 'text' })
   dishName!: string;
 
   @Property({ type: 'int' })
   unitPriceCents!: Cents;
 
-  @Field(() => Int, { description: 'How many plates of it.' })
+  @Field(() => Int, { description: 'Number of plates.' })
   @Property({ type: 'smallint' })
   quantity!: number;
 
   @Field(() => [Allergen], {
-    description: 'Allergens of the dish when it was ordered. The dish on the menu may differ by now.',
+    description: 'Allergens of the dish when it was ordered; the menu may differ now.',
   })
   @Property({ type: 'text[]' })
   allergens!: Allergen[];

@@ -16,7 +16,7 @@ export class OrderLiveResolver {
   @Visible(withinReach)
   @Subscription(() => Order, {
     nullable: true,
-    description: 'An order of the viewer whenever it changes.',
+    description: 'Sends an order of the viewer whenever it changes.',
     subscribe: subscribeTo<{ orderId: string }>(async (ctx, args) => {
       ctx.viewer.must(signedIn);
       const orderId = identifier(args.orderId, 'orderId');
@@ -35,7 +35,7 @@ export class OrderLiveResolver {
   @Visible(withinReach)
   @Subscription(() => Order, {
     nullable: true,
-    description: "Orders of the viewer's kitchen: each new one, and each that changes.",
+    description: "Sends each new or changed order of the viewer's kitchen.",
     subscribe: subscribeTo(async ctx => {
       ctx.viewer.must(suppliers);
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);

@@ -11,5 +11,5 @@ const four = () => {
   return text;
 };
 
-/** A number to say on the phone. Random, so that it tells nothing about how many orders there are. */
+/** Makes an order number that is easy to say on the phone. Random, so that it does not reveal how many orders exist. */
 export const newOrderNumber = (): string => `T-${four()}-${four()}`;

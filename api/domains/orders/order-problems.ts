@@ -7,11 +7,11 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is no such order among yours.',
+  description: 'The order does not exist or is not within reach of the viewer.',
 })
 export class OrderNotFound extends Problem {
   constructor() {
-    super('There is no such order.', 'orderId');
+    super("We couldn't find this order.", 'orderId');
   }
 }
 
@@ -19,12 +19,12 @@ export class OrderNotFound extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The order is not on its way yet, or its meal was too long ago.',
+  description: 'Order is not on its way or late yet, or its meal was too long ago.',
 })
 export class IssueNotReportable extends Problem {
   constructor() {
     super(
-      `You can report a problem once an order is on its way or late, for ${issueReportDays} days after its meal.`,
+      `You can report a problem once the order is on its way or late, up to ${issueReportDays} days after the meal.`,
       'orderId',
     );
   }
@@ -34,11 +34,14 @@ export class IssueNotReportable extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'A problem with this order was reported before.',
+  description: 'A problem with this order was already reported.',
 })
 export class IssueAlreadyReported extends Problem {
   constructor() {
-    super('You have reported a problem with this order. Please contact support about it.', 'orderId');
+    super(
+      'You already reported a problem with this order. To add anything, please contact support.',
+      'orderId',
+    );
   }
 }
 
@@ -50,6 +53,6 @@ export class IssueAlreadyReported extends Problem {
 })
 export class IssueNotFound extends Problem {
   constructor() {
-    super('No problem was reported with this order.', 'orderId');
+    super('No problem has been reported for this order.', 'orderId');
   }
 }

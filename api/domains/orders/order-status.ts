@@ -3,11 +3,11 @@ import { enumType } from '../../core/enum-type.ts';
 import { literalList } from '../../core/literal-list.ts';
 import type { Fulfillment } from './order-enums.ts';
 
-export const OrderStatus = enumType('OrderStatus', 'Where an order stands.', {
-  PLACED: 'The kitchen has it.',
+export const OrderStatus = enumType('OrderStatus', 'Status of an order.', {
+  PLACED: 'The kitchen has received it.',
   PREPARING: 'It is being cooked.',
-  READY: 'It can be fetched or brought.',
-  OUT_FOR_DELIVERY: 'It is on its way; deliveries only.',
+  READY: 'It is ready for pickup or delivery.',
+  OUT_FOR_DELIVERY: 'It is on its way. Delivery orders only.',
   DELIVERED: 'The customer has it.',
   CANCELED: 'It will not be cooked.',
 });
@@ -15,7 +15,7 @@ export type OrderStatus = keyof typeof OrderStatus;
 
 const { PLACED, PREPARING, READY, OUT_FOR_DELIVERY, DELIVERED, CANCELED } = OrderStatus;
 
-/** What may follow what. Pickup orders go from ready to delivered at once. */
+/** Allowed transitions. Pickup orders go directly from ready to delivered. */
 export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   [PLACED]: [PREPARING, CANCELED],
   [PREPARING]: [READY, CANCELED],
@@ -25,20 +25,20 @@ export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   [CANCELED]: [],
 };
 
-type Standing = { status: OrderStatus; fulfillment: Fulfillment };
+type OrderStep = { status: OrderStatus; fulfillment: Fulfillment };
 
-const onTheWay = ({ status, fulfillment }: Standing, steps: number): OrderStatus | undefined => {
+const onTheWay = ({ status, fulfillment }: OrderStep, steps: number): OrderStatus | undefined => {
   const way: readonly `${OrderStatus}`[] = orderWays[fulfillment];
   const at = way.indexOf(status);
   return at < 0 ? undefined : (way[at + steps] as OrderStatus | undefined);
 };
 
-/** The one step that follows on the way to the customer; none at the end, nor for a canceled order. */
-export const stepAfter = (order: Standing): OrderStatus | undefined => onTheWay(order, 1);
-export const stepBefore = (order: Standing): OrderStatus | undefined => onTheWay(order, -1);
+/** The next status on the way to the customer; undefined for delivered and canceled orders. */
+export const stepAfter = (order: OrderStep): OrderStatus | undefined => onTheWay(order, 1);
+export const stepBefore = (order: OrderStep): OrderStatus | undefined => onTheWay(order, -1);
 
-/** An order in one of these is still to be cooked, fetched or brought. */
+/** Statuses of orders that are still to be cooked, picked up or delivered. */
 export const openStatuses: readonly OrderStatus[] = openOrderStatuses;
 
-/** The same inside a statement, spelled out as in the index of open orders, so that it is found. */
+/** The same as SQL literals, written as in the index of open orders so that the planner uses it. */
 export const openStatusList = literalList(openStatuses);

@@ -18,27 +18,27 @@ import { OrderStatus, openStatuses } from './order-status.ts';
 
 @Resolver(() => Order)
 export class OrderFields {
-  @FieldResolver(() => Supplier, { description: 'The kitchen that cooks it.' })
+  @FieldResolver(() => Supplier, { description: 'Kitchen that cooks it.' })
   async supplier(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<SupplierRow> {
     return (await supplierOf(ctx, order.supplierId))!;
   }
 
   @FieldResolver(() => [OrderLine], {
     complexity: entries(3),
-    description: 'The dishes in the order they were chosen.',
+    description: 'Dishes in the order they were added to the cart.',
   })
   lines(@Root() order: OrderRow): OrderLineRow[] {
     return order.lines;
   }
 
-  @FieldResolver(() => Money, { description: 'What the customer pays.' })
+  @FieldResolver(() => Money, { description: 'Total the customer pays.' })
   total(@Root() order: OrderRow): Money {
     return new Money(order.totalCents);
   }
 
   @FieldResolver(() => [OrderMoment], {
     complexity: entries(6),
-    description: 'What happened so far, in order of time.',
+    description: 'Status changes so far, in chronological order.',
   })
   timeline(@Root() order: OrderRow): OrderMoment[] {
     return [
@@ -53,8 +53,8 @@ export class OrderFields {
 
   @FieldResolver(() => DateTime, {
     description:
-      'Until when the customer may cancel. Once a kitchen changed the allergens or the diet mark of an ordered dish, ' +
-      'the end of the serving time; they may cancel after it, too, as long as the order is not delivered.',
+      'Time until which the customer can cancel. If the kitchen changes allergens or diet mark of an ordered dish, ' +
+      'the end of the serving time; the customer can then cancel even later, until the order is delivered.',
   })
   cancellableUntil(@Root() order: OrderRow): Date {
     return cancellableUntil(order);
@@ -63,28 +63,28 @@ export class OrderFields {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'When its kitchen may take the next step at the earliest; null once it may, and where none follows.',
+      'Earliest time of the next step; null once the kitchen can take it, and where no step follows.',
   })
   nextStatusFrom(@Context() ctx: Ctx, @Root() order: OrderRow): Date | null {
     const from = nextStatusFrom(order);
     return from && from > ctx.now ? from : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can cancel it now.' })
   viewerCanCancel(@Context() ctx: Ctx, @Root() order: OrderRow): boolean {
     return ctx.viewer.is(Role.CUSTOMER) && mayStillBeCanceledByCustomer(order, ctx.now);
   }
 
   @FieldResolver(() => OrderCustomer, {
     nullable: true,
-    description: 'Who ordered, as the kitchen needs to know; null for everybody but the kitchen.',
+    description: 'Customer details for the kitchen; null for other viewers.',
   })
   async customer(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<OrderCustomer | null> {
     return ctx.viewer.is(Role.SUPPLIER) ? customerOfOrder(ctx, order.id) : null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it should be with the customer by now and is not.',
+    description: 'Whether its meal window is over and it is not delivered.',
   })
   isLate(@Context() ctx: Ctx, @Root() order: OrderRow): boolean {
     return openStatuses.includes(order.status) && ctx.now > new Date(order.servedUntil);
@@ -93,7 +93,7 @@ export class OrderFields {
 
 @Resolver(() => HeldOrder)
 export class HeldOrderFields {
-  @FieldResolver(() => Money, { description: 'What the customer pays.' })
+  @FieldResolver(() => Money, { description: 'Total the customer pays.' })
   total(@Root() held: HeldOrder): Money {
     return new Money(held.totalCents);
   }
@@ -101,12 +101,12 @@ export class HeldOrderFields {
 
 @Resolver(() => OrderLine)
 export class OrderLineFields {
-  @FieldResolver(() => Money, { description: 'What one plate cost.' })
+  @FieldResolver(() => Money, { description: 'Price of one plate.' })
   unitPrice(@Root() line: OrderLineRow): Money {
     return new Money(line.unitPriceCents);
   }
 
-  @FieldResolver(() => Money, { description: 'What all plates of it cost.' })
+  @FieldResolver(() => Money, { description: 'Price of all plates of the line.' })
   lineTotal(@Root() line: OrderLineRow): Money {
     return new Money(line.unitPriceCents * line.quantity);
   }

@@ -25,7 +25,7 @@ import { Reorder } from './placing/reorder.ts';
 const PlaceOrderResult = createUnionType({
   name: 'PlaceOrderResult',
   description:
-    'The placed order; while online payment is enabled the held one, to be paid; or why there is neither.',
+    'The placed order, the held order to pay while online payment is enabled, or the reason the order was refused.',
   types: () =>
     [
       Order,
@@ -46,13 +46,13 @@ const PlaceOrderResult = createUnionType({
 
 const CancelOrderResult = createUnionType({
   name: 'CancelOrderResult',
-  description: 'The canceled order, or why it stands.',
+  description: 'The canceled order, or the reason it was not canceled.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 
 const ReportOrderIssueResult = createUnionType({
   name: 'ReportOrderIssueResult',
-  description: 'The order with the problem that was reported, or why none was.',
+  description: 'The order with the reported problem, or the reason none was reported.',
   types: () =>
     [
       Order,
@@ -68,7 +68,8 @@ export class OrderResolver {
   @Visible(anyone)
   @Query(() => CartQuote, {
     nullable: true,
-    description: 'What a cart costs now and what would stop it; null when there is no such kitchen.',
+    description:
+      'Current price of a cart and the problems that prevent ordering it; null when the kitchen does not exist.',
   })
   quoteCart(
     @Context() ctx: Ctx,
@@ -79,7 +80,7 @@ export class OrderResolver {
 
   @Visible(withinReach)
   @Query(() => OrderConnection, {
-    description: "The viewer's orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
+    description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
   orders(
     @Context() ctx: Ctx,
@@ -90,7 +91,7 @@ export class OrderResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => Order, { nullable: true, description: 'One order; null when it is not within reach.' })
+  @Query(() => Order, { nullable: true, description: 'One order; null when the viewer may not read it.' })
   order(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
@@ -101,7 +102,7 @@ export class OrderResolver {
   @Visible(withinReach)
   @Query(() => Reorder, {
     nullable: true,
-    description: 'What a past order would be if it were placed now; null when it is not within reach.',
+    description: 'What a past order would be if it were placed now; null when the viewer may not read it.',
   })
   reorder(
     @Context() ctx: Ctx,
@@ -113,8 +114,8 @@ export class OrderResolver {
   @Visible(anyone)
   @Mutation(() => PlaceOrderResult, {
     description:
-      'Places an order for the signed-in customer. While online payment is enabled it is held instead, and ' +
-      'placed once startPayment was followed by a payment.',
+      'Places an order for the signed-in customer. While online payment is enabled the order is held and ' +
+      'placed when it is paid (startPayment).',
   })
   async placeOrder(
     @Context() ctx: Ctx,
@@ -128,7 +129,7 @@ export class OrderResolver {
   @Visible(withinReach)
   @Query(() => HeldOrder, {
     nullable: true,
-    description: "An order of the viewer's that waits or waited for its payment.",
+    description: 'Held order of the viewer, still held or not; null when there is none.',
   })
   heldOrder(
     @Context() ctx: Ctx,
@@ -140,11 +141,11 @@ export class OrderResolver {
   @Visible(anyone)
   @Mutation(() => CancelOrderResult, {
     description:
-      'Takes back an order of the signed-in customer, until five minutes after placing or the cut-off.',
+      'Cancels an order of the signed-in customer, until five minutes after placing or the cut-off.',
   })
   async cancelOrder(
     @Context() ctx: Ctx,
-    @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
+    @Arg('input', () => CancelOrderInput, { description: 'Order and reason.' }) input: CancelOrderInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await cancelOrder(ctx, input);
     return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
@@ -153,11 +154,11 @@ export class OrderResolver {
   @Visible(anyone)
   @Mutation(() => ReportOrderIssueResult, {
     description:
-      'Reports what was wrong with an order of the signed-in customer that is on its way, delivered or late; once.',
+      'Reports a problem with an order of the signed-in customer that is on its way, delivered or late. Once.',
   })
   async reportOrderIssue(
     @Context() ctx: Ctx,
-    @Arg('input', () => ReportOrderIssueInput, { description: 'Which order, and what was wrong.' })
+    @Arg('input', () => ReportOrderIssueInput, { description: 'Order and what was wrong.' })
     input: ReportOrderIssueInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await reportOrderIssue(ctx, input);

@@ -17,7 +17,7 @@ export class Order {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'The number people tell each other, such as T-7K3F-92QD.' })
+  @Field(() => String, { description: 'Order number for people, such as T-7K3F-92QD.' })
   @Property({ type: 'text' })
   orderNumber!: string;
 
@@ -27,15 +27,15 @@ export class Order {
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   @Property({ type: 'date' })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   @Enum({ items: () => Mealtime, type: 'text' })
   mealtime!: Mealtime;
 
-  @Field(() => Fulfillment, { description: 'Whether the kitchen brings it.' })
+  @Field(() => Fulfillment, { description: 'Delivery or pickup.' })
   @Enum({ items: () => Fulfillment, type: 'text' })
   fulfillment!: Fulfillment;
 
@@ -47,11 +47,11 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
-  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  @Field(() => OrderStatus, { description: 'Status of the order.' })
   @Enum({ items: () => OrderStatus, type: 'text' })
   status!: OrderStatus;
 
-  @Field(() => PaymentStatus, { description: 'Where its money stands.' })
+  @Field(() => PaymentStatus, { description: 'Payment status.' })
   @Enum({ items: () => PaymentStatus, type: 'text' })
   paymentStatus!: PaymentStatus;
 
@@ -69,11 +69,11 @@ export class Order {
   @Property({ type: 'timestamptz' })
   cutOffAt!: Date;
 
-  @Field(() => DateTime, { description: 'When the kitchen begins to deliver or hand out.' })
+  @Field(() => DateTime, { description: 'Time at which delivery and pickup begin.' })
   @Property({ type: 'timestamptz' })
   servedFrom!: Date;
 
-  @Field(() => DateTime, { description: 'By when it is out.' })
+  @Field(() => DateTime, { description: 'Time at which delivery and pickup end.' })
   @Property({ type: 'timestamptz' })
   servedUntil!: Date;
 
@@ -83,7 +83,7 @@ export class Order {
   @Property({ type: 'text', hidden: true })
   requestHash!: string;
 
-  @Field(() => DateTime, { description: 'When it was placed.' })
+  @Field(() => DateTime, { description: 'Time at which it was placed.' })
   @Property({ type: 'timestamptz' })
   placedAt!: Date;
 
@@ -102,11 +102,14 @@ export class Order {
   @Property({ type: 'timestamptz', nullable: true })
   canceledAt?: Date | null;
 
-  @Field(() => CanceledBy, { nullable: true, description: 'Who canceled it, if somebody did.' })
+  @Field(() => CanceledBy, { nullable: true, description: 'Who canceled it; null unless canceled.' })
   @Enum({ items: () => CanceledBy, type: 'text', nullable: true })
   canceledBy?: CanceledBy | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was canceled, if somebody said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for the cancellation; null if none was given.',
+  })
   @Property({ type: 'text', nullable: true })
   cancellationReason?: string | null;
 
@@ -119,18 +122,18 @@ export class Order {
   @Property({ type: 'timestamptz', nullable: true })
   reopenedAt?: Date | null;
 
-  /** When it was decided that the order stays although its kitchen is closed or stopped. */
+  /** When the order was confirmed although its kitchen is closed, suspended or disabled. */
   @Property({ type: 'timestamptz', nullable: true })
   confirmedAt?: Date | null;
 
-  /** Takes the next step on the way to the customer. Ask `stepAfter` first. */
+  /** Takes the next step on the way to the customer. Check `stepAfter` first. */
   moveTo(status: OrderStatus, now: Date): void {
     assert(stepAfter(this) === status, `cannot become ${status} while ${this.status}`);
     this.status = status;
     this[momentOf[status]!] = now;
   }
 
-  /** Stands again where it stood before its last step. Ask `undoableUntil` first. */
+  /** Restores the status before the last step. Check `undoableUntil` first. */
   undoMove(): void {
     const before = stepBefore(this);
     assert(before, `no step was taken while ${this.status}`);
@@ -138,7 +141,7 @@ export class Order {
     this.status = before;
   }
 
-  /** Ends the order. Ask `mayStillBeCanceledByCustomer` first; plates are given back beside it. */
+  /** Cancels the order. Check `mayStillBeCanceledByCustomer` first; the caller releases the plates. */
   cancel(by: CanceledBy, reason: string | null, now: Date): void {
     assert(nextStatuses[this.status].includes(OrderStatus.CANCELED), `cannot cancel while ${this.status}`);
     this.status = OrderStatus.CANCELED;
@@ -151,7 +154,7 @@ export class Order {
 
 type Moment = 'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt';
 
-/** Where the moment of each step is kept. */
+/** The field that stores the time of each step. */
 const momentOf: Partial<Record<OrderStatus, Moment>> = {
   [OrderStatus.PREPARING]: 'preparingAt',
   [OrderStatus.READY]: 'readyAt',
@@ -175,20 +178,20 @@ export const undoableUntil = (
 export type Cancellable = Pick<Order, 'status'> &
   Record<'placedAt' | 'cutOffAt' | 'servedUntil', Date | string> & { reopenedAt?: Date | string | null };
 
-/** The later of five minutes after placing and the cut-off: until then no step takes the right to cancel away. */
+/** The later of five minutes after placing and the cut-off: until then the customer can cancel whatever the status. */
 export const freelyCancellableUntil = (order: Pick<Cancellable, 'placedAt' | 'cutOffAt'>): Date => {
   const grace = new Date(order.placedAt).getTime() + cancellationMinutes * 60_000;
   return new Date(Math.max(grace, new Date(order.cutOffAt).getTime()));
 };
 
-/** The same, or the end of the serving time once a changed allergen or diet mark has reopened it; rows and entities alike. */
+/** The same, or the end of the serving time once a changed allergen or diet mark reopened it; for rows and entities. */
 export const cancellableUntil = (order: Cancellable): Date => {
   const free = freelyCancellableUntil(order);
   const served = new Date(order.servedUntil);
   return order.reopenedAt && served > free ? served : free;
 };
 
-/** Once it is on its way a customer no longer cancels but reports what went wrong, unless it was reopened. */
+/** Once an order is on its way, customers report problems instead of canceling, unless it was reopened. */
 export const mayStillBeCanceledByCustomer = (order: Cancellable, now: Date): boolean =>
   nextStatuses[order.status].includes(OrderStatus.CANCELED) &&
   (Boolean(order.reopenedAt) ||

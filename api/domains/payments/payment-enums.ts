@@ -17,7 +17,7 @@ export type PaymentState = keyof typeof PaymentState;
 export const RefundCause = enumType('RefundCause', 'What a refund was started by.', {
   CANCELED: 'The order was canceled.',
   ADMIN: 'The marketplace decided it.',
-  LATE_PAYMENT: 'The money came when the order was not held any more.',
+  LATE_PAYMENT: 'The money arrived after the hold had ended.',
 });
 export type RefundCause = keyof typeof RefundCause;
 

@@ -11,7 +11,7 @@ export class RefundLineInput {
   @Field(() => Int, { description: 'The place of the line in its order.' })
   position!: number;
 
-  @Field(() => Int, { description: 'How many plates of it.' })
+  @Field(() => Int, { description: 'Number of plates.' })
   quantity!: number;
 }
 

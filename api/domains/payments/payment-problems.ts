@@ -7,7 +7,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Online payment is disabled: the keys of the card provider are not set.',
+  description: 'Online payment is disabled because the API keys of the card provider are not set.',
 })
 export class PaymentNotConfigured extends Problem {
   constructor() {
@@ -19,13 +19,11 @@ export class PaymentNotConfigured extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The card provider is away or did not accept what was asked; nothing was charged.',
+  description: 'The card provider is unavailable or refused the request; nothing was charged.',
 })
 export class PaymentUnavailable extends Problem {
   constructor() {
-    super(
-      'Card payments do not work at the moment. Nothing was charged; please try again in a little while.',
-    );
+    super("Card payments aren't working right now. You weren't charged. Please try again in a few minutes.");
   }
 }
 
@@ -33,11 +31,11 @@ export class PaymentUnavailable extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The amount is not what the order costs.',
+  description: 'The amount differs from the total of the order.',
 })
 export class AmountDiffers extends Problem {
   constructor(amount: Cents) {
-    super(`The amount to pay is ${dollars(amount)}.`, 'amount');
+    super(`Please pay ${dollars(amount)}, the total of this order.`, 'amount');
   }
 }
 
@@ -45,11 +43,11 @@ export class AmountDiffers extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The order waited too long for its payment.',
+  description: 'The plates of the order were held for its payment and have been released.',
 })
 export class HoldEnded extends Problem {
   constructor() {
-    super('Your plates were kept for 15 minutes and are free again now. Please order again.', 'orderId');
+    super('We held your plates for 15 minutes and had to release them. Please order again.', 'orderId');
   }
 }
 
@@ -57,11 +55,11 @@ export class HoldEnded extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is nothing to pay: the order is paid or canceled.',
+  description: 'The order is already paid or canceled.',
 })
 export class NothingToPay extends Problem {
   constructor() {
-    super('There is nothing to pay for this order.', 'orderId');
+    super("There's nothing to pay. This order is already paid or canceled.", 'orderId');
   }
 }
 
@@ -69,7 +67,7 @@ export class NothingToPay extends Problem {
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no such payment.' })
 export class PaymentNotFound extends Problem {
   constructor() {
-    super('There is no such payment.', 'paymentId');
+    super("We couldn't find this payment.", 'paymentId');
   }
 }
 
@@ -77,14 +75,14 @@ export class PaymentNotFound extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'More would go back than was paid, or than there were plates of a dish.',
+  description: 'The refund exceeds what is left of the payment, or the plates of a dish.',
 })
 export class RefundTooLarge extends Problem {
   constructor(left: Cents) {
     super(
       left === 0
-        ? 'All of this payment was refunded already.'
-        : `At most ${dollars(left)} of this payment can still be refunded.`,
+        ? 'This payment is already fully refunded.'
+        : `You can still refund up to ${dollars(left)} of this payment.`,
       'amountCents',
     );
   }
@@ -94,11 +92,11 @@ export class RefundTooLarge extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'There is no such refund or payout to settle.',
+  description: 'No refund or payout to settle has this ID.',
 })
 export class NothingToSettle extends Problem {
   constructor() {
-    super('This is settled already, or there is no such thing.', 'id');
+    super("This is already settled, or it doesn't exist. Please reload the page.", 'id');
   }
 }
 
@@ -106,12 +104,12 @@ export class NothingToSettle extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The customer disputes the payment with their bank, which holds the money until it decides.',
+  description: 'The payment is disputed; the bank holds the money until it decides.',
 })
 export class PaymentDisputed extends Problem {
   constructor() {
     super(
-      "The customer's bank holds this money until it has decided the dispute. Refund it after that.",
+      "The customer's bank holds this money until the dispute is decided. Please refund it after that.",
       'paymentId',
     );
   }
@@ -121,7 +119,7 @@ export class PaymentDisputed extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The card provider was asked to pay this, and it is not certain that it did not.',
+  description: 'The card provider was asked to pay this, and may have done so.',
 })
 export class PayoutUnderWay extends Problem {
   constructor(message: string) {
@@ -129,13 +127,11 @@ export class PayoutUnderWay extends Problem {
   }
 
   static justNow = () =>
-    new PayoutUnderWay(
-      'The card provider was asked to pay this a moment ago. Wait two minutes, then try again.',
-    );
+    new PayoutUnderWay('The card provider was just asked to pay this. Wait two minutes, then try again.');
 
   static unanswered = () =>
     new PayoutUnderWay(
-      'The card provider was asked to pay this and does not answer whether it did. Try again in a few minutes.',
+      "The card provider hasn't confirmed whether it paid this. Try again in a few minutes.",
     );
 }
 
@@ -144,13 +140,13 @@ export class PayoutUnderWay extends Problem {
   simpleResolvers: true,
   implements: Problem,
   description:
-    'The card provider was asked to pay this before its keys were removed; a person must look whether it did.',
+    'The card provider was asked to pay this before its keys were removed; an admin must check whether it did.',
 })
 export class PayoutUnconfirmed extends Problem {
   constructor(payoutId: string) {
     super(
-      'The card provider was asked to pay this before its keys were removed. Set the keys again, or look in its ' +
-        `dashboard for a transfer of the group payout-${payoutId}. If there is none, confirm that here.`,
+      'The card provider was asked to pay this before its API keys were removed. Set the keys again, or search its ' +
+        `dashboard for a transfer in group payout-${payoutId}. If there is none, confirm that here.`,
       'hasNoTransfer',
     );
   }
@@ -160,13 +156,13 @@ export class PayoutUnconfirmed extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The card provider has paid this, so that paying it by hand would pay it twice.',
+  description: 'The card provider already paid this; paying it by hand would pay it twice.',
 })
 export class PayoutAtProvider extends Problem {
   constructor(transferId: string) {
     super(
-      `The card provider has paid this already (transfer ${transferId}), and it is marked as paid now. If you have ` +
-        "paid it by hand as well, take that off the kitchen's balance.",
+      `The card provider already paid this (transfer ${transferId}), so we marked it as paid. If you also ` +
+        "paid it by hand, deduct that amount from the kitchen's balance.",
       'payoutId',
     );
   }
@@ -176,10 +172,10 @@ export class PayoutAtProvider extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Many refunds of this payment were asked for at the same moment; this one was not made.',
+  description: 'Too many refunds of this payment were requested at the same time; this one was not made.',
 })
 export class RefundsUnderWay extends Problem {
   constructor() {
-    super('Other refunds of this payment are being made. Check them, then try again.', 'paymentId');
+    super('Other refunds of this payment are in progress. Check them, then try again.', 'paymentId');
   }
 }

@@ -8,11 +8,11 @@ import { anyone, Visible } from '../../core/visible.ts';
   simpleResolvers: true,
   implements: Problem,
   description:
-    'The order is not delivered, its meal is not served yet, or the time to change its review is over.',
+    'The order is not delivered, its meal is not served yet, or it is too late to change the review.',
 })
 export class NotReviewable extends Problem {
-  static readonly tooEarly = 'You can review an order once it is delivered and its meal is served.';
-  static readonly tooLate = `A review can be changed for ${reviewChangeDays} days.`;
+  static readonly tooEarly = 'You can review this order once it is delivered.';
+  static readonly tooLate = `You can change a review for ${reviewChangeDays} days. That time is over.`;
 
   constructor(message: string) {
     super(message, 'orderId');

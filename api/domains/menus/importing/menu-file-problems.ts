@@ -6,11 +6,11 @@ import { anyone, Visible } from '../../../core/visible.ts';
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The file as a whole cannot be read.',
+  description: 'The file cannot be read at all.',
 })
 export class InvalidMenuFile extends Problem {
   static readonly encoding =
-    'This file is not written in UTF-8. Save it from your spreadsheet as "CSV UTF-8" and try again.';
+    'This file is not in UTF-8. Save it from your spreadsheet as "CSV UTF-8" and try again.';
 
   constructor(message: string) {
     super(message, 'file');
@@ -20,13 +20,13 @@ export class InvalidMenuFile extends Problem {
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'What is wrong with one cell of a menu file.' })
 export class MenuRowError {
-  @Field(() => Int, { description: 'The row as a spreadsheet counts it; the heading is row 1.' })
+  @Field(() => Int, { description: 'Row number in a spreadsheet; the header is row 1.' })
   row!: number;
 
-  @Field(() => String, { description: 'The column by its heading.' })
+  @Field(() => String, { description: 'Header of the column.' })
   column!: string;
 
-  @Field(() => String, { description: 'What is wrong, in plain words.' })
+  @Field(() => String, { description: 'Error message for people.' })
   message!: string;
 }
 
@@ -34,14 +34,14 @@ export class MenuRowError {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Some rows of the file do not follow the rules, so nothing was stored.',
+  description: 'Some rows of the file are invalid, so nothing was stored.',
 })
 export class MenuRowsInvalid extends Problem {
-  @Field(() => [MenuRowError], { description: 'What is wrong, in the order of the rows.' })
+  @Field(() => [MenuRowError], { description: 'Errors by row.' })
   errors: MenuRowError[];
 
   constructor(errors: MenuRowError[]) {
-    super('Some rows need a look before this file can be taken over.', 'file');
+    super('Some rows have errors. Fix them and upload the file again.', 'file');
     this.errors = errors;
   }
 }

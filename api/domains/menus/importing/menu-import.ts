@@ -15,7 +15,7 @@ export type MenuRowChange = keyof typeof MenuRowChange;
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A row of a menu file that follows the rules.' })
 export class MenuImportRow {
-  @Field(() => Int, { description: 'The row as a spreadsheet counts it; the heading is row 1.' })
+  @Field(() => Int, { description: 'Row number in a spreadsheet; the header is row 1.' })
   row!: number;
 
   @Field(() => String, { description: 'The category it names.' })

@@ -71,6 +71,6 @@ const tooMuch = ({ categories }: OwnMenu, { rows }: MenuImportPlan): InvalidMenu
   const added = rows.filter(row => row.change === 'ADDED').length;
   if (dishes + added <= dishLimit) return undefined;
   return new InvalidMenuFile(
-    `A menu holds at most ${dishLimit} dishes; with these it would be ${dishes + added}.`,
+    `A menu can have up to ${dishLimit} dishes; this file would bring it to ${dishes + added}.`,
   );
 };

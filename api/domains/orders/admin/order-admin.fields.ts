@@ -38,7 +38,7 @@ const openOrdersOf = batched(async (ctx, supplierIds) => {
 @Resolver(() => Order)
 export class OrderAccountFields {
   @Visible(forAdmins)
-  @FieldResolver(() => User, { description: 'Whose order it is; for admins.' })
+  @FieldResolver(() => User, { description: 'Customer who placed the order. For admins.' })
   async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
     return (await customerById(ctx, order.customerId))!;
   }
@@ -56,7 +56,9 @@ export class OrderAccountFields {
 
 @Resolver(() => KitchenRecord)
 export class KitchenOrdersFields {
-  @FieldResolver(() => Int, { description: 'How many of its orders are still to be cooked or handed over.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of its orders that are still to be cooked or handed over.',
+  })
   async openOrders(@Context() ctx: Ctx, @Root() kitchen: KitchenRecord): Promise<number> {
     return (await openOrdersOf(ctx, kitchen.id)) ?? 0;
   }

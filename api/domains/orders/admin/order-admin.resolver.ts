@@ -18,17 +18,17 @@ import { searchOrders } from './search-orders.ts';
 
 const CancelOrderByAdminResult = createUnionType({
   name: 'CancelOrderByAdminResult',
-  description: 'The canceled order, or why it stands.',
+  description: 'The canceled order, or the reason it was not canceled.',
   types: () => [Order, InvalidInput, OrderNotFound, TooLateToCancel] as const,
 });
 
 const ConfirmOrderByAdminResult = createUnionType({
   name: 'ConfirmOrderByAdminResult',
-  description: 'The order that stays, or why nothing was changed.',
+  description: 'The confirmed order, or the reason nothing was changed.',
   types: () => [Order, OrderNotFound, AlreadyDone] as const,
 });
 
-/** What admins look for among orders, and do. */
+/** Order queries and mutations for admins. */
 @Resolver()
 export class OrderAdminResolver {
   @Visible(withinReach)
@@ -40,26 +40,29 @@ export class OrderAdminResolver {
       description: "An order number, or letters in the customer's name or email or the kitchen's name.",
     })
     text: string | null,
-    @Arg('statuses', () => [OrderStatus], { nullable: true, description: 'Only those that stand here.' })
+    @Arg('statuses', () => [OrderStatus], {
+      nullable: true,
+      description: 'Only orders with one of these statuses.',
+    })
     statuses: OrderStatus[] | null,
-    @Arg('supplierId', () => ID, { nullable: true, description: 'Only those of this kitchen.' })
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only orders of this kitchen.' })
     supplierId: string | null,
-    @Arg('serviceDate', () => LocalDate, { nullable: true, description: 'Only those eaten on this day.' })
+    @Arg('serviceDate', () => LocalDate, { nullable: true, description: 'Only orders for this day.' })
     serviceDate: string | null,
     @Arg('isDue', () => Boolean, {
       defaultValue: false,
-      description: 'Only those that are still to be paid.',
+      description: 'Only orders whose payment is due.',
     })
     isDue: boolean,
     @Arg('isToDecide', () => Boolean, {
       defaultValue: false,
       description:
-        'Only open orders of kitchens that are closed that day, suspended or disabled, that wait for a decision.',
+        'Only open orders that need a decision because their kitchen is closed that day, suspended or disabled.',
     })
     isToDecide: boolean,
     @Arg('hasOpenIssue', () => Boolean, {
       defaultValue: false,
-      description: 'Only those with a reported problem that no admin has marked as handled.',
+      description: 'Only orders with a reported problem that no admin has marked as handled.',
     })
     hasOpenIssue: boolean,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
@@ -74,11 +77,11 @@ export class OrderAdminResolver {
 
   @Visible(anyone)
   @Mutation(() => CancelOrderByAdminResult, {
-    description: 'Ends an order for both sides, at any time before it is delivered; for admins.',
+    description: 'Cancels an order at any time before it is delivered. For admins.',
   })
   async cancelOrderByAdmin(
     @Context() ctx: Ctx,
-    @Arg('input', () => CancelOrderByAdminInput, { description: 'Which order, and why.' })
+    @Arg('input', () => CancelOrderByAdminInput, { description: 'Order and reason.' })
     input: CancelOrderByAdminInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await cancelOrderByAdmin(ctx, input);
@@ -88,7 +91,7 @@ export class OrderAdminResolver {
   @Visible(anyone)
   @Mutation(() => ConfirmOrderByAdminResult, {
     description:
-      'Lets an open order stay although its kitchen is closed that day, suspended or disabled, and notifies its ' +
+      'Confirms an open order although its kitchen is closed that day, suspended or disabled, and notifies its ' +
       'customer; for admins.',
   })
   async confirmOrderByAdmin(

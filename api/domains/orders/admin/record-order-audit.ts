@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Order } from '../order.ts';
 import type { OrderStatus } from '../order-status.ts';
 
-/** Writes down what a kitchen did with an order that stood at `before`. */
+/** Records in the audit trail what a kitchen did with an order whose status was `before`. */
 export const recordOrderAudit = (work: Work, action: string, order: Order, before: OrderStatus): void =>
   recordAudit(work, {
     action,

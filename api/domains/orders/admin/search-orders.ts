@@ -13,18 +13,18 @@ export interface OrderSearch {
   statuses: OrderStatus[] | null;
   supplierId: string | null;
   serviceDate: string | null;
-  /** Only those whose money is still to come. */
+  /** Only orders whose payment is due. */
   isDue: boolean;
-  /** Only open ones that wait for a decision, because their kitchen is closed that day, suspended or disabled. */
+  /** Only open orders that need a decision because their kitchen is closed that day, suspended or disabled. */
   isToDecide: boolean;
-  /** Only those with a reported problem that no admin has marked as handled. */
+  /** Only orders with a reported problem that no admin has marked as handled. */
   hasOpenIssue: boolean;
 }
 
-/** A place before every order, the newest first. */
+/** Cursor before the newest order. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** The rows of a search. What waits for a decision is looked for among the open orders alone, by their index. */
+/** Rows of a search. Orders that need a decision are found through the index of open orders. */
 export const ordersFound = ({
   isToDecide,
   hasOpenIssue,

@@ -7,7 +7,7 @@ import type { CanceledBy } from '../order-enums.ts';
 import { OrderCanceled } from '../order-events.ts';
 import { nextStatuses, OrderStatus } from '../order-status.ts';
 
-/** Cancels a locked order for its kitchen or the marketplace: plates and payment go back, and both sides read why. */
+/** Cancels a locked order for its kitchen or an admin: releases plates, refunds the payment. Both see the reason. */
 export const cancelForBoth = async (
   work: Work,
   order: Order,

@@ -11,7 +11,7 @@ import type { CancelOrderByAdminInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 import { cancelForBoth } from './cancel-for-both.ts';
 
-/** The marketplace ends an order for both sides, such as one of a suspended kitchen; both read why. */
+/** Cancels an order for an admin, such as one of a suspended kitchen. Both sides see the reason. */
 export const cancelOrderByAdmin = operation(
   admins,
   async (

@@ -9,7 +9,7 @@ import type { CancelOrderByKitchenInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 import { cancelForBoth } from './cancel-for-both.ts';
 
-/** A kitchen gives up an order it cannot cook, at any time before it is delivered, and says why. */
+/** Cancels an order for its kitchen at any time before it is delivered, with a reason. */
 export const cancelOrderByKitchen = operation(
   suppliers,
   async (work: Work, input: CancelOrderByKitchenInput): Promise<{ orderId: string } | Problem> => {

@@ -13,7 +13,7 @@ import { OrderCanceled } from '../order-events.ts';
 import type { CancelOrderInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 
-/** A customer takes an order back while there is time; its plates can be ordered again at once. */
+/** Cancels an order for its customer while that is allowed and releases its plates immediately. */
 export const cancelOrder = operation(
   customers,
   async (work: Work, { orderId, reason }: CancelOrderInput): Promise<{ orderId: string } | Problem> => {

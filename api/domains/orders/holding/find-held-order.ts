@@ -3,7 +3,7 @@ import { isIdentifier } from '../../../core/identifier.ts';
 import { customers } from '../../../core/rules.ts';
 import { type HeldOrder, heldOrderColumns } from './held-order.ts';
 
-/** An order of the viewer's that waits or waited for its payment. */
+/** Finds a held order of the viewer, still held or not. */
 export const findHeldOrder = async (ctx: Ctx, id: string): Promise<HeldOrder | null> => {
   ctx.viewer.must(customers);
   if (!isIdentifier(id)) return null;
@@ -14,7 +14,7 @@ export const findHeldOrder = async (ctx: Ctx, id: string): Promise<HeldOrder | n
   return held ?? null;
 };
 
-/** The one that waits under an idempotency key. */
+/** Finds the held order of an idempotency key. */
 export const heldUnderKey = async (ctx: Ctx, idempotencyKey: string): Promise<HeldOrder | null> => {
   const [held] = await ctx.sql.rows<HeldOrder>(
     `select ${heldOrderColumns} from held_orders h

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../core/sql.ts';
 import type { Order } from '../order.ts';
 
-/** Makes the plates of a canceled order free again, in the transaction that cancels it. */
+/** Releases the plates of a canceled order in the transaction that cancels it. */
 export const givePlatesBack = async (
   sql: Sql,
   {

@@ -4,34 +4,30 @@ import type { Cents } from '../../../core/money.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 
-export const HeldOrderState = enumType(
-  'HeldOrderState',
-  'What became of an order that waited for its payment.',
-  {
-    HELD: 'It waits; its plates are kept.',
-    PLACED: 'It was paid and is an order of the same id now.',
-    RELEASED: 'It was not paid in time or given up; its plates are free again.',
-  },
-);
+export const HeldOrderState = enumType('HeldOrderState', 'Status of a held order.', {
+  HELD: 'Its plates are reserved until it is paid or the hold ends.',
+  PLACED: 'It was paid and is now an order with the same ID.',
+  RELEASED: 'It was abandoned or not paid in time; its plates were released.',
+});
 export type HeldOrderState = keyof typeof HeldOrderState;
 
-/** Stored apart from orders, so that nothing which reads those ever meets one that is not paid. */
+/** Stored apart from orders, so that no query of orders can return an unpaid one by mistake. */
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'An order whose plates are kept while the customer pays. The kitchen does not know of it.',
+  description: 'Order whose plates are reserved while the customer pays. The kitchen does not see it.',
 })
 export class HeldOrder {
-  @Field(() => ID, { description: 'Identifies it; the placed order has the same id.' })
+  @Field(() => ID, { description: 'Opaque ID; the placed order has the same one.' })
   id!: string;
 
-  @Field(() => String, { description: 'The number the order will have.' })
+  @Field(() => String, { description: 'Number of the order once it is placed.' })
   orderNumber!: string;
 
-  @Field(() => HeldOrderState, { description: 'Whether it still waits.' })
+  @Field(() => HeldOrderState, { description: 'Whether it is still held.' })
   state!: HeldOrderState;
 
-  @Field(() => DateTime, { description: 'Until when it waits for the payment.' })
+  @Field(() => DateTime, { description: 'Time at which the hold ends.' })
   heldUntil!: string;
 
   supplierId!: string;

@@ -2,8 +2,8 @@ import { takePlates } from '../placing/place-order-statement.ts';
 import { heldOrderColumns } from './held-order.ts';
 
 /**
- * Like placing an order, but it is kept apart until it is paid: the same values, then until when ($20).
- * Stores nothing when anything stands in the way.
+ * Like placing an order, but stored as held until it is paid: the same values, then the end of the hold ($20).
+ * Stores nothing when the order is refused.
  */
 export const holdOrderStatement = `${takePlates},
 held as (

@@ -17,8 +17,8 @@ import type { HeldOrder } from './held-order.ts';
 import { holdOrderStatement } from './hold-order-statement.ts';
 
 /**
- * Keeps the plates of an order while it is paid, in one statement like placing. A repeated key answers the
- * order it was used for, held or placed by now; once that was released the key may hold again.
+ * Holds the plates of an order while it is paid, in one statement like placing. A repeated key returns the
+ * order it was used for, held or placed; once that is released, the key can hold again.
  */
 export const holdOrder = singleStatement(
   customers,

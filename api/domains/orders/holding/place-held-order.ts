@@ -1,7 +1,7 @@
 import type { Work } from '../../../core/operation.ts';
 import { OrderPlaced } from '../order-events.ts';
 
-/** Makes an order of one that was held, now that it is paid. Answers whether it was still held. */
+/** Places a held order once it is paid. Returns whether it was still held. */
 export const placeHeldOrder = async ({ sql, now, record }: Work, id: string): Promise<boolean> => {
   const [placed] = await sql.rows<{ supplierId: string }>(
     `with held as (

@@ -3,7 +3,7 @@ import type { Order } from '../order.ts';
 import { PlatesFreed } from '../order-events.ts';
 import { givePlatesBack } from './give-plates-back.ts';
 
-/** Gives up waiting for a payment; the plates can be ordered again. Answers whether it was still held. */
+/** Releases a held order and its plates. Returns whether it was still held. */
 export const releaseHeldOrder = async ({ sql, record }: Work, id: string): Promise<boolean> => {
   const [held] = await sql.rows<Pick<Order, 'supplierId' | 'serviceDate' | 'mealtime' | 'plates'>>(
     `update held_orders set status = 'RELEASED' where id = $1 and status = 'HELD'

@@ -8,7 +8,7 @@ import { Order } from '../order.ts';
 import { IssueNotFound } from '../order-problems.ts';
 import { OrderIssue } from './order-issue.ts';
 
-/** An admin is done with a problem that a customer reported; the report stays with the order. */
+/** Marks a problem that a customer reported as handled. The report stays on the order. */
 export const handleOrderIssue = operation(
   admins,
   async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string } | Problem> => {
@@ -16,7 +16,7 @@ export const handleOrderIssue = operation(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const issue = isIdentifier(orderId) ? await em.findOne(OrderIssue, { orderId }, { lockMode }) : null;
     if (!issue) return new IssueNotFound();
-    if (issue.handledAt) return new AlreadyDone('This problem was handled already.', 'orderId');
+    if (issue.handledAt) return new AlreadyDone('This problem is already marked as handled.', 'orderId');
     issue.handledAt = now;
     const { id, orderNumber } = await em.findOneOrFail(Order, { id: issue.orderId });
     recordAudit(work, {

@@ -14,13 +14,13 @@ const issueOfOrder = batched(async (ctx, orderIds) => {
 export class OrderIssueFields {
   @FieldResolver(() => OrderIssue, {
     nullable: true,
-    description: 'The problem that its customer reported, if any.',
+    description: 'Problem that its customer reported; null if none.',
   })
   async issue(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<OrderIssue | null> {
     return (await issueOfOrder(ctx, order.id)) ?? null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may report a problem with it now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can report a problem with it now.' })
   async viewerCanReportIssue(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
     const isOwn = ctx.viewer.session?.userId === order.customerId;
     return isOwn && isReportable(order, ctx.now) && !(await issueOfOrder(ctx, order.id));

@@ -12,16 +12,16 @@ import { OrderIssue } from './order-issue.ts';
 
 const HandleOrderIssueResult = createUnionType({
   name: 'HandleOrderIssueResult',
-  description: 'The order whose problem is handled, or why nothing was changed.',
+  description: 'The order whose problem is handled, or the reason nothing was changed.',
   types: () => [Order, IssueNotFound, AlreadyDone] as const,
 });
 
-/** What admins do with the problems that customers report. */
+/** Queries and mutations of reported problems for admins. */
 @Resolver()
 export class OrderIssueResolver {
   @Visible(withinReach)
   @Query(() => Int, {
-    description: 'Number of reported problems that no admin has marked as handled; for admins.',
+    description: 'Number of reported problems that no admin has marked as handled. For admins.',
   })
   async openOrderIssues(@Context() ctx: Ctx): Promise<number> {
     ctx.viewer.must(admins);
@@ -30,7 +30,7 @@ export class OrderIssueResolver {
 
   @Visible(anyone)
   @Mutation(() => HandleOrderIssueResult, {
-    description: 'Marks the problem that a customer reported with an order as handled; for admins.',
+    description: 'Marks the reported problem of an order as handled. For admins.',
   })
   async handleOrderIssue(
     @Context() ctx: Ctx,

@@ -8,17 +8,17 @@ import { OrderStatus, openStatuses } from '../order-status.ts';
 
 export const IssueReason = enumType('IssueReason', 'What was wrong with an order.', {
   NOT_ARRIVED: 'It did not arrive.',
-  WRONG_DISHES: 'Other dishes came than were ordered.',
+  WRONG_DISHES: 'Dishes were delivered that were not ordered.',
   MISSING_DISHES: 'Dishes were missing.',
   POOR_QUALITY: 'It was cold, spoiled or not as described.',
-  OTHER: 'Something else, said in words.',
+  OTHER: 'Something else; see `words`.',
 });
 export type IssueReason = keyof typeof IssueReason;
 
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'A problem that a customer reported with an order that could no longer be canceled.',
+  description: 'Problem that a customer reported with an order that could no longer be canceled.',
 })
 @Entity({ tableName: 'order_issues' })
 export class OrderIssue {
@@ -29,18 +29,18 @@ export class OrderIssue {
   @Enum({ items: () => IssueReason, type: 'text' })
   reason!: IssueReason;
 
-  @Field(() => String, { nullable: true, description: "The customer's words about it, if any." })
+  @Field(() => String, { nullable: true, description: "Customer's description of it; null if none." })
   @Property({ type: 'text', nullable: true })
   words?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was reported.' })
+  @Field(() => DateTime, { description: 'Time of the report.' })
   @Property({ type: 'timestamptz' })
   reportedAt!: Date | string;
 
   @Visible(forAdmins)
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When an admin marked it as handled; null while it is open. For admins.',
+    description: 'Time at which an admin marked it as handled; null while it is open. For admins.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   handledAt?: Date | string | null;
@@ -51,7 +51,7 @@ interface Served {
   servedUntil: Date | string;
 }
 
-/** On its way, delivered, or not there although its time is over; for a week after its meal. */
+/** Whether the order is on its way, delivered or late, and its meal was at most a week ago. */
 export const isReportable = ({ status, servedUntil }: Served, now: Date): boolean => {
   const over = new Date(servedUntil);
   const isLate = openStatuses.includes(status) && now > over;

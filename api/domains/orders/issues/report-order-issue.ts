@@ -11,7 +11,7 @@ import type { ReportOrderIssueInput } from '../order-inputs.ts';
 import { IssueAlreadyReported, IssueNotReportable, OrderNotFound } from '../order-problems.ts';
 import { isReportable, OrderIssue } from './order-issue.ts';
 
-/** A customer says what was wrong with an order that can no longer be canceled; once for each order. */
+/** Reports a problem with an order that can no longer be canceled; once per order. */
 export const reportOrderIssue = operation(
   customers,
   async (

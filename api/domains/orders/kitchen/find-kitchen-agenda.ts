@@ -10,7 +10,7 @@ interface OwnKitchen {
   timeZone: string;
 }
 
-/** The meals of the viewer's kitchen for the seven days from `from` on; null when the viewer runs none. */
+/** Finds the meals of the viewer's kitchen for the seven days from `from`; null when the viewer has no kitchen. */
 export const findKitchenAgenda = async (ctx: Ctx, from: string | null): Promise<KitchenAgenda | null> => {
   ctx.viewer.must(suppliers);
   const [kitchen] = await ctx.sql.rows<OwnKitchen>(
@@ -32,7 +32,7 @@ export const findKitchenAgenda = async (ctx: Ctx, from: string | null): Promise<
   return { today, timeZone, meals, leftOver };
 };
 
-/** A meal that was ordered stays, with its own moments, when the kitchen does not plan it any more. */
+/** A meal with orders stays on the agenda, with its own times, when the kitchen no longer plans it. */
 const mealsOf = (ctx: Ctx, supplierId: string, from: string): Promise<KitchenMeal[]> =>
   ctx.sql.rows<KitchenMeal>(
     `with planned as (

@@ -6,16 +6,16 @@ import { lineColumns, type OrderRow, orderColumns } from '../order-columns.ts';
 import { OrderStatus } from '../order-status.ts';
 
 export interface KitchenOrdersAsked {
-  /** Today by the kitchen's clock when it is null. */
+  /** Null for today in the kitchen's time zone. */
   serviceDate: string | null;
   mealtime: Mealtime | null;
   statuses: OrderStatus[] | null;
 }
 
-/** A place before every order of a day, the earliest meal first. */
+/** Cursor before the first order of a day, the earliest meal first. */
 const beforeAll: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
-/** What the viewer's kitchen has to cook, or had, on one day: meal after meal, as the orders came in. */
+/** Finds the orders of the viewer's kitchen for one day, by meal, then in the order they were placed. */
 export const findKitchenOrders = async (
   ctx: Ctx,
   asked: KitchenOrdersAsked,
@@ -27,7 +27,7 @@ export const findKitchenOrders = async (
   return new Page(orders, size, after, order => [order.servedFrom, order.id]);
 };
 
-/** The same as a plain list, from a place in it. */
+/** The same as a plain list after a cursor. */
 export const listKitchenOrders = async (
   ctx: Ctx,
   { serviceDate, mealtime, statuses }: KitchenOrdersAsked,

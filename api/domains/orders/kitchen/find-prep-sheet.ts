@@ -8,7 +8,7 @@ import { type PrepSheet, prepDishesOf } from './prep-sheet.ts';
 
 const cooked = Object.values(OrderStatus).filter(status => status !== OrderStatus.CANCELED);
 
-/** What the viewer's kitchen cooks for one meal. A kitchen has at most 100 plates a day, so it is one page. */
+/** Finds what the viewer's kitchen cooks for one meal. A kitchen has at most 100 plates a day, so no paging. */
 export const findPrepSheet = async (
   ctx: Ctx,
   serviceDate: string,

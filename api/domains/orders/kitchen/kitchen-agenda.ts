@@ -4,54 +4,54 @@ import { Visible, withinReach } from '../../../core/visible.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'One meal of a kitchen on one day, and what was ordered.' })
+@ObjectType({ simpleResolvers: true, description: 'One meal of a kitchen on one day, with its orders.' })
 export class KitchenMeal {
-  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => DateTime, { description: 'Until when orders are taken.' })
+  @Field(() => DateTime, { description: 'Cut-off for orders.' })
   cutOffAt!: string;
 
-  @Field(() => DateTime, { description: 'When the kitchen begins to deliver or hand out.' })
+  @Field(() => DateTime, { description: 'Time at which delivery and pickup begin.' })
   servedFrom!: string;
 
-  @Field(() => DateTime, { description: 'By when every meal is out.' })
+  @Field(() => DateTime, { description: 'Time at which delivery and pickup end.' })
   servedUntil!: string;
 
-  @Field(() => Int, { description: 'How many orders there are; canceled ones do not count.' })
+  @Field(() => Int, { description: 'Number of orders, without canceled ones.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'How many of them are still to be cooked, fetched or brought.' })
+  @Field(() => Int, { description: 'Number of these orders that are still open.' })
   openOrders!: number;
 
-  @Field(() => Int, { description: 'How many plates they are together.' })
+  @Field(() => Int, { description: 'Total number of plates.' })
   plates!: number;
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A day that is over, with orders that are not.' })
+@ObjectType({ simpleResolvers: true, description: 'Past day with orders that are still open.' })
 export class LeftOverDay {
-  @Field(() => LocalDate, { description: "The day, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "Day, in the kitchen's time zone." })
   serviceDate!: string;
 
-  @Field(() => Int, { description: 'How many orders of that day are still open.' })
+  @Field(() => Int, { description: 'Number of open orders of that day.' })
   openOrders!: number;
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What a kitchen has before it.' })
+@ObjectType({ simpleResolvers: true, description: 'Upcoming meals of a kitchen.' })
 export class KitchenAgenda {
   @Field(() => LocalDate, { description: "Today, in the kitchen's time zone." })
   today!: string;
 
-  @Field(() => String, { description: "The kitchen's time zone, such as America/Chicago." })
+  @Field(() => String, { description: "Kitchen's time zone, such as America/Chicago." })
   timeZone!: string;
 
   @Field(() => [KitchenMeal], {
-    description: 'The meals of the seven days from the asked one, in order of time.',
+    description: 'Meals of the seven days from the first one, in chronological order.',
   })
   meals!: KitchenMeal[];
 

@@ -24,7 +24,7 @@ import { PrepSheet } from './prep-sheet.ts';
 
 const MoveOrderResult = createUnionType({
   name: 'MoveOrderResult',
-  description: 'The order with its step taken, or why it stands where it stood.',
+  description: 'The order with its new status, or the reason it did not change.',
   types: () =>
     [
       Order,
@@ -37,34 +37,37 @@ const MoveOrderResult = createUnionType({
 
 const UndoOrderMoveResult = createUnionType({
   name: 'UndoOrderMoveResult',
-  description: 'The order as it stood before, or why its step stays.',
+  description: 'The order with its previous status, or the reason it did not change.',
   types: () =>
     [Order, problems.OrderNotFound, stepProblems.OrderMovedOn, stepProblems.TooLateToUndo] as const,
 });
 
 const CancelOrderByKitchenResult = createUnionType({
   name: 'CancelOrderByKitchenResult',
-  description: 'The canceled order, or why it stands.',
+  description: 'The canceled order, or the reason it was not canceled.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 
-/** What the cook of a kitchen reads and does; each within the viewer's own kitchen. */
+/** Order queries and mutations of a cook; each limited to the viewer's own kitchen. */
 @Resolver()
 export class KitchenOrderResolver {
   @Visible(withinReach)
   @Query(() => OrderConnection, {
-    description: "The orders of the viewer's kitchen for one day: meal after meal, as they came in.",
+    description: "Orders of the viewer's kitchen for one day, by meal, then in the order they were placed.",
   })
   kitchenOrders(
     @Context() ctx: Ctx,
     @Arg('serviceDate', () => LocalDate, {
       nullable: true,
-      description: "The day they are eaten; the kitchen's today without it.",
+      description: "Service date; defaults to the kitchen's current day.",
     })
     serviceDate: string | null,
-    @Arg('mealtime', () => Mealtime, { nullable: true, description: 'Only those for this meal.' })
+    @Arg('mealtime', () => Mealtime, { nullable: true, description: 'Only orders for this meal.' })
     mealtime: Mealtime | null,
-    @Arg('statuses', () => [OrderStatus], { nullable: true, description: 'Only those that stand here.' })
+    @Arg('statuses', () => [OrderStatus], {
+      nullable: true,
+      description: 'Only orders with one of these statuses.',
+    })
     statuses: OrderStatus[] | null,
     @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
@@ -75,33 +78,34 @@ export class KitchenOrderResolver {
   @Visible(withinReach)
   @Query(() => KitchenAgenda, {
     nullable: true,
-    description: "What the viewer's kitchen has before it; null when the viewer runs none.",
+    description: "Upcoming meals of the viewer's kitchen; null when the viewer has none.",
   })
   kitchenAgenda(
     @Context() ctx: Ctx,
-    @Arg('from', () => LocalDate, { nullable: true, description: 'The first day; today without it.' })
+    @Arg('from', () => LocalDate, { nullable: true, description: 'First day; defaults to today.' })
     from: string | null,
   ): Promise<KitchenAgenda | null> {
     return findKitchenAgenda(ctx, from);
   }
 
   @Visible(withinReach)
-  @Query(() => PrepSheet, { description: "What the viewer's kitchen cooks for one meal." })
+  @Query(() => PrepSheet, { description: "Prep sheet of the viewer's kitchen for one meal." })
   prepSheet(
     @Context() ctx: Ctx,
-    @Arg('serviceDate', () => LocalDate, { description: 'The day it is eaten.' }) serviceDate: string,
-    @Arg('mealtime', () => Mealtime, { description: 'The meal of that day.' }) mealtime: Mealtime,
+    @Arg('serviceDate', () => LocalDate, { description: 'Service date.' }) serviceDate: string,
+    @Arg('mealtime', () => Mealtime, { description: 'Meal of that day.' }) mealtime: Mealtime,
   ): Promise<PrepSheet> {
     return findPrepSheet(ctx, serviceDate, mealtime);
   }
 
   @Visible(anyone)
   @Mutation(() => MoveOrderResult, {
-    description: "Takes the next step with an order of the viewer's kitchen. Of several at once one wins.",
+    description:
+      "Moves an order of the viewer's kitchen to the next status. Of several concurrent requests, one wins.",
   })
   async moveOrder(
     @Context() ctx: Ctx,
-    @Arg('input', () => MoveOrderInput, { description: 'Which order, from where to where.' })
+    @Arg('input', () => MoveOrderInput, { description: 'Order, its current status and its next one.' })
     input: MoveOrderInput,
   ): Promise<OrderRow | Problem> {
     return nowOrProblem(ctx, await moveOrder(ctx, input));
@@ -109,11 +113,11 @@ export class KitchenOrderResolver {
 
   @Visible(anyone)
   @Mutation(() => UndoOrderMoveResult, {
-    description: 'Takes back the last step with an order, within two minutes and before it is delivered.',
+    description: 'Undoes the last step of an order, within two minutes and before it is delivered.',
   })
   async undoOrderMove(
     @Context() ctx: Ctx,
-    @Arg('input', () => UndoOrderMoveInput, { description: 'Which order, and where it stands.' })
+    @Arg('input', () => UndoOrderMoveInput, { description: 'Order and its current status.' })
     input: UndoOrderMoveInput,
   ): Promise<OrderRow | Problem> {
     return nowOrProblem(ctx, await undoOrderMove(ctx, input));
@@ -121,11 +125,11 @@ export class KitchenOrderResolver {
 
   @Visible(anyone)
   @Mutation(() => CancelOrderByKitchenResult, {
-    description: "Gives up an order of the viewer's kitchen, at any time before it is delivered.",
+    description: "Cancels an order of the viewer's kitchen at any time before it is delivered.",
   })
   async cancelOrderByKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => CancelOrderByKitchenInput, { description: 'Which order, and why.' })
+    @Arg('input', () => CancelOrderByKitchenInput, { description: 'Order and reason.' })
     input: CancelOrderByKitchenInput,
   ): Promise<OrderRow | Problem> {
     return nowOrProblem(ctx, await cancelOrderByKitchen(ctx, input));

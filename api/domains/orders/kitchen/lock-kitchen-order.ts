@@ -5,7 +5,7 @@ import { ownSupplierId } from '../../suppliers/account/own-supplier.ts';
 import { Order } from '../order.ts';
 import { OrderNotFound } from '../order-problems.ts';
 
-/** An order of the viewer's kitchen, held until the transaction ends; another kitchen's is as good as none. */
+/** Locks an order of the viewer's kitchen until the transaction ends; any other is treated as not found. */
 export const lockKitchenOrder = async (work: Work, orderId: string): Promise<Order | OrderNotFound> => {
   const supplierId = isIdentifier(orderId) && (await ownSupplierId(work.sql, work.viewer));
   if (!supplierId) return new OrderNotFound();

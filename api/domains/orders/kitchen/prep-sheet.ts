@@ -10,18 +10,18 @@ import type { OrderRow } from '../order-columns.ts';
 import { OrderStatus } from '../order-status.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'How much of a dish is to be cooked for a meal.' })
+@ObjectType({ simpleResolvers: true, description: 'Plates of a dish to cook for a meal.' })
 export class PrepDish {
   @Field(() => ID, { description: 'The dish.' })
   dishId!: string;
 
-  @Field(() => String, { description: 'The name it was ordered by.' })
+  @Field(() => String, { description: 'Name of the dish when it was ordered.' })
   dishName!: string;
 
-  @Field(() => Int, { description: 'How many plates of it were ordered.' })
+  @Field(() => Int, { description: 'Number of plates ordered.' })
   plates!: number;
 
-  @Field(() => Int, { description: 'How many of these are not ready yet.' })
+  @Field(() => Int, { description: 'Number of these plates that are not ready yet.' })
   platesToCook!: number;
 
   @Field(() => [Allergen], {
@@ -38,22 +38,21 @@ export class PrepDish {
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'What a kitchen cooks for one meal, for whom, and where it goes. Canceled orders are left out.',
+  description: 'What a kitchen cooks for one meal, for whom, and where it goes, without canceled orders.',
 })
 export class PrepSheet {
-  @Field(() => LocalDate, { description: "The day it is eaten, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   serviceDate!: string;
 
-  @Field(() => Mealtime, { description: 'The meal of that day.' })
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => [PrepDish], { description: 'The dishes, the most plates first.' })
+  @Field(() => [PrepDish], { description: 'Dishes, the most plates first.' })
   dishes!: PrepDish[];
 
   @Field(() => [Order], {
     complexity: entries(50),
-    description: 'The orders as they came in; no more than a day has plates.',
+    description: 'Orders in the order they were placed; at most one per plate of the day.',
   })
   orders!: OrderRow[];
 }
@@ -62,7 +61,7 @@ const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =
   ...new Set([...one, ...other]),
 ];
 
-/** The same dish of many orders together, the most plates first. */
+/** Adds up each dish over all orders, the most plates first. */
 export const prepDishesOf = (orders: readonly OrderRow[]): PrepDish[] => {
   const dishes = new Map<string, PrepDish>();
   for (const { status, lines } of orders) {

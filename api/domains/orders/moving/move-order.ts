@@ -14,7 +14,7 @@ import { type OrderStatus, stepAfter } from '../order-status.ts';
 import { nextStatusFrom } from './next-status-from.ts';
 import { OrderMovedOn, StepNotPossible, StepTooEarly } from './order-step-problems.ts';
 
-/** A kitchen takes the next step with an order. Of several who saw the same status one takes it. */
+/** Moves an order to the next status. Of several requests that saw the same status, one succeeds. */
 export const moveOrder = operation(
   suppliers,
   async (work: Work, { orderId, from, to }: MoveOrderInput): Promise<{ orderId: string } | Problem> => {
@@ -32,7 +32,7 @@ export const moveOrder = operation(
   },
 );
 
-/** Says from when, by the kitchen's clock. */
+/** Formats the earliest time in the kitchen's time zone. */
 const tooEarly = async ({ em, now }: Work, order: Order, to: OrderStatus, possibleFrom: Date) => {
   const { cityId } = await em.findOneOrFail(Supplier, { id: order.supplierId });
   const { timeZone } = await em.findOneOrFail(City, { id: cityId });

@@ -4,11 +4,11 @@ import { Visible, withinReach } from '../../../core/visible.ts';
 import { OrderStatus } from '../order-status.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'When an order reached a status.' })
+@ObjectType({ simpleResolvers: true, description: 'Time at which an order reached a status.' })
 export class OrderMoment {
-  @Field(() => OrderStatus, { description: 'The status it reached.' })
+  @Field(() => OrderStatus, { description: 'Status it reached.' })
   status!: OrderStatus;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'Time at which it did.' })
   at!: Date | string;
 }

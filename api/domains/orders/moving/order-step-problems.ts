@@ -6,10 +6,14 @@ import type { Fulfillment } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The time to cancel is over.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The order can no longer be canceled.',
+})
 export class TooLateToCancel extends Problem {
   constructor() {
-    super('This order can no longer be canceled. Please contact support.', 'orderId');
+    super('It is too late to cancel this order. Please contact support.', 'orderId');
   }
 }
 
@@ -17,14 +21,14 @@ export class TooLateToCancel extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'Somebody else was faster: the order does not stand where it was seen.',
+  description: 'Another request was faster: the order no longer has the status in `from`.',
 })
 export class OrderMovedOn extends Problem {
-  @Field(() => OrderStatus, { description: 'Where it stands now.' })
+  @Field(() => OrderStatus, { description: 'Current status of the order.' })
   status: OrderStatus;
 
   constructor(status: OrderStatus) {
-    super('This order has changed meanwhile. Have a look at where it stands now.', 'from');
+    super('This order was just updated. Please check its current status.', 'from');
     this.status = status;
   }
 }
@@ -33,15 +37,15 @@ export class OrderMovedOn extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'This step does not follow where the order stands.',
+  description: 'This step does not follow the current status of the order.',
 })
 export class StepNotPossible extends Problem {
   constructor() {
-    super('An order takes one step after the other. This one does not follow.', 'to');
+    super("You can't skip a step. Please take the next one first.", 'to');
   }
 }
 
-/** What a kitchen would do by a step. */
+/** Describes what a kitchen does in a step. */
 const actOf = (to: OrderStatus, fulfillment: Fulfillment): string => {
   if (to === OrderStatus.OUT_FOR_DELIVERY) return 'send it out';
   if (to === OrderStatus.DELIVERED) return fulfillment === 'PICKUP' ? 'hand it over' : 'mark it delivered';
@@ -52,11 +56,10 @@ const actOf = (to: OrderStatus, fulfillment: Fulfillment): string => {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description:
-    'The step follows, but its time has not come: orders still come in, or the meal is not served yet.',
+  description: 'The step is the next one but too early: the meal still takes orders, or is not served yet.',
 })
 export class StepTooEarly extends Problem {
-  @Field(() => DateTime, { description: 'From when the step can be taken.' })
+  @Field(() => DateTime, { description: 'Earliest time of the step.' })
   possibleFrom: Date;
 
   constructor(to: OrderStatus, fulfillment: Fulfillment, possibleFrom: Date, words: string) {
@@ -69,10 +72,10 @@ export class StepTooEarly extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The step cannot be taken back, or not any more.',
+  description: 'The step cannot be undone, or it is too late to undo it.',
 })
 export class TooLateToUndo extends Problem {
   constructor() {
-    super('This step can no longer be taken back.', 'orderId');
+    super('It is too late to undo this step.', 'orderId');
   }
 }

@@ -9,7 +9,7 @@ import type { UndoOrderMoveInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 import { OrderMovedOn, TooLateToUndo } from './order-step-problems.ts';
 
-/** A kitchen takes back its last step with an order, for a short while. */
+/** Undoes the last step of an order, for a short while after it. */
 export const undoOrderMove = operation(
   suppliers,
   async (work: Work, { orderId, from }: UndoOrderMoveInput): Promise<{ orderId: string } | Problem> => {

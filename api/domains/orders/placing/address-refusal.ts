@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { InvalidInput } from '../../../core/problem.ts';
 import { placeOfZip } from '../../cities/place-of-zip.ts';
 
-/** Why an order cannot go to its address: city, state and ZIP code do not fit together. */
+/** Refuses an address whose city, state and ZIP code do not match. */
 export const addressRefusal = async (
   ctx: Ctx,
   { fulfillment, deliveryAddress }: Pick<OrderRequest, 'fulfillment' | 'deliveryAddress'>,

@@ -19,7 +19,7 @@ import {
 
 export const OrderProblem = createUnionType({
   name: 'OrderProblem',
-  description: 'What stands in the way of an order.',
+  description: 'Problem that prevents an order.',
   types: () =>
     [
       CartIsEmpty,
@@ -35,22 +35,22 @@ export const OrderProblem = createUnionType({
 export type OrderProblem = typeof OrderProblem;
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A dish of a cart and what it costs.' })
+@ObjectType({ simpleResolvers: true, description: 'Dish in a cart with its price.' })
 export class QuotedLine {
-  @Field(() => Dish, { description: 'The dish as it is now.' })
+  @Field(() => Dish, { description: 'Dish as it is now.' })
   dish!: DishRow;
 
-  @Field(() => Int, { description: 'How many plates of it.' })
+  @Field(() => Int, { description: 'Number of plates.' })
   quantity!: number;
 
-  @Field(() => Money, { description: 'What they cost together.' })
+  @Field(() => Money, { description: 'Price of all plates of the line.' })
   lineTotal!: Money;
 }
 
 @Visible(anyone)
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a cart costs now, and what would stop it from being ordered.',
+  description: 'Current price of a cart and the problems that prevent ordering it.',
 })
 export class CartQuote {
   @Field(() => Supplier, { description: 'The kitchen.' })
@@ -58,19 +58,21 @@ export class CartQuote {
 
   @Field(() => MealWindow, {
     nullable: true,
-    description: 'The chosen meal; null when none is or it is not cooked.',
+    description: 'Chosen meal; null when none is chosen or the kitchen does not cook it.',
   })
   mealWindow!: MealWindow | null;
 
-  @Field(() => [QuotedLine], { description: 'The dishes the kitchen still has on its menu.' })
+  @Field(() => [QuotedLine], { description: 'Dishes that are still on the menu.' })
   lines!: QuotedLine[];
 
-  @Field(() => Int, { description: 'How many plates they are together.' })
+  @Field(() => Int, { description: 'Total number of plates.' })
   plates!: number;
 
-  @Field(() => Money, { description: 'What they cost together; nothing is added later.' })
+  @Field(() => Money, { description: 'Total of the cart; no fees are added later.' })
   total!: Money;
 
-  @Field(() => [OrderProblem], { description: 'What stands in the way; empty when it can be ordered.' })
+  @Field(() => [OrderProblem], {
+    description: 'Problems that prevent the order, the most serious first; empty when it can be placed.',
+  })
   problems!: OrderProblem[];
 }

@@ -8,7 +8,7 @@ import { OrderNotFound } from '../order-problems.ts';
 import { needsDecision } from '../reopening/needs-decision.sql.ts';
 import { confirmOrder } from './confirm-order.ts';
 
-/** An order of a kitchen that is closed, suspended or disabled stays all the same; its customer is notified. */
+/** Confirms an order although its kitchen is closed, suspended or disabled, and notifies its customer. */
 export const confirmOrderByAdmin = operation(
   admins,
   async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string } | Problem> => {
@@ -19,7 +19,7 @@ export const confirmOrderByAdmin = operation(
       order.id,
     ]);
     if (waiting.length === 0) {
-      return new AlreadyDone('This order does not wait for a decision any more.', 'orderId');
+      return new AlreadyDone('This order no longer needs a decision.', 'orderId');
     }
     confirmOrder(work, order, 'takes no new orders at the moment');
     return { orderId: order.id };

@@ -6,7 +6,7 @@ import { findOrder } from '../find-orders.ts';
 import type { OrderLineRow } from '../order-columns.ts';
 import type { Reorder } from './reorder.ts';
 
-/** What a past order would be now; null when it is not within the viewer's reach. */
+/** Finds what a past order would be if placed now; null when the viewer may not read it. */
 export const findReorder = async (ctx: Ctx, orderId: string): Promise<Reorder | null> => {
   const order = await findOrder(ctx, orderId);
   if (!order) return null;

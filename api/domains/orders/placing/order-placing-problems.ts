@@ -16,22 +16,22 @@ export class CartIsEmpty extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The kitchen does not take orders, or there is none of this id.',
+  description: 'The kitchen does not take orders or does not exist.',
 })
 export class KitchenUnavailable extends Problem {
   constructor() {
-    super('This kitchen does not take orders at the moment.', 'supplierId');
+    super("This kitchen isn't taking orders right now.", 'supplierId');
   }
 }
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'The kitchen pauses for a while.' })
 export class KitchenPaused extends Problem {
-  @Field(() => LocalDate, { description: 'The day it cooks again.' })
+  @Field(() => LocalDate, { description: 'Day on which the kitchen cooks again.' })
   until: string;
 
   constructor(until: string) {
-    super('This kitchen is taking a break.', 'supplierId');
+    super('This kitchen is taking a break. Please choose another one.', 'supplierId');
     this.until = until;
   }
 }
@@ -43,11 +43,14 @@ export class KitchenPaused extends Problem {
   description: 'Some dishes cannot be ordered for this meal.',
 })
 export class DishUnavailable extends Problem {
-  @Field(() => [ID], { description: 'The dishes to take out of the cart.' })
+  @Field(() => [ID], { description: 'IDs of the dishes to remove from the cart.' })
   dishIds: string[];
 
   constructor(dishIds: string[], names: string[]) {
-    super(`${names.join(', ') || 'A dish in your cart'} can not be ordered for this meal any more.`, 'lines');
+    super(
+      `Sorry, ${names.join(', ') || 'a dish in your cart'} is no longer available for this meal. Please remove it.`,
+      'lines',
+    );
     this.dishIds = dishIds;
   }
 }
@@ -56,14 +59,14 @@ export class DishUnavailable extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The total is not the one the customer saw.',
+  description: 'The total differs from the one the customer saw.',
 })
 export class PriceChanged extends Problem {
-  @Field(() => Money, { description: 'What the same dishes cost now.' })
+  @Field(() => Money, { description: 'Current total of the same dishes.' })
   total: Money;
 
   constructor(total: Cents) {
-    super(`Prices have changed: the total is now ${dollars(total)}.`, 'expectedTotalCents');
+    super(`Prices have changed. Your new total is ${dollars(total)}.`, 'expectedTotalCents');
     this.total = new Money(total);
   }
 }
@@ -77,15 +80,15 @@ export class PriceChanged extends Problem {
 export class CutOffPassed extends Problem {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it stopped; null for a meal it does not cook.',
+    description: 'Cut-off that has passed; null when the kitchen does not cook this meal.',
   })
   cutOffAt: string | null;
 
   constructor(cutOffAt: string | null) {
     super(
       cutOffAt
-        ? 'Orders for this meal are closed. Please choose another one.'
-        : 'The kitchen does not cook this meal. Please choose another one.',
+        ? 'Ordering for this meal has closed. Please choose another one.'
+        : "This kitchen doesn't cook this meal. Please choose another one.",
       'mealtime',
     );
     this.cutOffAt = cutOffAt;
@@ -95,14 +98,14 @@ export class CutOffPassed extends Problem {
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'There are not enough plates left.' })
 export class SoldOut extends Problem {
-  @Field(() => Int, { description: 'How many plates are left.' })
+  @Field(() => Int, { description: 'Number of plates left.' })
   platesLeft: number;
 
   constructor(platesLeft: number) {
     super(
       platesLeft === 0
-        ? 'This meal is sold out. Please choose another one.'
-        : `Only ${platesLeft} ${platesLeft === 1 ? 'plate is' : 'plates are'} left for this meal.`,
+        ? 'Sorry, this meal just sold out. Please choose another one.'
+        : `Only ${platesLeft} ${platesLeft === 1 ? 'plate is' : 'plates are'} left for this meal. Please order fewer.`,
       'lines',
     );
     this.platesLeft = platesLeft;
@@ -114,7 +117,7 @@ export class SoldOut extends Problem {
   simpleResolvers: true,
   implements: Problem,
   description:
-    'Until a first order is delivered, an account holds only so many unpaid plates, and so do all such ' +
+    'The limit of unpaid plates is reached. It applies until the first order of an account is delivered, and to all such ' +
     'accounts of one network together.',
 })
 export class UnpaidPlatesLimit extends Problem {
@@ -122,13 +125,13 @@ export class UnpaidPlatesLimit extends Problem {
   platesLeft: number;
 
   constructor(platesLeft: number, most: number, isOwn: boolean) {
-    const left = platesLeft === 0 ? 'None is left' : `${platesLeft} ${platesLeft === 1 ? 'is' : 'are'} left`;
+    const left = platesLeft === 0 ? 'None are left' : `${platesLeft} ${platesLeft === 1 ? 'is' : 'are'} left`;
     super(
       isOwn
-        ? `Until your first order is complete you can have ${most} unpaid plates. ${left}. ` +
-            'Order fewer, cancel an order you do not need, or ask our support to arrange the payment.'
-        : `Many unpaid plates were ordered from your network. ${left}. ` +
-            'Order fewer, try again later, or ask our support to arrange the payment.',
+        ? `You can have ${most} unpaid plates until your first order is delivered. ${left}. ` +
+            "Order fewer, cancel an order you don't need, or ask support to arrange payment."
+        : `Your network has many unpaid plates on order. ${left}. ` +
+            'Order fewer, try again later, or ask support to arrange payment.',
       'lines',
     );
     this.platesLeft = platesLeft;
@@ -140,7 +143,7 @@ export class UnpaidPlatesLimit extends Problem {
   simpleResolvers: true,
   implements: Problem,
   description:
-    'The kitchen does not deliver, does not hand out, or does not deliver as far as the address (field deliveryAddress).',
+    'The kitchen does not offer delivery or pickup, or the address is too far to deliver (field deliveryAddress).',
 })
 export class FulfillmentUnavailable extends Problem {
   constructor(message: string, field: 'fulfillment' | 'deliveryAddress' = 'fulfillment') {
@@ -152,10 +155,10 @@ export class FulfillmentUnavailable extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The idempotency key was used before, with other contents.',
+  description: 'The idempotency key was already used for a different request.',
 })
 export class IdempotencyConflict extends Problem {
   constructor() {
-    super('This key was already used with different contents. Use a new key.', 'idempotencyKey');
+    super('This key was already used for a different order. Use a new key.', 'idempotencyKey');
   }
 }

@@ -5,7 +5,7 @@ import type { Fulfillment } from '../order-enums.ts';
 import { isBeyondReach } from './delivery-reach.ts';
 import type { UnpaidBounds } from './unpaid-plates.ts';
 
-/** The parameters of the statement in their order. */
+/** Parameters of the statement, in order. */
 export interface PlaceOrderValues {
   orderId: string;
   orderNumber: string;
@@ -22,7 +22,7 @@ export interface PlaceOrderValues {
   idempotencyKey: string;
   requestHash: string;
   now: Date;
-  /** Of the address, where it ends with one. */
+  /** ZIP code at the end of the address, if any. */
   zipCode: string | null;
   unpaid: UnpaidBounds;
 }
@@ -49,22 +49,21 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.unpaid.mostOfSource,
 ];
 
-/** A time of the ordered day, told in minutes, as a moment. */
+/** Converts minutes of the ordered day to a timestamp. */
 const momentOf = (minutes: string): string =>
   `($5::date + make_interval(mins => ${minutes})) at time zone c.time_zone`;
 
-/** What the plans of the day say of the ordered meal; nothing where the kitchen does not cook it. */
+/** The plan of the ordered meal; no row when the kitchen does not cook it. */
 const planOfMeal = ['plates', 'cut_off_minutes', 'served_from_minutes', 'served_until_minutes']
   .map(column => `max(p.${column}) filter (where p.mealtime = $6) as ${column}`)
   .join(', ');
 
 /**
- * How an order of these values begins, placed or held: prices the dishes and takes the plates. The meal's window is
- * worked out in here from the plan whose plates are needed anyway; `meal_windows` would read kitchen, city and plan a
- * second time, which is a sixth of an order. What the day has sold is asked where its row is locked, and so is whether
- * the contents of a dish changed after this statement began to read: the day knows the newer `menu_version` then.
- * `unpaid_room` lets the orders of one newcomer take turns, so that two at once do not both take the last of the plates
- * they may leave unpaid.
+ * First part of placing or holding an order: prices the dishes and takes the plates. It computes the meal window from
+ * the plan, which it reads for the plates anyway; `meal_windows` would read kitchen, city and plan a second time, a
+ * sixth of the cost of an order. The sold plates are read from the locked row of the day. So is `menu_version`, which
+ * is newer if the contents of a dish changed after this statement took its snapshot. `unpaid_room` serializes the
+ * orders of one new customer, so that two concurrent ones cannot both take the last plates they may leave unpaid.
  */
 export const takePlates = `
 with kitchen as (
@@ -124,11 +123,10 @@ taken as (
 )`;
 
 /**
- * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores
- * the order and its lines, and notes that people must be told. It answers what the database worked out, a row for each
- * line, or nothing when anything stood in the way; then nothing is stored either. The row of the kitchen's day is
- * locked while it runs, so plates are never sold twice. A repeated idempotency key breaks its constraint and undoes
- * everything.
+ * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores the order
+ * and its lines, and adds an outbox entry. It returns the computed values, a row for each line, or no rows when the
+ * order is refused; then nothing is stored. The row of the kitchen's day is locked while it runs, so plates are never
+ * sold twice. A repeated idempotency key violates its constraint and rolls everything back.
  */
 export const placeOrderStatement = `${takePlates},
 placed as (

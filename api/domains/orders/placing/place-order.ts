@@ -21,9 +21,9 @@ import { quoteCart } from './quote-cart.ts';
 import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';
 
 /**
- * Places an order. Tries first and asks why only when it did not succeed, so that the usual case is one
- * statement. Between the try and the explanation the reason may vanish, such as a plate given back; then
- * it tries again.
+ * Places an order. Tries first and looks for the reason only on failure, so that the usual case is one
+ * statement. The reason may disappear in between, for example when a plate is released; then it tries
+ * again.
  */
 export const placeOrder = singleStatement(
   customers,
@@ -87,7 +87,7 @@ export const valuesOfRequest = (
   };
 };
 
-/** The answer a repeated key gets: its order, or a refusal if it was used for another one. */
+/** Result for a repeated key: its order, or a refusal if it was used for another request. */
 export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, requestHash: string) => {
   const order = await orderUnderKey(ctx, idempotencyKey);
   if (!order) return undefined;

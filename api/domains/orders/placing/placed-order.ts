@@ -3,13 +3,13 @@ import { PaymentStatus } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 import type { PlaceOrderValues } from './place-order-statement.ts';
 
-/** What placing an order answers: a line of it, and on every line what was not known of the order before. */
+/** Result row of placing an order: a line, and on every line the computed values of the order. */
 export type PlacedLine = OrderLineRow &
   Pick<OrderRow, 'supplierId' | 'plates' | 'cutOffAt' | 'servedFrom' | 'servedUntil'>;
 
 /**
- * The order as it is read later. Most of it was sent just before: having it all back, with the lines as JSON, was a
- * twentieth of the statement.
+ * Builds the order as queries return it. Most values are already known: returning them all, with the lines as JSON,
+ * took a twentieth of the statement.
  */
 export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): OrderRow | undefined => {
   const [first] = placed;

@@ -28,7 +28,7 @@ import {
 
 type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 
-/** Prices a cart and names what would stop it, the gravest first; null when there is no such kitchen. */
+/** Prices a cart and lists what prevents ordering it, the most serious first; null when the kitchen does not exist. */
 export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote | null> => {
   const asked = wellFormed(checked(cartLines, cart.lines, 'lines'));
   const deliveryAddress = wellFormed(checked(cartAddress, cart.deliveryAddress, 'deliveryAddress'));
@@ -57,7 +57,7 @@ export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote |
   return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems };
 };
 
-/** No form of ours sends anything else, so nobody is shown a refusal. */
+/** Our forms never send anything else, so this throws instead of returning a problem. */
 const wellFormed = <Clean>(found: Clean | InvalidInput): Clean => {
   if (found instanceof InvalidInput) throw new MalformedInput(found.message, found.field ?? undefined);
   return found;
@@ -105,10 +105,10 @@ const windowProblem = (cart: QuotedCart, window: MealWindow | null, plates: numb
 
 const fulfillmentProblem = (supplier: SupplierRow, fulfillment?: Fulfillment | null) => {
   if (fulfillment === Fulfillment.DELIVERY && !supplier.offersDelivery) {
-    return new FulfillmentUnavailable('This kitchen does not deliver. Please choose pickup.');
+    return new FulfillmentUnavailable("This kitchen doesn't deliver. Please choose pickup.");
   }
   if (fulfillment === Fulfillment.PICKUP && !supplier.offersPickup) {
-    return new FulfillmentUnavailable('This kitchen does not hand out meals. Please choose delivery.');
+    return new FulfillmentUnavailable("This kitchen doesn't offer pickup. Please choose delivery.");
   }
   return null;
 };
@@ -117,7 +117,7 @@ const reachProblem = (supplier: SupplierRow, delivers: boolean) => {
   if (delivers) return null;
   const instead = supplier.offersPickup ? 'another address or pickup' : 'another address';
   return new FulfillmentUnavailable(
-    `This kitchen does not deliver to this address. Please choose ${instead}.`,
+    `This kitchen doesn't deliver to your address. Please choose ${instead}.`,
     'deliveryAddress',
   );
 };

@@ -7,15 +7,15 @@ import { QuotedLine } from './cart-quote.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'What a past order would be if it were placed now.' })
 export class Reorder {
-  @Field(() => Supplier, { description: 'The kitchen, which may not be listed any more.' })
+  @Field(() => Supplier, { description: 'Kitchen, which may no longer be listed.' })
   supplier!: SupplierRow;
 
-  @Field(() => [QuotedLine], { description: 'The dishes the kitchen still sells, at what they cost now.' })
+  @Field(() => [QuotedLine], { description: 'Dishes the kitchen still sells, at their current prices.' })
   lines!: QuotedLine[];
 
-  @Field(() => [String], { description: 'The names of the dishes it does not sell any more.' })
+  @Field(() => [String], { description: 'Names of the dishes it no longer sells.' })
   gone!: string[];
 
-  @Field(() => [String], { description: 'The names of the dishes that cost something else now.' })
+  @Field(() => [String], { description: 'Names of the dishes whose price changed.' })
   changedPrices!: string[];
 }

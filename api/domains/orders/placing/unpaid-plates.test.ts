@@ -54,8 +54,8 @@ describe('a stranger', () => {
       code: 'UNPAID_PLATES_LIMIT',
       field: 'lines',
       message:
-        'Until your first order is complete you can have 6 unpaid plates. 2 are left. ' +
-        'Order fewer, cancel an order you do not need, or ask our support to arrange the payment.',
+        'You can have 6 unpaid plates until your first order is delivered. 2 are left. ' +
+        "Order fewer, cancel an order you don't need, or ask support to arrange payment.",
       unpaidLeft: 2,
     });
     expect(await platesLeft(leo, gauri!)).toBe(100);

@@ -1,12 +1,12 @@
 import type { Change } from '../../../core/operation.ts';
 import { UnpaidPlatesLimit } from './order-placing-problems.ts';
 
-/** An office shares one network source, so that many newcomers may order from it. */
+/** An office shares one network source, so many new customers must be able to order from it. */
 const newcomersOfSource = 4;
 
-/** Bounds of the unpaid plates of a customer, until a first order is completed. */
+/** Limits on the unpaid plates of a customer until the first order is delivered. */
 export interface UnpaidBounds {
-  /** A keyed hash of the network source: enough to count by, and nothing to read. */
+  /** Keyed hash of the network source: enough to count by, without storing the address. */
   source: string | null;
   most: number;
   mostOfSource: number;
@@ -18,7 +18,7 @@ export const unpaidBoundsOf = ({ ctx }: Change): UnpaidBounds => {
   return { source, most, mostOfSource: most * newcomersOfSource };
 };
 
-/** Why so many plates cannot be ordered before others are paid; nothing when they can. */
+/** Refuses more unpaid plates than the limits allow; undefined when they allow it. */
 export const unpaidRefusal = async (
   change: Change,
   plates: number,

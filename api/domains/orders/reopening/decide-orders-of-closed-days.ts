@@ -10,8 +10,8 @@ import { openStatuses } from '../order-status.ts';
 import { confirmOrder } from '../placing/confirm-order.ts';
 
 /**
- * Does with the open orders of closed days what the kitchen has said, in the transaction that closes them. Whoever was
- * notified that an order stays is not notified again, and orders of a suspended kitchen stay only if an admin says so.
+ * Keeps or cancels the open orders of closed days as the kitchen chose, in the transaction that closes them. Customers
+ * are notified only once that an order is kept, and only an admin can keep orders of a suspended kitchen.
  */
 export const decideOrdersOfClosedDays = async (
   work: Work,

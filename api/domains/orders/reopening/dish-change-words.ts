@@ -21,6 +21,6 @@ const changesOf = ({ dishName, newAllergens, dietBefore, diet, isNewDiet }: Chan
   ...(isNewDiet ? [`changed ${dishName} from ${dietWord(dietBefore)} to ${dietWord(diet)}`] : []),
 ];
 
-/** What a kitchen did, such as 'added peanuts and tree nuts to Misal pav'. */
+/** Describes what a kitchen changed, such as 'added peanuts and tree nuts to Misal pav'. */
 export const dishChangeWords = (lines: readonly ChangedLine[]): string =>
   listed.format([...new Set(lines.flatMap(changesOf))]);

@@ -2,7 +2,7 @@ import { openStatusList } from '../order-status.ts';
 
 /**
  * Whether an order `o` is open although its kitchen is suspended, its cook's account is disabled, or it is closed that
- * day, and it was not decided about since.
+ * day, and no decision was made since.
  */
 export const needsDecision = `o.status in (${openStatusList}) and exists (
   select from suppliers stopped

@@ -6,8 +6,8 @@ import { dishChangeWords } from './dish-change-words.ts';
 import { type ChangedLine, isNews, reopenOrders } from './reopen-orders.sql.ts';
 
 /**
- * A kitchen changed what its dishes contain: customers who ordered them are notified and may cancel until delivery. The
- * new menu version on the days to come refuses an order under way that read the dishes before, so none is missed.
+ * Reopens orders whose dishes a kitchen changed: their customers are notified and can cancel until delivery. The new
+ * menu version on future days refuses concurrent orders that read the dishes before the change, so none is missed.
  */
 export const reopenChangedOrders = async (
   work: Work,
@@ -18,7 +18,7 @@ export const reopenChangedOrders = async (
   await reopen(work, supplierId);
 };
 
-/** The same for an order that was held for its payment while its dishes changed. Waits for a change under way. */
+/** The same for an order that was held while its dishes changed. Waits for a concurrent change. */
 export const reopenIfChangedWhileHeld = async (work: Work, { supplierId }: OrderPlaced): Promise<void> => {
   await work.sql.rows('select from suppliers where id = $1 for share', [supplierId]);
   await reopen(work, supplierId);

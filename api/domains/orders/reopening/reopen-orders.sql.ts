@@ -1,28 +1,28 @@
 import { openStatusList } from '../order-status.ts';
 
-/** A line of an open order whose dish on the menu is not what was noted of it. */
+/** A line of an open order whose dish on the menu differs from it. */
 export interface ChangedLine {
   orderId: string;
   dishName: string;
-  /** Allergens the customer has not read about yet. */
+  /** Allergens the customer has not been notified of yet. */
   newAllergens: string[];
   /** The diet mark that was ordered. */
   dietBefore: string;
   /** The diet mark now. */
   diet: string;
-  /** Whether the diet mark is another than was ordered, and the customer has not read about it yet. */
+  /** Whether the diet mark differs from the ordered one and the customer has not been notified of it yet. */
   isNewDiet: boolean;
 }
 
-/** Whether there is something in it that the customer has not read about yet. */
+/** Whether the line has a change that the customer has not been notified of yet. */
 export const isNews = ({ newAllergens, isNewDiet }: ChangedLine): boolean =>
   isNewDiet || newAllergens.length > 0;
 
 /**
- * Of a kitchen ($1): notes on the lines of open orders what was added to their dishes and which diet mark they have now,
- * and reopens canceling of these orders ($2, now) where the customer has not read about it yet. An allergen that was
- * added stays noted when the kitchen removes it again: no one can say with what the order was cooked. A diet mark that
- * is what was ordered again is no change, and one the customer has read about is no news when it comes back.
+ * For a kitchen ($1): stores added allergens and the current diet mark on the lines of open orders, and reopens
+ * canceling of these orders ($2, now) unless the customer was notified already. An added allergen stays on the line
+ * when the kitchen removes it again, since the order may have been cooked with it. A diet mark that is back to the
+ * ordered one is no change, and the customer is not notified twice of the same mark.
  */
 export const reopenOrders = `
 with changed as (

@@ -115,7 +115,7 @@ test('a dispute of a payment that is not ours reaches Anita once, and stays a fi
     `A customer disputed a payment that isn't in our records (${foreign.id}). Please look into it.`,
   ]);
   expect(await checked()).toEqual([
-    `A dispute came of a payment that is not ours, and waits for an administrator: ${foreign.id}`,
+    `A dispute matches no payment of ours; an admin must review it: ${foreign.id}`,
   ]);
   await anita!.graphql(
     'mutation ($id: ID!) { closeUnmatchedPayment(id: $id, note: "Of our other shop") { __typename } }',

@@ -43,7 +43,7 @@ export const recordUnmatchedPayment = (
   const { eventId, intentId, amount, currency, orderNumber } = unmatched;
   ctx.services.log.warn(
     { eventId, intentId, mismatch, amount, currency, orderNumber },
-    'card payment matches nothing of ours and had no effect; an administrator must look',
+    'card payment matches nothing of ours; ignored until an admin reviews it',
   );
   record(new PaymentUnmatched(unmatched.id, orderNumber ?? intentId));
 };
@@ -70,7 +70,7 @@ export const recordUnmatchedDispute = async (
   if (!unmatched) return;
   ctx.services.log.warn(
     { eventId, disputeId, intentId, amountCents, currency },
-    'dispute of a payment that is not ours had no effect; an administrator must look',
+    'dispute matches no payment of ours; ignored until an admin reviews it',
   );
   record(new DisputeUnmatched(unmatched.id, disputeId));
 };

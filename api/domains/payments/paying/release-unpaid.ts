@@ -45,7 +45,7 @@ export const releaseUnpaid = async (services: Services): Promise<void> => {
 };
 
 const paidWithoutEvent =
-  'The customer has paid, but the event that says so has not come. Send it again from the dashboard of the card provider.';
+  'The customer paid, but the webhook event has not arrived. Resend it from the dashboard of the card provider.';
 
 /** After an hour a provider that cannot say keeps no plates any longer; what it says is believed. */
 const isPaid = async (cards: CardProvider, intentId: string, isLong: boolean): Promise<boolean> => {

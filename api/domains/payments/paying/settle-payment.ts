@@ -34,7 +34,7 @@ export const settlePayment = async (work: Work, payment: Payment): Promise<void>
   startRefund(work, payment, {
     amountCents: payment.amountCents,
     cause: RefundCause.LATE_PAYMENT,
-    reason: 'The payment came when the order was not held any more.',
+    reason: 'The payment arrived after we released your plates.',
   });
 };
 

@@ -242,7 +242,7 @@ describe('of payouts and the ledger', () => {
     expect(figures).toEqual({
       lastCheck: {
         at: '2026-11-17T17:00:00.000Z',
-        findings: [`The payment came, but the order is due: ${orderNumber}`],
+        findings: [`Payment received, but the order is still due: ${orderNumber}`],
       },
       owedToKitchens: { cents: 720 },
     });

@@ -121,7 +121,7 @@ describe('a refund that the provider refuses', () => {
     expect(await failures()).toMatchObject([{ tries: 5, status: 'NEEDS_ATTENTION', nextTryAt: null }]);
     await minutesPass(120);
     expect(await failures()).toMatchObject([{ tries: 5 }]);
-    expect(await checked()).toEqual([`The card provider does not do what it is asked: ${orderNumber}`]);
+    expect(await checked()).toEqual([`The card provider keeps refusing a task: ${orderNumber}`]);
     expect(place.marketplace.warnings).toHaveLength(5);
     expect(place.marketplace.warnings.at(-1)).toMatchObject({
       task: 'SEND_REFUND',
@@ -239,7 +239,7 @@ test('a payout that the provider refuses is set aside, and ends when Anita pays 
   expect(await failures()).toMatchObject([
     { task: 'SEND_PAYOUT', status: 'NEEDS_ATTENTION', subjectName: "Asha's Kitchen", amount: { cents: 720 } },
   ]);
-  expect(await checked()).toEqual(["The card provider does not do what it is asked: Asha's Kitchen"]);
+  expect(await checked()).toEqual(["The card provider keeps refusing a task: Asha's Kitchen"]);
   const { payouts } = await anita!.graphql('{ payouts { nodes { id } } }');
   await anita!.graphql(
     'mutation ($id: ID!) { markPayoutPaid(payoutId: $id, reference: "Check 42") { __typename } }',
@@ -304,7 +304,7 @@ describe('a hold that was paid, but whose event never came', () => {
       tries: 5,
       lastError: expect.stringContaining('has paid'),
     });
-    expect(await checked()).toEqual([`The card provider does not do what it is asked: ${orderNumber}`]);
+    expect(await checked()).toEqual([`The card provider keeps refusing a task: ${orderNumber}`]);
     await place.provider.webhooks.send(event);
     expect(await orderOf(meera!, id)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' });
     await forgetSettledFailures(place.marketplace.sql);

@@ -102,12 +102,12 @@ const noteFailure = operation(everybody, async (work: Work, { task, waiting, err
   const { tries, refusals, lastError, nextTryAt = null } = failure;
   const { log } = ctx.services;
   if (!(error instanceof CardProviderFailed))
-    log.error({ err: error, task, subjectId }, 'unexpected failure');
+    log.error({ err: error, task, subjectId }, 'provider task failed unexpectedly; will retry');
   log.warn(
     { task, subjectId, tries, refusals, lastError, nextTryAt },
     nextTryAt
-      ? 'card provider task failed; it is tried again later'
-      : 'card provider task refused too often; it is set aside until an administrator decides',
+      ? 'card provider task failed; will retry'
+      : 'card provider task refused too often; paused until an admin decides',
   );
   if (!nextTryAt) work.record(new TaskNeedsAttention(failure.id, failure.subjectName));
 });

@@ -11,7 +11,7 @@ export class RefundLine {
   @Field(() => Int, { description: 'The place of the line in its order.' })
   position!: number;
 
-  @Field(() => Int, { description: 'How many plates of it.' })
+  @Field(() => Int, { description: 'Number of plates.' })
   quantity!: number;
 }
 
