@@ -30,7 +30,7 @@ const refundColumns = `m.id, m.payment_id as "paymentId", m.order_id as "orderId
   p.order_number as "orderNumber", p.method,
   m.created_at as "createdAt", m.expected_on as "expectedOn", m.completed_at as "completedAt"`;
 
-/** What of the rows called `m` a viewer may reach, with the viewer's id as $1. Kitchens see what arrived. */
+/** SQL condition on `m` for the rows a viewer may read, with the viewer's id as $1. Kitchens see received payments. */
 const withinReachOf = (viewer: Viewer, ofKitchen: string): string => {
   if (viewer.is(Role.ADMIN)) return '$1::uuid is not null';
   if (viewer.is(Role.SUPPLIER)) {
@@ -62,13 +62,13 @@ const newestOf =
     return new Page(rows, size, after, row => [row.createdAt, row.id]);
   };
 
-/** The payments within the viewer's reach, the newest first. */
+/** Finds the payments the viewer may read, the newest first. */
 export const findPayments = newestOf<PaymentRow>('payments m', paymentColumns, arrived);
 
-/** The refunds within the viewer's reach, the newest first. */
+/** Finds the refunds the viewer may read, the newest first. */
 export const findRefunds = newestOf<RefundRow>(refunds, refundColumns, borneByKitchen);
 
-/** The payment of an order that the viewer may read: the one that counts, or the last try. */
+/** Loads the payment of an order that the viewer may read: the successful one, or the last attempt. */
 export const paymentOfOrder = batched<PaymentRow>(async (ctx, orderIds) => {
   const rows = await ctx.sql.rows<PaymentRow>(
     `select distinct on (m.order_id) ${paymentColumns} from payments m where m.order_id = any($1::uuid[])
@@ -78,7 +78,7 @@ export const paymentOfOrder = batched<PaymentRow>(async (ctx, orderIds) => {
   return new Map(rows.map(row => [row.orderId, row]));
 });
 
-/** The refunds of an order that the viewer may read, the oldest first. */
+/** Loads the refunds of an order that the viewer may read, the oldest first. */
 export const refundsOfOrder = batched<RefundRow[]>(async (ctx, orderIds) => {
   const rows = await ctx.sql.rows<RefundRow>(
     `select ${refundColumns} from ${refunds} where m.order_id = any($1::uuid[]) order by m.created_at, m.id`,
@@ -87,7 +87,7 @@ export const refundsOfOrder = batched<RefundRow[]>(async (ctx, orderIds) => {
   return Map.groupBy(rows, row => row.orderId);
 });
 
-/** One refund or payment as the act that made it answers it; the act has asked who may. */
+/** Finds one refund or payment for the result of a mutation, which has checked permissions. */
 export const refundById = async (ctx: Ctx, id: string): Promise<RefundRow> => {
   const [row] = await ctx.sql.rows<RefundRow>(`select ${refundColumns} from ${refunds} where m.id = $1`, [
     id,

@@ -6,25 +6,25 @@ export const PaymentMethod = enumType('PaymentMethod', 'How money moves.', {
 });
 export type PaymentMethod = keyof typeof PaymentMethod;
 
-export const PaymentState = enumType('PaymentState', 'Where a payment stands.', {
-  OPEN: 'The customer may still pay.',
-  SUCCEEDED: 'The money is here.',
-  CANCELED: 'Nothing was paid, and nothing can be any more.',
-  RETURNED: 'The money came when its order was gone, and is sent back whole.',
+export const PaymentState = enumType('PaymentState', 'Status of a payment.', {
+  OPEN: 'The customer can still pay.',
+  SUCCEEDED: 'The money was received.',
+  CANCELED: 'Nothing was paid, and it can no longer be paid.',
+  RETURNED: 'The money arrived after its order was gone and is fully refunded.',
 });
 export type PaymentState = keyof typeof PaymentState;
 
-export const RefundCause = enumType('RefundCause', 'What a refund was started by.', {
+export const RefundCause = enumType('RefundCause', 'Cause of a refund.', {
   CANCELED: 'The order was canceled.',
-  ADMIN: 'The marketplace decided it.',
+  ADMIN: 'An admin decided it.',
   LATE_PAYMENT: 'The money arrived after the hold had ended.',
 });
 export type RefundCause = keyof typeof RefundCause;
 
-export const RefundStatus = enumType('RefundStatus', 'Where a refund stands.', {
-  PENDING: 'Decided; about to be sent.',
+export const RefundStatus = enumType('RefundStatus', 'Status of a refund.', {
+  PENDING: 'Decided, not sent yet.',
   SENT: 'The card provider is sending it.',
-  SUCCEEDED: 'The money went back.',
+  SUCCEEDED: 'The money was returned.',
   FAILED: 'It could not be sent; support settles it by hand.',
 });
 export type RefundStatus = keyof typeof RefundStatus;

@@ -1,13 +1,13 @@
 import { DomainEvent } from '../../core/event.ts';
 
-/** The money of an order is here. */
+/** The payment of an order was received. */
 export class PaymentCompleted extends DomainEvent {
   constructor(readonly orderId: string) {
     super();
   }
 }
 
-/** Money goes back to a customer: it is decided and entered, and sent next. */
+/** A refund was decided and entered in the ledger; it is sent next. */
 export class RefundMade extends DomainEvent {
   constructor(
     readonly orderId: string,
@@ -17,14 +17,14 @@ export class RefundMade extends DomainEvent {
   }
 }
 
-/** What a customer began to pay must not be paid any more. */
+/** A payment must be canceled at the provider. */
 export class PaymentAbandoned extends DomainEvent {
   constructor(readonly orderId: string) {
     super();
   }
 }
 
-/** The card provider refused something so often that an administrator must decide. */
+/** The card provider refused a task so often that an admin must decide. */
 export class TaskNeedsAttention extends DomainEvent {
   constructor(
     readonly failureId: string,
@@ -34,14 +34,14 @@ export class TaskNeedsAttention extends DomainEvent {
   }
 }
 
-/** An administrator has the card provider asked again. */
+/** An admin retries a provider task. */
 export class TaskToRetry extends DomainEvent {
   constructor(readonly failureId: string) {
     super();
   }
 }
 
-/** A card payment came that matches nothing of ours; `name` is what a person knows it by. */
+/** A card payment matches no payment of ours; `name` is shown to admins. */
 export class PaymentUnmatched extends DomainEvent {
   constructor(
     readonly unmatchedId: string,
@@ -51,7 +51,7 @@ export class PaymentUnmatched extends DomainEvent {
   }
 }
 
-/** A dispute came of a payment that is not ours; `name` is its id at the card provider. */
+/** A dispute matches no payment of ours; `name` is its ID at the card provider. */
 export class DisputeUnmatched extends DomainEvent {
   constructor(
     readonly unmatchedId: string,
@@ -68,7 +68,7 @@ export class DisputeOpened extends DomainEvent {
   }
 }
 
-/** The bank has decided a dispute, or its inquiry is over. */
+/** The bank decided a dispute, or its inquiry ended. */
 export class DisputeClosed extends DomainEvent {
   constructor(readonly disputeId: string) {
     super();

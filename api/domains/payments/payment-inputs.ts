@@ -1,55 +1,57 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'What is to be paid.' })
+@InputType({ description: 'Order to pay.' })
 export class StartPaymentInput {
-  @Field(() => ID, { description: 'An order of the viewer that is held or due.' })
+  @Field(() => ID, { description: 'Order of the viewer that is held or due.' })
   orderId!: string;
 }
 
-@InputType({ description: 'So many plates of a line of an order.' })
+@InputType({ description: 'Number of plates of an order line.' })
 export class RefundLineInput {
-  @Field(() => Int, { description: 'The place of the line in its order.' })
+  @Field(() => Int, { description: 'Position of the line on the order, from 1.' })
   position!: number;
 
   @Field(() => Int, { description: 'Number of plates.' })
   quantity!: number;
 }
 
-@InputType({ description: 'A refund: of lines, of a sum, or of all that is left.' })
+@InputType({ description: 'Refund of order lines, of an amount, or of everything that is left.' })
 export class RefundPaymentInput {
-  @Field(() => ID, { description: 'The payment to give back.' })
+  @Field(() => ID, { description: 'Payment to refund.' })
   paymentId!: string;
 
   @Field(() => String, {
     description:
-      'Names this refund, 8 to 100 characters; sent again it refunds nothing more, with other contents it is refused.',
+      'Idempotency key, 8 to 100 characters; sent again it refunds nothing more, with another request it is refused.',
   })
   idempotencyKey!: string;
 
-  @Field(() => [RefundLineInput], { nullable: true, description: 'The plates to refund, if not all.' })
+  @Field(() => [RefundLineInput], { nullable: true, description: 'Plates to refund, if not all.' })
   lines?: RefundLineInput[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'A sum in cents, instead of lines; both together are refused.',
+    description: 'Amount in cents, instead of lines; both together are refused.',
   })
   amountCents?: number | null;
 
-  @Field(() => String, { description: 'Why; the customer and the kitchen read it. At most 300 characters.' })
+  @Field(() => String, {
+    description: 'Reason, at most 300 characters; shown to the customer and the kitchen.',
+  })
   reason!: string;
 }
 
-@InputType({ description: 'Something given to a kitchen or taken from it, outside of orders.' })
+@InputType({ description: 'Adjustment of the balance of a kitchen.' })
 export class AdjustBalanceInput {
-  @Field(() => ID, { description: 'Names this adjustment, a new UUID; sent again it adjusts nothing more.' })
+  @Field(() => ID, { description: 'New UUID as idempotency key; sent again it adjusts nothing more.' })
   id!: string;
 
   @Field(() => ID, { description: 'The kitchen.' })
   supplierId!: string;
 
-  @Field(() => Int, { description: 'In cents; below zero takes.' })
+  @Field(() => Int, { description: 'Amount in cents; negative to deduct.' })
   cents!: number;
 
-  @Field(() => String, { description: 'Why; the kitchen reads it. At most 300 characters.' })
+  @Field(() => String, { description: 'Reason, at most 300 characters; shown to the kitchen.' })
   reason!: string;
 }

@@ -12,17 +12,20 @@ import { PaymentMethod } from './payment-enums.ts';
 import { balanceOf } from './payouts/find-payouts.ts';
 import { Refund } from './refunding/refund.ts';
 
-/** Whoever may see the order may see what was paid for it: its customer, its kitchen, an admin. */
+/** Visible to everyone who may read the order: its customer, its kitchen, admins. */
 @Resolver(() => Order)
 export class OrderPaymentFields {
-  @FieldResolver(() => Payment, { nullable: true, description: 'Its payment, if one was begun.' })
+  @FieldResolver(() => Payment, {
+    nullable: true,
+    description: 'Payment of the order; null if none was started.',
+  })
   payment(@Context() ctx: Ctx, @Root() order: { id: string }): Promise<PaymentRow | null> {
     return paymentOfOrder(ctx, order.id);
   }
 
   @FieldResolver(() => [Refund], {
     complexity: entries(3),
-    description: 'What went back of its payment, the oldest first.',
+    description: 'Refunds of its payment, the oldest first.',
   })
   async refunds(@Context() ctx: Ctx, @Root() order: { id: string }): Promise<RefundRow[]> {
     return (await refundsOfOrder(ctx, order.id)) ?? [];
@@ -31,7 +34,10 @@ export class OrderPaymentFields {
 
 @Resolver(() => HeldOrder)
 export class HeldOrderPaymentFields {
-  @FieldResolver(() => Payment, { nullable: true, description: 'Its payment, if one was begun.' })
+  @FieldResolver(() => Payment, {
+    nullable: true,
+    description: 'Payment of the order; null if none was started.',
+  })
   payment(@Context() ctx: Ctx, @Root() held: HeldOrder): Promise<PaymentRow | null> {
     return paymentOfOrder(ctx, held.id);
   }
@@ -39,32 +45,32 @@ export class HeldOrderPaymentFields {
 
 @Resolver(() => Payment)
 export class PaymentFields {
-  @FieldResolver(() => Money, { description: 'How much it is.' })
+  @FieldResolver(() => Money, { description: 'Amount.' })
   amount(@Root() payment: PaymentRow): Money {
     return new Money(payment.amountCents);
   }
 
-  @FieldResolver(() => Money, { description: 'How much of it was refunded.' })
+  @FieldResolver(() => Money, { description: 'Refunded amount.' })
   refunded(@Root() payment: PaymentRow): Money {
     return new Money(payment.refundedCents);
   }
 
   @Visible(forAdmins)
-  @FieldResolver(() => Money, { description: "What was lost in a dispute with the customer's bank." })
+  @FieldResolver(() => Money, { description: 'Amount lost in a dispute.' })
   chargedBack(@Root() payment: PaymentRow): Money {
     return new Money(payment.chargedBackCents);
   }
 
   @Visible(forAdmins)
   @FieldResolver(() => Money, {
-    description: 'What the card provider keeps of it; the marketplace bears it.',
+    description: 'Fee of the card provider, which the marketplace bears.',
   })
   cardFee(@Root() payment: PaymentRow): Money {
     return new Money(payment.cardFeeCents);
   }
 
   @Visible(forAdmins)
-  @FieldResolver(() => Money, { description: "The marketplace's share when it was paid." })
+  @FieldResolver(() => Money, { description: "Marketplace's share when it was paid." })
   platformFee(@Root() payment: PaymentRow): Money {
     return new Money(payment.commissionCents);
   }
@@ -73,19 +79,19 @@ export class PaymentFields {
 @Resolver(() => Refund)
 export class RefundFields {
   @Visible(withinReach)
-  @FieldResolver(() => Money, { description: 'How much goes back.' })
+  @FieldResolver(() => Money, { description: 'Amount of the refund.' })
   amount(@Root() refund: RefundRow): Money {
     return new Money(refund.amountCents);
   }
 
   @Visible(withinReach)
-  @FieldResolver(() => String, { description: 'The number of the order that was paid.' })
+  @FieldResolver(() => String, { description: 'Number of the order that was paid.' })
   orderNumber(@Root() refund: RefundRow): string {
     return refund.orderNumber;
   }
 
   @Visible(withinReach)
-  @FieldResolver(() => PaymentMethod, { description: 'How it was paid, and goes back.' })
+  @FieldResolver(() => PaymentMethod, { description: 'Method of the payment and its refund.' })
   method(@Root() refund: RefundRow): PaymentMethod {
     return refund.method;
   }
@@ -94,7 +100,7 @@ export class RefundFields {
 @Resolver(() => KitchenRecord)
 export class KitchenBalanceFields {
   @FieldResolver(() => Money, {
-    description: 'What it earned and is not in a payout yet, with adjustments; below zero it owes us.',
+    description: 'Earnings and adjustments that are not in a payout yet; negative when the kitchen owes us.',
   })
   async balance(@Context() ctx: Ctx, @Root() kitchen: KitchenRecord): Promise<Money> {
     return new Money((await balanceOf(ctx, kitchen.id)) ?? 0);

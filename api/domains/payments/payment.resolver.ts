@@ -45,7 +45,7 @@ const RefundConnection = connectionOf(Refund, 'Refund', withinReach);
 
 const StartPaymentResult = createUnionType({
   name: 'StartPaymentResult',
-  description: "What the card provider's form needs, or why nothing can be paid.",
+  description: 'Data for the payment form, or the reason nothing can be paid.',
   types: () =>
     [
       PaymentStarted,
@@ -60,19 +60,19 @@ const StartPaymentResult = createUnionType({
 
 const AbandonPaymentResult = createUnionType({
   name: 'AbandonPaymentResult',
-  description: 'The order that is not held any more, or why it is.',
+  description: 'The released order, or the reason it was not released.',
   types: () => [HeldOrder, OrderNotFound, NothingToPay, PaymentUnavailable] as const,
 });
 
 const TestPaymentResult = createUnionType({
   name: 'TestPaymentResult',
-  description: 'What the card provider answered, or why it did not.',
+  description: 'The test payment, or the reason it failed.',
   types: () => [TestPayment, PaymentNotConfigured, PaymentUnavailable, AmountDiffers] as const,
 });
 
 const RefundPaymentResult = createUnionType({
   name: 'RefundPaymentResult',
-  description: 'The refund, or why there is none.',
+  description: 'The refund, or the reason it was refused.',
   types: () =>
     [
       Refund,
@@ -87,13 +87,13 @@ const RefundPaymentResult = createUnionType({
 
 const RecordPaymentResult = createUnionType({
   name: 'RecordPaymentResult',
-  description: 'The payment, or why there is none.',
+  description: 'The payment, or the reason it was not recorded.',
   types: () => [Payment, OrderNotFound, NothingToPay] as const,
 });
 
 const SettleRefundResult = createUnionType({
   name: 'SettleRefundResult',
-  description: 'The settled refund, or why it is not.',
+  description: 'The settled refund, or the reason it was not settled.',
   types: () => [Refund, NothingToSettle] as const,
 });
 
@@ -109,7 +109,7 @@ export class PaymentResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => PaymentAnalytics, { description: 'What the marketplace earned. For admins.' })
+  @Query(() => PaymentAnalytics, { description: 'Earnings of the marketplace. For admins.' })
   paymentAnalytics(@Context() ctx: Ctx): Promise<PaymentAnalytics> {
     return paymentAnalytics(ctx);
   }
@@ -132,18 +132,18 @@ export class PaymentResolver {
 
   @Visible(anyone)
   @Mutation(() => StartPaymentResult, {
-    description: 'Begins to pay an order of the signed-in customer by card. Asked again it answers the same.',
+    description: 'Starts the card payment of an order of the signed-in customer. Idempotent.',
   })
   startPayment(
     @Context() ctx: Ctx,
-    @Arg('input', () => StartPaymentInput, { description: 'What is to be paid.' }) input: StartPaymentInput,
+    @Arg('input', () => StartPaymentInput, { description: 'Order to pay.' }) input: StartPaymentInput,
   ): Promise<PaymentStarted | Problem> {
     return startPayment(ctx, { orderId: input.orderId });
   }
 
   @Visible(anyone)
   @Mutation(() => AbandonPaymentResult, {
-    description: 'Gives a held order up instead of paying it; its plates are free at once.',
+    description: 'Abandons a held order instead of paying it; releases its plates immediately.',
   })
   async abandonPayment(
     @Context() ctx: Ctx,
@@ -155,7 +155,7 @@ export class PaymentResolver {
 
   @Visible(anyone)
   @Mutation(() => TestPaymentResult, {
-    description: 'Begins a payment of one dollar for no order, to see that it works. For admins.',
+    description: 'Starts a test payment of one dollar without an order. For admins.',
   })
   testPaymentSystem(@Context() ctx: Ctx): Promise<TestPayment | Problem> {
     return testPaymentSystem(ctx, {});
@@ -163,11 +163,11 @@ export class PaymentResolver {
 
   @Visible(anyone)
   @Mutation(() => RefundPaymentResult, {
-    description: 'Gives a payment back: lines of its order, a sum, or all that is left. For admins.',
+    description: 'Refunds a payment: order lines, an amount, or everything that is left. For admins.',
   })
   async refundPayment(
     @Context() ctx: Ctx,
-    @Arg('input', () => RefundPaymentInput, { description: 'What is given back and why.' })
+    @Arg('input', () => RefundPaymentInput, { description: 'What to refund and why.' })
     input: RefundPaymentInput,
   ): Promise<RefundRow | Problem> {
     const outcome = await refundPayment(ctx, input);
@@ -176,11 +176,11 @@ export class PaymentResolver {
 
   @Visible(anyone)
   @Mutation(() => RecordPaymentResult, {
-    description: 'Notes that the money of a due order was received by hand. For admins.',
+    description: 'Records that a due order was paid by hand. For admins.',
   })
   async recordPayment(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'The order that was paid.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the order that was paid.' }) orderId: string,
   ): Promise<PaymentRow | Problem> {
     const outcome = await recordPayment(ctx, orderId);
     return outcome instanceof Problem ? outcome : asPayment(await paymentById(ctx, outcome.paymentId));
@@ -188,7 +188,7 @@ export class PaymentResolver {
 
   @Visible(anyone)
   @Mutation(() => SettleRefundResult, {
-    description: 'Notes that the money of a refund was given back by hand. For admins.',
+    description: 'Records that a refund was paid by hand. For admins.',
   })
   async settleRefund(
     @Context() ctx: Ctx,

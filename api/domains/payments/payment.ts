@@ -6,19 +6,19 @@ import { Visible, withinReach } from '../../core/visible.ts';
 import { PaymentMethod, PaymentState } from './payment-enums.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Money for an order, paid or to be paid.' })
+@ObjectType({ simpleResolvers: true, description: 'Payment for an order, received or not.' })
 @Entity({ tableName: 'payments' })
 export class Payment {
-  @Field(() => ID, { description: 'Identifies the payment; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the payment.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** Of an order, or of one that is held. */
-  @Field(() => ID, { description: 'The order it is for.' })
+  /** ID of the order, placed or held. */
+  @Field(() => ID, { description: 'ID of the order.' })
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  @Field(() => String, { description: 'The number of that order.' })
+  @Field(() => String, { description: 'Number of that order.' })
   @Property({ type: 'text' })
   orderNumber!: string;
 
@@ -28,18 +28,18 @@ export class Payment {
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   @Enum({ items: () => PaymentMethod, type: 'text' })
   method!: PaymentMethod;
 
-  @Field(() => PaymentState, { description: 'Where it stands.' })
+  @Field(() => PaymentState, { description: 'Status of the payment.' })
   @Enum({ items: () => PaymentState, type: 'text', fieldName: 'status' })
   state!: PaymentState;
 
   @Property({ type: 'int' })
   amountCents!: Cents;
 
-  /** The order's, frozen when it was sold. */
+  /** Commission of the order, fixed at the sale. */
   @Property({ type: 'int' })
   commissionCents!: Cents;
 
@@ -49,7 +49,7 @@ export class Payment {
   @Property({ type: 'int' })
   refundedCents!: Cents;
 
-  /** What was lost in a dispute with the customer's bank. */
+  /** Amount lost in a dispute. */
   @Property({ type: 'int' })
   chargedBackCents!: Cents;
 
@@ -58,20 +58,20 @@ export class Payment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last try to pay did not work, if it did not.',
+    description: 'Reason the last attempt failed; null if it did not.',
   })
   @Property({ type: 'text', nullable: true })
   declineWords?: string | null;
 
-  /** The card provider is still to be told that nothing must be paid any more. */
+  /** Whether the payment is still to be canceled at the card provider. */
   @Property({ type: 'boolean' })
   isToStop!: boolean;
 
-  @Field(() => DateTime, { description: 'When paying began.' })
+  @Field(() => DateTime, { description: 'Time at which the payment was started.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the money came.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which the money was received.' })
   @Property({ type: 'timestamptz', nullable: true })
   succeededAt?: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Cents } from '../../../core/money.ts';
 
-/** Money that a bank took for a dispute, or gave back; entered in the ledger once. */
+/** Money that a bank took for a dispute or returned; entered in the ledger once. */
 @Entity({ tableName: 'dispute_movements' })
 export class DisputeMovement {
   @PrimaryKey({ type: 'uuid' })
@@ -13,7 +13,7 @@ export class DisputeMovement {
   @Property({ type: 'text' })
   providerTransactionId!: string;
 
-  /** Below zero when it was taken. */
+  /** Negative when it was taken. */
   @Property({ type: 'int' })
   amountCents!: Cents;
 

@@ -15,14 +15,14 @@ import { DisputeMovement } from './dispute-movement.ts';
 /** Reasons that are about the meal. Any other, such as a stolen card, is the marketplace's risk. */
 const aboutTheMeal: ReadonlySet<string> = new Set(['product_not_received', 'product_unacceptable']);
 
-/** Settles a dispute as soon as it is decided and its money is known; asked again it does nothing more. */
+/** Settles a dispute once it is decided and its money is known. Idempotent. */
 export const settleDispute = async (work: Work, payment: Payment, dispute: Dispute): Promise<void> => {
   if (!dispute.closedAt) return;
   if (dispute.status === DisputeStatus.LOST) await settleLost(work, payment, dispute);
   else await refundWhatWaited(work, payment);
 };
 
-/** An order that was canceled meanwhile: now its money can go back by refund. */
+/** The order was canceled in the meantime: its money can now be refunded. */
 const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => {
   const order = await work.em.findOne(Order, { id: payment.orderId });
   const left = leftOf(payment);
@@ -44,13 +44,13 @@ const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promi
   enterLostDispute(work, dispute, loss, `Dispute lost: ${dispute.reason.replaceAll('_', ' ')}`);
 };
 
-/** What the bank took and has not given back. */
+/** The amount the bank took and has not returned. */
 const takenFor = async ({ em }: Work, { id }: Dispute): Promise<Cents> => {
   const movements = await em.find(DisputeMovement, { disputeId: id });
   return movements.reduce((sum, { amountCents }) => sum - amountCents, 0);
 };
 
-/** A refund that was decided and never sent is made good by the bank; sent after it the customer would have it twice. */
+/** The bank has covered refunds that were never sent; sending them now would pay the customer twice. */
 const settleOwedRefunds = async ({ em, now }: Work, payment: Payment, taken: Cents): Promise<Cents> => {
   const status = { $in: [RefundStatus.PENDING, RefundStatus.FAILED] };
   const waiting = await em.find(Refund, { paymentId: payment.id, status }, { orderBy: { createdAt: 'asc' } });
@@ -70,7 +70,7 @@ interface Sums {
   shared: Cents;
 }
 
-/** What went back to the customer before is lost twice; the marketplace bears it, and all that is not about the meal. */
+/** The marketplace bears what was refunded before the dispute, and any loss that is not about the meal. */
 const lossOf = async (
   { em }: Work,
   payment: Payment,

@@ -21,8 +21,8 @@ const statusOf: Record<DisputeState, DisputeStatus> = {
 };
 
 /**
- * Takes what the provider says of a dispute of a payment that the caller holds locked. Each event says all that is known by
- * then, so they may come in any order and more than once: a movement is entered once, a decision stays.
+ * Applies a dispute event to a payment that the caller has locked. Each event contains the full state of the dispute, so
+ * events can arrive in any order and repeatedly: a movement is entered once, a decision is final.
  */
 export const takeDispute = async (work: Work, payment: Payment, news: DisputeNews): Promise<void> => {
   const { em } = work;

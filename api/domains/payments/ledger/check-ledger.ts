@@ -2,7 +2,7 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { everybody } from '../../../core/rules.ts';
 
-/** Each names what is wrong by the number or id of what it concerns. */
+/** Each query returns the number or ID of every record that is wrong. */
 const questions: readonly [words: string, query: string][] = [
   [
     'The ledger accounts do not sum to zero',
@@ -87,7 +87,7 @@ const questions: readonly [words: string, query: string][] = [
 
 const namedAtMost = 5;
 
-/** Looks whether payments, refunds, payouts, orders and the ledger tell the same, and keeps what it found. */
+/** Checks that payments, refunds, payouts, orders and the ledger agree, and stores the findings. */
 export const checkLedger = operation(everybody, async ({ sql, now }: Work): Promise<string[]> => {
   const findings: string[] = [];
   for (const [words, query] of questions) {

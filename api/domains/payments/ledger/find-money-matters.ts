@@ -11,7 +11,7 @@ interface Asked {
   after?: string | null;
 }
 
-/** A list for admins, the newest first by the moment in one of its columns. */
+/** A list for admins, the newest first by a timestamp column. */
 const newestOf =
   <Entity extends { id: string }>(
     entity: EntityName<Entity>,
@@ -35,14 +35,14 @@ const newestOf =
     return new Page(found as Entity[], size, after, each => [momentOf(each).toISOString(), each.id]);
   };
 
-/** What the card provider refused or did not answer. */
+/** Tasks that the card provider refused or did not answer. */
 export const findProviderFailures = newestOf(
   ProviderFailure,
   'firstFailedAt',
   ({ firstFailedAt }) => firstFailedAt,
 );
 
-/** Card payments that match nothing, until an administrator closes them; then the trail has them. */
+/** Card payments that match nothing, until an admin closes them; the audit trail keeps them. */
 export const findUnmatchedPayments = newestOf(
   UnmatchedPayment,
   'receivedAt',

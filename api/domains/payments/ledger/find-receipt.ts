@@ -5,17 +5,17 @@ import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from '../find-payments.ts';
 import { PaymentState } from '../payment-enums.ts';
 
-/** All that a receipt says. */
+/** Contents of a receipt. */
 export interface Receipt {
   order: OrderRow;
   kitchenName: string;
   kitchenAddress: string;
-  /** Null while it is not paid: then it is a summary of the order. */
+  /** Null while unpaid: the document is then an order summary. */
   payment: PaymentRow | null;
   refunds: RefundRow[];
 }
 
-/** The receipt of an order within the viewer's reach. */
+/** Finds the receipt of an order that the viewer may read. */
 export const findReceipt = async (ctx: Ctx, orderId: string): Promise<Receipt | null> => {
   const order = await findOrder(ctx, orderId);
   if (!order) return null;

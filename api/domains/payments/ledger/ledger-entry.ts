@@ -1,35 +1,35 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Cents } from '../../../core/money.ts';
 
-/** What an entry of the ledger tells of. */
+/** Kinds of ledger entries. */
 export enum LedgerKind {
-  /** An order was paid: its money, its shares and the card fee. */
+  /** An order was paid: amount, shares and card fee. */
   CHARGE = 'CHARGE',
-  /** Money came when its order was gone; all of it is owed back. */
+  /** A payment arrived after its order was gone; all of it is owed to the customer. */
   LATE_CHARGE = 'LATE_CHARGE',
-  /** A refund was decided: both shares give back, the customer is owed. */
+  /** A refund was decided: it is taken from both shares and owed to the customer. */
   REVERSAL = 'REVERSAL',
-  /** The money of a refund went back to the card. */
+  /** A refund was paid to the card. */
   REFUND = 'REFUND',
-  /** The customer's bank sent a refund back; it is owed again. */
+  /** The customer's bank returned a refund; it is owed again. */
   REFUND_RETURNED = 'REFUND_RETURNED',
-  /** The money of a refund was given back by hand. */
+  /** A refund was paid by hand. */
   REFUND_BY_HAND = 'REFUND_BY_HAND',
-  /** The marketplace gave a kitchen something, or took it. */
+  /** The marketplace adjusted the balance of a kitchen. */
   ADJUSTMENT = 'ADJUSTMENT',
   /** A kitchen was paid. */
   PAYOUT = 'PAYOUT',
   /** The bank took money for a dispute; the provider charged for it. */
   DISPUTE_WITHDRAWN = 'DISPUTE_WITHDRAWN',
-  /** The bank gave the money of a dispute back. */
+  /** The bank returned the money of a dispute. */
   DISPUTE_REINSTATED = 'DISPUTE_REINSTATED',
-  /** A dispute was lost: what the bank took is borne by whom it concerns. */
+  /** A dispute was lost: the loss is split among those who bear it. */
   DISPUTE_LOST = 'DISPUTE_LOST',
 }
 
 /**
- * A set of double entry on one row, a column for each account: what an account gains is positive, what it
- * owes is negative, and together they are zero. The database refuses any other and lets none be altered.
+ * A balanced set of double-entry amounts in one row, a column per account: debits are positive, credits
+ * negative, and they sum to zero. The database rejects any other row and any update.
  */
 @Entity({ tableName: 'ledger_entries' })
 export class LedgerEntry {
@@ -42,7 +42,7 @@ export class LedgerEntry {
   @Enum({ items: () => LedgerKind, type: 'text' })
   kind!: LedgerKind;
 
-  /** The payment, refund, adjustment or payout; each is entered once. */
+  /** ID of the payment, refund, adjustment or payout; each is entered once. */
   @Property({ type: 'uuid' })
   sourceId!: string;
 
@@ -52,18 +52,18 @@ export class LedgerEntry {
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  /** With the card provider. */
+  /** Balance at the card provider. */
   @Property({ type: 'int' })
   providerCents!: Cents;
 
-  /** In the bank, by hand. */
+  /** Balance of payments by hand. */
   @Property({ type: 'int' })
   bankCents!: Cents;
 
   @Property({ type: 'int' })
   cardFeesCents!: Cents;
 
-  /** Taken by banks for disputes that are not decided. */
+  /** Held by banks for open disputes. */
   @Property({ type: 'int' })
   disputedCents!: Cents;
 
@@ -76,7 +76,7 @@ export class LedgerEntry {
   @Property({ type: 'int' })
   customerCents!: Cents;
 
-  /** Why, for adjustments and lost disputes. */
+  /** Reason, for adjustments and lost disputes. */
   @Property({ type: 'text', nullable: true })
   words?: string | null;
 }

@@ -6,40 +6,40 @@ import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'Whether the ledger was found as it should be.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a ledger check.' })
 export class LedgerCheck {
-  @Field(() => DateTime, { description: 'When it was looked at.' })
+  @Field(() => DateTime, { description: 'Time of the check.' })
   at!: string;
 
-  @Field(() => [String], { description: 'What was found wrong; empty when nothing was.' })
+  @Field(() => [String], { description: 'Findings; empty when the ledger is correct.' })
   findings!: string[];
 }
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'What the accounts of the ledger hold.' })
+@ObjectType({ simpleResolvers: true, description: 'Balances of the ledger accounts.' })
 export class LedgerFigures {
-  @Field(() => Money, { description: 'With the card provider.' })
+  @Field(() => Money, { description: 'Balance at the card provider.' })
   withProvider!: Money;
 
-  @Field(() => Money, { description: 'In the bank, by hand.' })
+  @Field(() => Money, { description: 'Balance of payments by hand, in the bank.' })
   inBank!: Money;
 
-  @Field(() => Money, { description: 'What cards have cost.' })
+  @Field(() => Money, { description: 'Total card fees.' })
   cardFees!: Money;
 
-  @Field(() => Money, { description: 'Taken by banks for disputes that are not decided.' })
+  @Field(() => Money, { description: 'Held by banks for open disputes.' })
   inDispute!: Money;
 
-  @Field(() => Money, { description: "The marketplace's shares, less adjustments." })
+  @Field(() => Money, { description: "Marketplace's shares, less adjustments." })
   platformFees!: Money;
 
   @Field(() => Money, { description: 'Owed to kitchens.' })
   owedToKitchens!: Money;
 
-  @Field(() => Money, { description: 'Owed to customers: refunds that are not sent yet.' })
+  @Field(() => Money, { description: 'Owed to customers for refunds that are not sent yet.' })
   owedToCustomers!: Money;
 
-  @Field(() => LedgerCheck, { nullable: true, description: 'The last check, made every night.' })
+  @Field(() => LedgerCheck, { nullable: true, description: 'Last nightly check; null before the first.' })
   lastCheck!: LedgerCheck | null;
 }
 

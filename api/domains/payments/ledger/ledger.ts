@@ -35,7 +35,7 @@ const enter = ({ em, now }: Work, facts: Facts, amounts: Amounts): void => {
   em.create(LedgerEntry, { id: newIdentifier(now), at: now, ...empty, ...amounts, ...facts });
 };
 
-/** Where money of a kind lies: with the card provider, or in the bank. */
+/** The account that holds money of a payment method: card provider or bank. */
 const held = (method: PaymentMethod, cents: Cents): Amounts =>
   method === PaymentMethod.CARD ? { providerCents: cents } : { bankCents: cents };
 
@@ -44,7 +44,7 @@ const ofOrder = ({ orderId, supplierId }: Pick<Payment, 'orderId' | 'supplierId'
   supplierId,
 });
 
-/** An order was paid: the provider keeps its fee, marketplace and kitchen get their shares. */
+/** An order was paid: the provider deducts its fee, marketplace and kitchen get their shares. */
 export const enterCharge = (work: Work, payment: Payment): void => {
   const { id, amountCents, commissionCents, cardFeeCents, method } = payment;
   enter(
@@ -59,7 +59,7 @@ export const enterCharge = (work: Work, payment: Payment): void => {
   );
 };
 
-/** Money came for an order that is gone: all of it is owed to the customer. */
+/** A payment arrived for an order that is gone: all of it is owed to the customer. */
 export const enterLateCharge = (work: Work, payment: Payment): void => {
   const { id, amountCents, cardFeeCents, method } = payment;
   enter(
@@ -73,7 +73,7 @@ export const enterLateCharge = (work: Work, payment: Payment): void => {
   );
 };
 
-/** A refund was decided: both shares give back, from now on the customer is owed. */
+/** A refund was decided: it is taken from both shares and owed to the customer. */
 export const enterReversal = (work: Work, refund: Refund): void =>
   enter(
     work,
@@ -85,7 +85,7 @@ export const enterReversal = (work: Work, refund: Refund): void =>
     },
   );
 
-/** The money of a refund went back, to the card or by hand. */
+/** A refund was paid, to the card or by hand. */
 export const enterRefund = (work: Work, refund: Refund, method: PaymentMethod): void =>
   enter(
     work,
@@ -97,7 +97,7 @@ export const enterRefund = (work: Work, refund: Refund, method: PaymentMethod): 
     { ...held(method, -refund.amountCents), customerCents: refund.amountCents },
   );
 
-/** The customer's bank sent a refund back; the customer is owed again. */
+/** The customer's bank returned a refund; it is owed again. */
 export const enterReturnedRefund = (work: Work, refund: Refund): void =>
   enter(
     work,
@@ -105,7 +105,7 @@ export const enterReturnedRefund = (work: Work, refund: Refund): void =>
     { providerCents: refund.amountCents, customerCents: -refund.amountCents },
   );
 
-/** The marketplace gives a kitchen something of its own share, or takes it. */
+/** The marketplace adjusts the balance of a kitchen from its own share. */
 export const enterAdjustment = (
   work: Work,
   given: { id: string; supplierId: string; cents: Cents; words: string },
@@ -133,7 +133,7 @@ export const enterPayout = (
     { ...held(method, -payout.amountCents), kitchenCents: payout.amountCents },
   );
 
-/** The bank took money for a dispute, or gave it back; the provider keeps its fee, which the marketplace bears. */
+/** The bank took money for a dispute or returned it; the marketplace bears the fee of the provider. */
 export const enterDisputeMovement = (
   work: Work,
   dispute: Pick<Payment, 'orderId' | 'supplierId'>,
@@ -153,7 +153,7 @@ export const enterDisputeMovement = (
     },
   );
 
-/** How a lost dispute is borne: owed refunds that the bank has made good, the marketplace's share, the kitchen's. */
+/** Splits a lost dispute: refunds the bank has covered, the marketplace's part, the kitchen's part. */
 export interface Loss {
   owed: Cents;
   commission: Cents;

@@ -26,7 +26,7 @@ const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPaym
 
 const CloseUnmatchedPaymentResult = createUnionType({
   name: 'CloseUnmatchedPaymentResult',
-  description: 'The closed record, or why it is not.',
+  description: 'The closed record, or the reason it was not closed.',
   types: () => [UnmatchedPayment, InvalidInput, NothingToSettle] as const,
 });
 
@@ -34,14 +34,14 @@ const CloseUnmatchedPaymentResult = createUnionType({
 export class DisputeResolver {
   @Visible(withinReach)
   @Query(() => DisputeConnection, {
-    description: 'Card payments that customers dispute with their bank, the newest first. For admins.',
+    description: 'Disputes of card payments, the newest first. For admins.',
   })
   disputes(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<Dispute>> {
     return findDisputes(ctx, page);
   }
 
   @Visible(forAdmins)
-  @FieldResolver(() => Money, { description: 'How much is disputed.' })
+  @FieldResolver(() => Money, { description: 'Disputed amount.' })
   amount(@Root() dispute: Dispute): Money {
     return new Money(dispute.amountCents);
   }
@@ -52,7 +52,7 @@ export class UnmatchedPaymentResolver {
   @Visible(withinReach)
   @Query(() => UnmatchedPaymentConnection, {
     description:
-      'Card payments, and disputes of payments, that match nothing of ours and wait to be looked into, the newest first. For admins.',
+      'Card payments and disputes that match no payment of ours and need review, the newest first. For admins.',
   })
   unmatchedPayments(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<UnmatchedPayment>> {
     return findUnmatchedPayments(ctx, page);
@@ -60,11 +60,11 @@ export class UnmatchedPaymentResolver {
 
   @Visible(anyone)
   @Mutation(() => CloseUnmatchedPaymentResult, {
-    description: 'Notes what was done about a card payment that matches nothing. For admins.',
+    description: 'Closes the record of an unmatched card payment with a note. For admins.',
   })
   closeUnmatchedPayment(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the record.' }) id: string,
     @Arg('note', () => String, { description: 'What was done, for the audit trail. At most 300 characters.' })
     note: string,
   ): Promise<UnmatchedPayment | Problem> {
@@ -74,7 +74,7 @@ export class UnmatchedPaymentResolver {
   @Visible(forAdmins)
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'What the order costs; null when the payment is not ours.',
+    description: 'Total of the order; null when the payment is not ours.',
   })
   expected(@Root() { expectedCents }: UnmatchedPayment): Money | null {
     return expectedCents == null ? null : new Money(expectedCents);

@@ -5,18 +5,18 @@ import { admins } from '../../../core/rules.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'What the marketplace earned, from its ledger.' })
+@ObjectType({ simpleResolvers: true, description: 'Earnings of the marketplace, from its ledger.' })
 export class PaymentAnalytics {
-  @Field(() => Money, { description: 'What customers paid, less what went back to them.' })
+  @Field(() => Money, { description: 'Payments less refunds.' })
   totalRevenue!: Money;
 
-  @Field(() => Int, { description: 'How many orders were paid and not given back whole.' })
+  @Field(() => Int, { description: 'Number of orders that were paid and not fully refunded.' })
   totalOrders!: number;
 
-  @Field(() => Money, { description: "The marketplace's share of it." })
+  @Field(() => Money, { description: "Marketplace's share of it." })
   platformFees!: Money;
 
-  @Field(() => Money, { description: 'Revenue by order.' })
+  @Field(() => Money, { description: 'Average revenue per order.' })
   avgOrderValue!: Money;
 }
 

@@ -20,21 +20,21 @@ const day = (moment: string) =>
     day: 'numeric',
   });
 
-/** Latin and Devanagari; a file holds those of its signs that a receipt needs. */
+/** Latin and Devanagari fonts; each PDF embeds the glyphs it needs. */
 const family = '@expo-google-fonts/anek-devanagari';
 const regular = fileURLToPath(import.meta.resolve(`${family}/400Regular/AnekDevanagari_400Regular.ttf`));
 const bold = fileURLToPath(import.meta.resolve(`${family}/700Bold/AnekDevanagari_700Bold.ttf`));
 const signOfOther =
   /[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u200c-\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20b9]/gu;
 
-/** A letter with a mark that the family lacks goes without the mark; any other sign shows its place. */
+/** Drops diacritics that the fonts lack and replaces any other unsupported character. */
 const printable = (text: string) =>
   text.normalize('NFC').replace(signOfOther, sign => /^[a-z]/i.exec(sign.normalize('NFD'))?.[0] ?? '?');
 
-/** What the file is called. */
+/** File name of the receipt. */
 export const receiptName = ({ order }: Receipt): string => `receipt-${order.orderNumber}.pdf`;
 
-/** A receipt on one page, to keep or to print. */
+/** Renders a receipt as a one-page PDF. */
 export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
   const { order } = receipt;
   const pdf = new PDFDocument({
@@ -67,7 +67,7 @@ export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** What the dish contained when it was ordered, and what was changed before it was delivered. */
+/** Allergens and diet mark when the dish was ordered, and changes before delivery. */
 const contentsOf = ({ allergens, addedAllergens, diet, changedDiet }: OrderLineRow): string =>
   [
     dietWord(diet),

@@ -37,5 +37,5 @@ const perform = async (work: Work, { orderId }: { orderId: string }): Promise<{ 
   return { orderId };
 };
 
-/** A customer goes back instead of paying: nothing can be paid any more, and the plates are free at once. */
+/** Abandons a payment for its customer: cancels it at the provider and releases the plates immediately. */
 export const abandonPayment = preparedOperation(customers, prepare, perform);

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { UnmatchedPayment } from './unmatched-payment.ts';
 
-/** An administrator has looked into a payment that matches nothing, and says what was done about it. */
+/** Closes the record of an unmatched payment for an admin, with a note about what was done. */
 export const closeUnmatchedPayment = operation(
   admins,
   async (work: Work, input: { id: string; note: string }): Promise<UnmatchedPayment | Problem> => {

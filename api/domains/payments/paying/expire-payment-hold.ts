@@ -6,7 +6,7 @@ import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
 
-/** Ends the wait for a payment. Answers whether the order was still held. */
+/** Ends the hold of an order. Returns whether it was still held. */
 export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
   await lockPayableOrder(work.sql, orderId);
   const open = { orderId, state: PaymentState.OPEN };
@@ -15,5 +15,5 @@ export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean
   return releaseHeldOrder(work, orderId);
 };
 
-/** The marketplace's own act; money that comes nevertheless goes right back. */
+/** Runs without a viewer; a payment that still arrives is refunded. */
 export const expirePaymentHold = operation(everybody, giveUpHeldIn);

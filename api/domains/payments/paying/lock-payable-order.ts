@@ -6,7 +6,7 @@ import type { Sql } from '../../../core/sql.ts';
 import { OrderNotFound } from '../../orders/order-problems.ts';
 import { HoldEnded, NothingToPay } from '../payment-problems.ts';
 
-/** An order that its customer may pay now: one that is held, or placed with payment due. */
+/** An order that its customer can pay now: held, or placed with payment due. */
 export interface Payable {
   id: string;
   orderNumber: string;
@@ -34,7 +34,7 @@ from (
 join suppliers s on s.id = o.supplier_id
 where o.customer_id = $2`;
 
-/** The order within the viewer's reach, or why it cannot be paid. */
+/** Finds the order if the viewer may read it, or the problem that prevents paying. */
 export const findPayable = async (ctx: Ctx, sql: Sql, orderId: string): Promise<Payable | Problem> => {
   if (!isIdentifier(orderId)) return new OrderNotFound();
   const [order] = await sql.rows<Candidate>(candidates, [orderId, ctx.viewer.userId, ctx.now]);
@@ -43,7 +43,7 @@ export const findPayable = async (ctx: Ctx, sql: Sql, orderId: string): Promise<
   return order.isPayable ? order : new NothingToPay();
 };
 
-/** Keeps the order as it is until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export const lockPayableOrder = async (sql: Sql, orderId: string): Promise<void> => {
   await sql.rows('select from held_orders where id = $1 for update', [orderId]);
   await sql.rows('select from orders where id = $1 for no key update', [orderId]);

@@ -6,24 +6,24 @@ import { PaymentNotConfigured } from '../payment-problems.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Whether orders can be paid by card.' })
 export class PaymentConfiguration {
-  @Field(() => Boolean, { description: 'Whether the keys of the card provider are set.' })
+  @Field(() => Boolean, { description: 'Whether the API keys of the card provider are set.' })
   configured!: boolean;
 
-  @Field(() => String, { description: 'The same in words.' })
+  @Field(() => String, { description: 'Message for people.' })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key by which a browser speaks to the card provider.',
+    description: 'Publishable key of the card provider.',
   })
   publishableKey!: string | null;
 
   @Visible(forAdmins)
-  @Field(() => String, { nullable: true, description: 'The ends of the secret key.' })
+  @Field(() => String, { nullable: true, description: 'Masked secret key.' })
   maskedSecretKey!: string | null;
 
   @Visible(forAdmins)
-  @Field(() => String, { nullable: true, description: 'The ends of the secret that events are signed with.' })
+  @Field(() => String, { nullable: true, description: 'Masked webhook secret.' })
   maskedWebhookSecret!: string | null;
 }
 

@@ -5,16 +5,16 @@ import { Visible, withinReach } from '../../../core/visible.ts';
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: "What the card provider's form needs to take the payment.",
+  description: 'Data for the payment form of the card provider.',
 })
 export class PaymentStarted {
-  @Field(() => String, { description: 'Allows paying this, and nothing else.' })
+  @Field(() => String, { description: 'Secret that allows paying this payment only.' })
   clientSecret: string;
 
-  @Field(() => String, { description: 'The key by which a browser speaks to the card provider.' })
+  @Field(() => String, { description: 'Publishable key of the card provider.' })
   publishableKey: string;
 
-  @Field(() => Money, { description: 'What will be charged: what the order costs.' })
+  @Field(() => Money, { description: 'Amount to charge: the total of the order.' })
   amount: Money;
 
   constructor(clientSecret: string, publishableKey: string, amount: Money) {

@@ -1,10 +1,10 @@
 import type { Sql } from '../../../core/sql.ts';
 
-/** In days. An event that is older than five minutes is refused, so it is known again for much longer than needed. */
+/** In days. Events older than five minutes are rejected, so this is much longer than needed. */
 const eventDays = 90;
 const checkDays = 400;
 
-/** Deletes events of the card provider that cannot come again, and results of ledger checks but the newest. */
+/** Deletes card provider events that cannot be replayed, and all ledger checks but the newest. */
 export const purgeCardEvents = async (sql: Sql, now: Date): Promise<void> => {
   await sql.rows(
     'delete from card_events where received_at < $1::timestamptz - make_interval(days => $2::int)',

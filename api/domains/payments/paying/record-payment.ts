@@ -13,7 +13,7 @@ import { PaymentAbandoned } from '../payment-events.ts';
 import { NothingToPay } from '../payment-problems.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Support has received the money of an order that was due, outside of the card provider. */
+/** Records that support received the payment of a due order outside of the card provider. */
 export const recordPayment = operation(
   admins,
   async (work: Work, orderId: string): Promise<{ paymentId: string } | Problem> => {

@@ -7,10 +7,10 @@ import { PaymentMismatch, UnmatchedPayment } from './unmatched-payment.ts';
 
 export type Paid = Extract<CardEvent, { kind: 'paid' }>;
 
-/** Largest sum the column holds; a larger one is stored as this. */
+/** Maximum of the column; larger amounts are capped. */
 const largestAmount = 2 ** 31 - 1;
 
-/** Why a payment is not the one that was opened; undefined when it is. */
+/** Why a payment does not match the one we opened; undefined when it does. */
 export const mismatchOf = (payment: Payment | null, event: Paid): PaymentMismatch | undefined => {
   if (!payment) return PaymentMismatch.UNKNOWN_PAYMENT;
   if (event.currency !== 'usd') return PaymentMismatch.OTHER_CURRENCY;
@@ -21,7 +21,7 @@ export const mismatchOf = (payment: Payment | null, event: Paid): PaymentMismatc
 const storable = (cents: number): number => Math.max(0, Math.min(cents, largestAmount));
 const codeOf = (currency: string): string => currency.replace(/\W/g, '').slice(0, 3).toUpperCase();
 
-/** Money may have moved that we do not account for, so a person must look. */
+/** Money may have moved outside of our ledger, so an admin must review it. */
 export const recordUnmatchedPayment = (
   { em, now, ctx, record }: Work,
   payment: Payment | null,
@@ -48,7 +48,7 @@ export const recordUnmatchedPayment = (
   record(new PaymentUnmatched(unmatched.id, orderNumber ?? intentId));
 };
 
-/** The bank may have taken money that we do not account for. Its many events leave one record, also once that is closed. */
+/** The bank may have taken money outside of our ledger. All events of a dispute share one record, even a closed one. */
 export const recordUnmatchedDispute = async (
   { sql, now, ctx, record }: Work,
   { id: eventId, disputeId, intentId, amountCents, currency }: DisputeNews & { id: string },

@@ -6,7 +6,7 @@ import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
 import { PaymentAbandoned } from '../payment-events.ts';
 
-/** Ends the payments for meals that are not cooked. Money that comes nevertheless goes right back. */
+/** Cancels payments for meals on closed days. A payment that still arrives is refunded. */
 export const releaseHeldOfClosedDays = async (
   work: Work,
   { supplierId, days }: KitchenClosed,

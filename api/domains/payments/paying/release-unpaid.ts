@@ -6,10 +6,10 @@ import { ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
 import { expirePaymentHold } from './expire-payment-hold.ts';
 
-/** How long after its end a hold is kept while the card provider cannot say whether it was paid. */
+/** How long a hold is extended while the card provider cannot say whether it was paid. */
 const patienceMinutes = 60;
 
-/** How long the provider may think about one of them. */
+/** Timeout of the provider per hold. */
 const providerMs = 5000;
 
 type Ended = Task & { intentId: string | null; isLong: boolean };
@@ -25,9 +25,9 @@ where h.status = 'HELD' and h.held_until <= $1 and (${isLong} or ${tries.isDue})
 order by ${tries.order}, h.held_until limit ${taskBatch}`;
 
 /**
- * Frees the plates of those who did not pay in time. The payment is stopped at the provider first: what can
- * not be stopped was paid, so the plates stay. Usually its event is on the way; a hold whose event never comes is noted
- * like what the provider refuses, so that those behind it go on and an administrator sees it.
+ * Releases holds that were not paid in time. The payment is canceled at the provider first: if that fails because it
+ * was paid, the hold stays. Usually the event is on its way; a hold whose event never arrives is recorded as a provider
+ * failure, so that it does not block others and an admin sees it.
  */
 export const releaseUnpaid = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
@@ -47,7 +47,7 @@ export const releaseUnpaid = async (services: Services): Promise<void> => {
 const paidWithoutEvent =
   'The customer paid, but the webhook event has not arrived. Resend it from the dashboard of the card provider.';
 
-/** After an hour a provider that cannot say keeps no plates any longer; what it says is believed. */
+/** After an hour an unreachable provider no longer blocks the release; a clear answer always counts. */
 const isPaid = async (cards: CardProvider, intentId: string, isLong: boolean): Promise<boolean> => {
   try {
     return (await within(cards.cancelIntent(intentId), providerMs)) === 'paid';

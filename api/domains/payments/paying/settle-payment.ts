@@ -12,7 +12,7 @@ import { PaymentState, RefundCause } from '../payment-enums.ts';
 import { PaymentCompleted } from '../payment-events.ts';
 import { startRefund } from '../refunding/start-refund.ts';
 
-/** The money of a payment is here: its order is placed, or is due no more, or the money goes right back. */
+/** Settles a received payment: places the held order, marks the due one as paid, or refunds the payment. */
 export const settlePayment = async (work: Work, payment: Payment): Promise<void> => {
   payment.succeededAt = work.now;
   payment.declineWords = null;

@@ -15,7 +15,7 @@ import { PaymentStarted } from './payment-started.ts';
 
 interface Asked {
   orderId: string;
-  /** What the asker believes it costs, where they say so. */
+  /** The amount the caller expects, if given. */
   amountCents?: Cents;
 }
 
@@ -37,7 +37,7 @@ const prepare = async (ctx: Ctx, { orderId, amountCents }: Asked): Promise<Prepa
   return intent instanceof Problem ? intent : { cards, intent, payable };
 };
 
-/** One for each order. Asked at the same time the provider gets the same key, and so answers the same one. */
+/** One payment per order. Concurrent requests use the same idempotency key, so the provider returns the same one. */
 const intentOf = async (ctx: Ctx, cards: CardProvider, payable: Payable): Promise<Intent> => {
   const before = await ctx.sql.rows<{ intentId: string; state: PaymentState }>(
     `select provider_intent_id as "intentId", status as state from payments
@@ -54,7 +54,7 @@ const intentOf = async (ctx: Ctx, cards: CardProvider, payable: Payable): Promis
   });
 };
 
-/** The customer learns the secret only once our row is stored, so no payment can come that we do not know. */
+/** The row is stored before the customer gets the secret, so no unknown payment can arrive. */
 const perform = async (
   work: Work,
   { cards, intent, payable }: Prepared,
@@ -93,5 +93,5 @@ const paymentFor = ({ viewer, now }: Work, payable: Payable, providerIntentId: s
   createdAt: now,
 });
 
-/** Begins the payment of an order: the amount is always the order's. Asked again it answers the same. */
+/** Starts the payment of an order; the amount is always the order's total. Idempotent. */
 export const startPayment = preparedOperation(customers, prepare, perform);

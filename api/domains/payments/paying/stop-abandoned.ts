@@ -11,8 +11,8 @@ where p.is_to_stop and ${tries.isDue}
 order by ${tries.order}, p.created_at limit ${taskBatch}`;
 
 /**
- * Stops at the provider what must not be paid any more, such as the payment of an order that was canceled
- * meanwhile. Money that comes nevertheless goes right back.
+ * Cancels payments at the provider that must no longer be paid, such as those of orders canceled in the
+ * meantime. A payment that still arrives is refunded.
  */
 export const stopAbandoned = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;

@@ -16,12 +16,12 @@ import {
 } from './record-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What came of an event, kept beside it. */
+/** Result of an event, stored with it. */
 type Outcome = 'done' | 'nothing to do' | 'unknown' | 'does not match' | 'known already';
 
 /**
- * Takes what the card provider tells us, signed: the only way an order becomes paid by card. An event has
- * its effect once, and none when our own row says otherwise; the row is found by the payment's intent.
+ * Handles a signed event of the card provider: the only way an order becomes paid by card. An event takes
+ * effect once, and not at all when our own row disagrees; the row is found by the payment intent.
  */
 export const takeCardEvent = operation(everybody, async (work: Work, event: CardEvent): Promise<Outcome> => {
   if (!(await isNew(work, event))) return 'known already';
@@ -30,7 +30,7 @@ export const takeCardEvent = operation(everybody, async (work: Work, event: Card
   return outcome;
 });
 
-/** The same event at the same time waits here for the first one. */
+/** A concurrent duplicate of an event waits here for the first one. */
 const isNew = async ({ sql, now }: Work, { id, kind }: CardEvent): Promise<boolean> => {
   const stored = await sql.rows(
     `insert into card_events (id, kind, outcome, received_at) values ($1, $2, '', $3)
@@ -54,7 +54,7 @@ const effectOf = async (work: Work, event: CardEvent): Promise<Outcome> => {
   return 'done';
 };
 
-/** The order is locked before its payment, as cancelling does, so that neither waits for the other. */
+/** Locks the order before its payment, as canceling does, to avoid a deadlock. */
 const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payment | null> => {
   const [found] = await sql.rows<{ id: string; orderId: string }>(
     'select id, order_id as "orderId" from payments where provider_intent_id = $1',

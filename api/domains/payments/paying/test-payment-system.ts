@@ -15,9 +15,9 @@ import { askProvider } from './ask-provider.ts';
 const testCents: Cents = testPaymentDollars * 100;
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'A payment that was begun to see whether it works.' })
+@ObjectType({ simpleResolvers: true, description: 'Test payment.' })
 export class TestPayment {
-  @Field(() => String, { description: 'What the card provider answered.' })
+  @Field(() => String, { description: 'Client secret from the card provider.' })
   clientSecret: string;
 
   constructor(clientSecret: string) {
@@ -44,5 +44,5 @@ const perform = async (work: Work, intent: Intent): Promise<TestPayment> => {
   return new TestPayment(intent.clientSecret);
 };
 
-/** Begins a payment of one dollar for no order, to see that keys and provider work. Nobody pays it. */
+/** Starts a payment of one dollar without an order to test keys and provider. It is never paid. */
 export const testPaymentSystem = preparedOperation(admins, prepare, perform);

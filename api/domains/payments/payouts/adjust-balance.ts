@@ -19,7 +19,7 @@ interface Adjustment {
   reason: string;
 }
 
-/** The marketplace gives a kitchen something outside of orders, or takes it, with a reason both read. */
+/** Adjusts the balance of a kitchen for an admin, with a reason that both see. */
 export const adjustBalance = operation(
   admins,
   async (work: Work, input: AdjustBalanceInput): Promise<{ supplierId: string } | Problem> => {

@@ -19,7 +19,7 @@ const payoutColumns = `p.id, p.supplier_id as "supplierId", s.kitchen_name as "k
   p.amount_cents as "amountCents", p.status, p.method, p.reference, p.created_at as "createdAt",
   p.expected_on as "expectedOn", p.paid_at as "paidAt"`;
 
-/** A kitchen's own, or all for an admin; customers have none. */
+/** Payouts a viewer may read: a kitchen's own, or all for an admin. */
 const withinReachOf = (viewer: Viewer): string => {
   viewer.must(signedIn);
   if (viewer.is(Role.ADMIN)) return '$1::uuid is not null';
@@ -29,7 +29,7 @@ const withinReachOf = (viewer: Viewer): string => {
 
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** The payouts within the viewer's reach, the newest first. */
+/** Finds the payouts the viewer may read, the newest first. */
 export const findPayouts = async (
   ctx: Ctx,
   { first, after }: { first: number; after?: string | null },
@@ -59,7 +59,7 @@ export const findPayout = async (ctx: Ctx, id: string): Promise<PayoutRow | null
 type Sums = Record<'gross' | 'platformFee' | 'cardFee' | 'adjustments' | 'net', Cents>;
 type LineRow = Pick<PayoutLine, 'id' | 'orderNumber' | 'day' | 'words'> & Sums;
 
-/** The statement of a payout that the viewer may read, order by order. */
+/** Finds the statement of a payout that the viewer may read, order by order. */
 export const linesOfPayout = async (ctx: Ctx, payoutId: string): Promise<PayoutLine[]> => {
   const rows = await ctx.sql.rows<LineRow>(
     `select (array_agg(e.id order by e.id))[1] as id, o.order_number as "orderNumber", coalesce(o.service_date, min(e.at)::date) as day,
@@ -85,7 +85,7 @@ export const linesOfPayout = async (ctx: Ctx, payoutId: string): Promise<PayoutL
   }));
 };
 
-/** What the viewer's kitchen earned with orders that were delivered and served, and is not in a payout yet. */
+/** Finds the earnings of the viewer's kitchen from delivered and served orders that are not in a payout yet. */
 export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
   ctx.viewer.must(suppliers);
   const [kitchen] = await ctx.sql.rows<{ id: string }>('select id from suppliers where user_id = $1', [
@@ -94,7 +94,7 @@ export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
   return new Money(kitchen ? ((await balanceOf(ctx, kitchen.id)) ?? 0) : 0);
 };
 
-/** The same in cents of a kitchen that the viewer may know it of; null where nothing is owed either way. */
+/** Balance of a kitchen in cents, if the viewer may read it; null when nothing is owed either way. */
 export const balanceOf = batched<Cents>(async (ctx, supplierIds) => {
   const rows = await ctx.sql.rows<{ supplierId: string; cents: Cents }>(
     `select due.supplier_id as "supplierId", -sum(due.kitchen_cents)::int as cents from (${unpaidLedgerEntries('$2')}) due

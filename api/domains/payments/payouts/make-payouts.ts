@@ -7,11 +7,11 @@ import { everybody } from '../../../core/rules.ts';
 import { unpaidLedgerEntries } from './unpaid-ledger-entries.ts';
 
 /**
- * Reckons up what each kitchen is owed, one payout for each. A kitchen that owes us more than it earned gets
- * none; what it owes is taken off the next. Answers how many were made.
+ * Creates a payout for each kitchen that is owed money. A kitchen that owes us more than it earned gets
+ * none; its debt is deducted from the next one. Returns the number of payouts.
  */
 export const makePayouts = operation(everybody, async ({ sql, now }: Work): Promise<number> => {
-  // Two at once would reckon the same entries.
+  // Concurrent runs would pay the same entries twice.
   await sql.rows('lock table payouts in share row exclusive mode');
   const kitchens = await sql.rows<{ supplierId: string; cents: Cents; since: string; entries: string[] }>(
     `select supplier_id as "supplierId", -sum(kitchen_cents)::int as cents, min(since) as since,

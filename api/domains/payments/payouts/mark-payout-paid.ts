@@ -14,18 +14,18 @@ import { Payout, PayoutMethod, PayoutStatus } from './payout.ts';
 interface Asked {
   payoutId: string;
   reference: string;
-  /** The administrator has looked at the card provider and found no transfer. */
+  /** Whether an admin has checked that the card provider has no transfer. */
   hasNoTransfer: boolean;
 }
 
 interface Prepared {
   payoutId: string;
   reference: string;
-  /** The try of which is certain that it sent nothing; null when there was none. */
+  /** The attempt that certainly sent nothing; null when there was none. */
   nothingSentAt: Date | null;
 }
 
-/** Longer than the card provider is ever waited for, its own repetition included: after it no try is under way. */
+/** Longer than the timeout of the card provider, including its own retries: after it no attempt is in progress. */
 const settledAfterMs = 120_000;
 
 const prepared = async (ctx: Ctx, asked: Asked): Promise<Prepared | Problem> => {
@@ -40,7 +40,7 @@ const prepared = async (ctx: Ctx, asked: Asked): Promise<Prepared | Problem> => 
   return refusal || { payoutId, reference, nothingSentAt: sendingAt };
 };
 
-/** Why a payout that the provider was asked to pay may not be paid by hand; nothing when it certainly did not pay. */
+/** Why a payout sent to the provider cannot be paid by hand; undefined when it certainly was not paid. */
 const refusalOfSent = async (
   ctx: Ctx,
   { payoutId, hasNoTransfer }: Asked,
@@ -58,7 +58,7 @@ const refusalOfSent = async (
 
 const noteTransfer = operation(admins, payOut);
 
-/** Support has paid a kitchen by hand. */
+/** Records that support paid a kitchen by hand. */
 export const markPayoutPaid = preparedOperation(
   admins,
   prepared,

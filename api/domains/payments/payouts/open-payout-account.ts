@@ -9,9 +9,9 @@ import { askProvider } from '../paying/ask-provider.ts';
 import { PaymentNotConfigured } from '../payment-problems.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Where a kitchen tells the card provider how to be paid.' })
+@ObjectType({ simpleResolvers: true, description: 'Link to set up payouts with the card provider.' })
 export class PayoutAccountLink {
-  @Field(() => String, { description: "The card provider's own page." })
+  @Field(() => String, { description: 'URL of the setup page of the card provider.' })
   url: string;
 
   constructor(url: string) {
@@ -58,5 +58,5 @@ const perform = async (
   return link;
 };
 
-/** A cook opens an account with the card provider, or goes on with it; payouts then go there by themselves. */
+/** Opens or continues the account of a cook with the card provider; payouts then go there automatically. */
 export const openPayoutAccount = preparedOperation(suppliers, prepare, perform);

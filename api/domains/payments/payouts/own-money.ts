@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts';
 
 /**
- * The money of the viewer, as a customer and as a kitchen, for whoever wants all that is kept about them. Of
- * cards nothing is kept: their numbers never come here.
+ * Payments and payouts of the viewer, as a customer and as a kitchen, for the data export. Card numbers are
+ * never stored.
  */
 export const ownMoney = async (ctx: Ctx) => {
   const own = (text: string) => ctx.sql.rows(text, [ctx.viewer.userId]);

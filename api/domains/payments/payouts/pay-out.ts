@@ -12,11 +12,11 @@ interface Paid {
   payoutId: string;
   method: PayoutMethod;
   reference: string;
-  /** Why it may be paid by hand although the card provider was asked to pay it. */
+  /** Why it can be paid by hand although the card provider was asked to pay it. */
   reason?: string | null;
 }
 
-/** A kitchen was paid. Answers whether it was not before. */
+/** Marks a payout as paid. Returns whether it was unpaid before. */
 export const payOut = async (work: Work, { payoutId, method, reference, reason }: Paid): Promise<boolean> => {
   const { em, now } = work;
   const payout = await em.findOne(Payout, { id: payoutId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -18,10 +18,10 @@ const amounts = ['gross', 'platformFee', 'cardFee', 'adjustments', 'net'] as con
 const decimal = (cents: Cents): string => (cents / 100).toFixed(2);
 const cellsOf = (of: Record<(typeof amounts)[number], Money>) => amounts.map(name => decimal(of[name].cents));
 
-/** A spreadsheet runs what begins like a formula. */
+/** Spreadsheets execute cells that begin like a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** The statement of a payout as a table for spreadsheets, with a last row of sums. */
+/** Formats the statement of a payout as CSV, with totals in the last row. */
 export const payoutCsv = (lines: readonly PayoutLine[]): string => {
   const sums = amounts.map(name => decimal(lines.reduce((sum, line) => sum + line[name].cents, 0)));
   return stringify(

@@ -43,20 +43,20 @@ const PayoutConnection = connectionOf(Payout, 'Payout', withinReach);
 
 const MarkPayoutPaidResult = createUnionType({
   name: 'MarkPayoutPaidResult',
-  description: 'The paid payout, or why it is not.',
+  description: 'The paid payout, or the reason it was not marked as paid.',
   types: () =>
     [Payout, InvalidInput, NothingToSettle, PayoutUnderWay, PayoutUnconfirmed, PayoutAtProvider] as const,
 });
 
 const AdjustBalanceResult = createUnionType({
   name: 'AdjustBalanceResult',
-  description: 'The kitchen with its new balance, or why nothing was adjusted.',
+  description: 'The kitchen with its new balance, or the reason nothing was adjusted.',
   types: () => [KitchenRecord, InvalidInput, KitchenNotFound, IdempotencyConflict] as const,
 });
 
 const OpenPayoutAccountResult = createUnionType({
   name: 'OpenPayoutAccountResult',
-  description: 'Where to go on, or why not.',
+  description: 'Link to the setup page, or the reason there is none.',
   types: () => [PayoutAccountLink, PaymentNotConfigured, PaymentUnavailable, KitchenUnavailable] as const,
 });
 
@@ -73,10 +73,10 @@ export class PayoutResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => Payout, { nullable: true, description: 'One payout; null when it is not within reach.' })
+  @Query(() => Payout, { nullable: true, description: 'One payout; null when the viewer may not read it.' })
   payout(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the payout.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the payout.' }) id: string,
   ): Promise<PayoutRow | null> {
     return findPayout(ctx, id);
   }
@@ -84,7 +84,7 @@ export class PayoutResolver {
   @Visible(withinReach)
   @Query(() => Money, {
     description:
-      "What the viewer's kitchen earned with delivered orders and is not in a payout yet, without orders in dispute.",
+      "Earnings of the viewer's kitchen from delivered orders that are not in a payout yet, without disputed orders.",
   })
   upcomingPayout(@Context() ctx: Ctx): Promise<Money> {
     return upcomingPayout(ctx);
@@ -94,7 +94,7 @@ export class PayoutResolver {
   @Query(() => Boolean, {
     nullable: true,
     description:
-      "Whether payouts go to the account of the viewer's kitchen with the card provider by themselves; " +
+      "Whether payouts go automatically to the account of the viewer's kitchen with the card provider; " +
       'null when it has none.',
   })
   payoutAccountReady(@Context() ctx: Ctx): Promise<boolean | null> {
@@ -102,13 +102,13 @@ export class PayoutResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => LedgerFigures, { description: 'What the accounts of the ledger hold. For admins.' })
+  @Query(() => LedgerFigures, { description: 'Balances of the ledger accounts. For admins.' })
   ledger(@Context() ctx: Ctx): Promise<LedgerFigures> {
     return ledgerFigures(ctx);
   }
 
   @Visible(anyone)
-  @Mutation(() => LedgerFigures, { description: 'Checks the ledger now, as every night. For admins.' })
+  @Mutation(() => LedgerFigures, { description: 'Runs the nightly ledger check now. For admins.' })
   async checkLedger(@Context() ctx: Ctx): Promise<LedgerFigures> {
     ctx.viewer.must(admins);
     await checkLedger(ctx, null);
@@ -117,16 +117,16 @@ export class PayoutResolver {
 
   @Visible(anyone)
   @Mutation(() => MarkPayoutPaidResult, {
-    description: 'Notes that a kitchen was paid by hand. For admins.',
+    description: 'Records that a kitchen was paid by hand. For admins.',
   })
   async markPayoutPaid(
     @Context() ctx: Ctx,
     @Arg('payoutId', () => ID, { description: 'The payout.' }) payoutId: string,
-    @Arg('reference', () => String, { description: 'How the money can be found again.' }) reference: string,
+    @Arg('reference', () => String, { description: 'Reference of the payment.' }) reference: string,
     @Arg('hasNoTransfer', () => Boolean, {
       defaultValue: false,
       description:
-        'Confirms that the dashboard of the card provider has no transfer for it; asked for only when its keys were removed.',
+        'Confirms that the card provider has no transfer for it; required only when its API keys were removed.',
     })
     hasNoTransfer: boolean,
   ): Promise<PayoutRow | Problem> {
@@ -136,11 +136,11 @@ export class PayoutResolver {
 
   @Visible(anyone)
   @Mutation(() => AdjustBalanceResult, {
-    description: 'Gives a kitchen something outside of orders, or takes it. For admins.',
+    description: 'Adjusts the balance of a kitchen. For admins.',
   })
   async adjustBalance(
     @Context() ctx: Ctx,
-    @Arg('input', () => AdjustBalanceInput, { description: 'How much and why.' }) input: AdjustBalanceInput,
+    @Arg('input', () => AdjustBalanceInput, { description: 'Amount and reason.' }) input: AdjustBalanceInput,
   ): Promise<KitchenRecord | Problem> {
     const outcome = await adjustBalance(ctx, input);
     return outcome instanceof Problem ? outcome : (await findKitchen(ctx, outcome.supplierId))!;
@@ -148,28 +148,28 @@ export class PayoutResolver {
 
   @Visible(anyone)
   @Mutation(() => OpenPayoutAccountResult, {
-    description: "Opens the account that the viewer's kitchen is paid to, or goes on with it.",
+    description: "Opens or continues the payout account of the viewer's kitchen.",
   })
   openPayoutAccount(
     @Context() ctx: Ctx,
-    @Arg('returnTo', () => String, { description: 'The address to come back to.' }) returnTo: string,
+    @Arg('returnTo', () => String, { description: 'URL to return to.' }) returnTo: string,
   ): Promise<PayoutAccountLink | Problem> {
     return openPayoutAccount(ctx, { returnTo });
   }
 
-  @FieldResolver(() => Money, { description: 'How much it is.' })
+  @FieldResolver(() => Money, { description: 'Amount.' })
   amount(@Root() payout: PayoutRow): Money {
     return new Money(payout.amountCents);
   }
 
-  @FieldResolver(() => String, { description: 'The kitchen that is paid.' })
+  @FieldResolver(() => String, { description: 'Name of the kitchen that is paid.' })
   kitchenName(@Root() payout: PayoutRow): string {
     return payout.kitchenName;
   }
 
   @FieldResolver(() => [PayoutLine], {
     complexity: entries(20),
-    description: 'The statement, order by order.',
+    description: 'Statement, order by order.',
   })
   lines(@Context() ctx: Ctx, @Root() payout: PayoutRow): Promise<PayoutLine[]> {
     return linesOfPayout(ctx, payout.id);

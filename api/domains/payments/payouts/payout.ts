@@ -5,8 +5,8 @@ import { type Cents, Money } from '../../../core/money.ts';
 import { DateTime, LocalDate } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 
-export const PayoutStatus = enumType('PayoutStatus', 'Whether a kitchen was paid.', {
-  PENDING: 'Reckoned up; the money is on its way within 5 business days.',
+export const PayoutStatus = enumType('PayoutStatus', 'Status of a payout.', {
+  PENDING: 'Created; the kitchen is paid within 5 business days.',
   PAID: 'Paid.',
 });
 export type PayoutStatus = keyof typeof PayoutStatus;
@@ -18,45 +18,45 @@ export const PayoutMethod = enumType('PayoutMethod', 'How a kitchen was paid.', 
 export type PayoutMethod = keyof typeof PayoutMethod;
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What a kitchen is paid for orders that were delivered.' })
+@ObjectType({ simpleResolvers: true, description: 'Payment to a kitchen for delivered orders.' })
 @Entity({ tableName: 'payouts' })
 export class Payout {
-  @Field(() => ID, { description: 'Identifies the payout; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the payout.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => ID, { description: 'The id of the kitchen that is paid.' })
+  @Field(() => ID, { description: 'ID of the kitchen that is paid.' })
   @Property({ type: 'uuid' })
   supplierId!: string;
 
   @Property({ type: 'int' })
   amountCents!: Cents;
 
-  @Field(() => PayoutStatus, { description: 'Whether it was paid.' })
+  @Field(() => PayoutStatus, { description: 'Status of the payout.' })
   @Enum({ items: () => PayoutStatus, type: 'text' })
   status!: PayoutStatus;
 
-  @Field(() => PayoutMethod, { nullable: true, description: 'How it was paid.' })
+  @Field(() => PayoutMethod, { nullable: true, description: 'Payout method; null while unpaid.' })
   @Enum({ items: () => PayoutMethod, type: 'text', nullable: true })
   method?: PayoutMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'How the money can be found again.' })
+  @Field(() => String, { nullable: true, description: 'Reference of the payment.' })
   @Property({ type: 'text', nullable: true })
   reference?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was reckoned up.' })
+  @Field(() => DateTime, { description: 'Time at which it was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When the card provider was asked to pay it; null while it was not, or has refused. */
+  /** When it was sent to the card provider; null if it was not, or the provider refused. */
   @Property({ type: 'timestamptz', nullable: true })
   sendingAt?: Date | null;
 
-  @Field(() => LocalDate, { description: 'The day by which the kitchen has it.' })
+  @Field(() => LocalDate, { description: 'Day by which the kitchen has the money.' })
   @Property({ type: 'date' })
   expectedOn!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was paid.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which it was paid; null while unpaid.' })
   @Property({ type: 'timestamptz', nullable: true })
   paidAt?: Date | null;
 }
@@ -64,37 +64,37 @@ export class Payout {
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'What an order, or an adjustment, contributes to a payout.',
+  description: 'Line of a payout: an order or an adjustment.',
 })
 export class PayoutLine {
-  @Field(() => ID, { description: 'Identifies the line; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the line.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The number of the order; null for an adjustment.' })
+  @Field(() => String, { nullable: true, description: 'Order number; null for an adjustment.' })
   orderNumber!: string | null;
 
-  @Field(() => LocalDate, { description: 'The day it was eaten, or the adjustment was made.' })
+  @Field(() => LocalDate, { description: 'Service date, or day of the adjustment.' })
   day!: string;
 
-  @Field(() => Money, { description: 'What the customer paid.' })
+  @Field(() => Money, { description: 'Amount the customer paid.' })
   gross!: Money;
 
-  @Field(() => Money, { description: "The marketplace's share of it." })
+  @Field(() => Money, { description: "Marketplace's share of it." })
   platformFee!: Money;
 
   @Field(() => Money, {
-    description: 'What the card cost. The marketplace bears it, so it is not taken off.',
+    description: 'Card fee. The marketplace bears it, so it is not deducted.',
   })
   cardFee!: Money;
 
   @Field(() => Money, {
-    description: "Refunds, as far as the kitchen's share is concerned, and adjustments.",
+    description: "Kitchen's part of refunds, and adjustments.",
   })
   adjustments!: Money;
 
-  @Field(() => Money, { description: 'What the kitchen gets: gross less platform fee, with adjustments.' })
+  @Field(() => Money, { description: 'Amount for the kitchen: gross less platform fee, with adjustments.' })
   net!: Money;
 
-  @Field(() => String, { nullable: true, description: 'Why, where something was adjusted.' })
+  @Field(() => String, { nullable: true, description: 'Reason for an adjustment; null without one.' })
   words!: string | null;
 }

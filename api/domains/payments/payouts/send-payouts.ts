@@ -21,7 +21,7 @@ join suppliers s on s.id = p.supplier_id ${tries.join}
 where p.status = 'PENDING' and ${tries.isDue}
 order by ${tries.order}, p.created_at limit ${taskBatch}`;
 
-/** Pays the kitchens that have an account with the card provider. The payout's id is its key, so none is paid twice. */
+/** Pays kitchens with an account at the card provider. The payout ID is the idempotency key, so none is paid twice. */
 export const sendPayouts = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
   if (!cards) return;
@@ -38,13 +38,13 @@ export const sendPayouts = async (services: Services): Promise<void> => {
   });
 };
 
-/** From here on its sum stays as it is (withhold-from-payout.sql.ts). Answers false when it is not there any more. */
+/** From here on its amount is fixed (withhold-from-payout.sql.ts). Returns false when the payout no longer exists. */
 const isTaken = async ({ entityManager, clock }: Services, id: string): Promise<boolean> => {
   const status = PayoutStatus.PENDING;
   return (await entityManager().nativeUpdate(Payout, { id, status }, { sendingAt: clock() })) > 0;
 };
 
-/** What was refused is not on its way. */
+/** Clears the sent time of a refused payout. */
 const transferred = async <Sent>(
   { entityManager }: Services,
   transfer: () => Promise<Sent>,

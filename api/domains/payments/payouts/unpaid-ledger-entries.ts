@@ -1,7 +1,6 @@
 /**
- * The entries of the ledger that a kitchen is still to be paid for: those of delivered orders that are not disputed and
- * whose meal was being served by `now`, a parameter's name, and adjustments. What an order that was not delivered brought
- * went back whole.
+ * Ledger entries that a kitchen is still to be paid for: those of delivered, undisputed orders whose serving time had
+ * begun by `now` (the name of a parameter), and adjustments. Orders that were not delivered are fully refunded.
  */
 export const unpaidLedgerEntries = (now: string): string => `
 select e.id, e.supplier_id, e.kitchen_cents, coalesce(o.delivered_at, e.at) as since

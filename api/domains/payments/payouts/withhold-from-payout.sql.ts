@@ -2,11 +2,11 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
 
 /**
- * Takes a disputed order out of a payout that is not on its way: the rest becomes a payout of its own, under a new id,
- * because the card provider knows a payout by its id and sum. What is being sent stays; a loss is taken off the next one.
+ * Removes a disputed order from a payout that is not sent yet: the rest becomes a new payout with a new ID, because the
+ * card provider identifies a payout by ID and amount. A payout in progress stays; a loss is deducted from the next one.
  */
 export const withholdFromPayout = async ({ sql, now }: Work, orderId: string): Promise<void> => {
-  // As making payouts does: none is made of an order between our look and our commit.
+  // The same lock as making payouts, so that none includes the order before we commit.
   await sql.rows('lock table payouts in share row exclusive mode');
   const payouts = await sql.rows<{ id: string }>(
     `select distinct p.id from payouts p join payout_entries part on part.payout_id = p.id
@@ -27,7 +27,7 @@ export const withholdFromPayout = async ({ sql, now }: Work, orderId: string): P
        where p.id = $1 group by p.id having -sum(e.kitchen_cents) > 0 returning id`,
       [id, newIdentifier(now)],
     );
-    // Where nothing is left to pay, the entries wait for the next payout.
+    // If nothing is left to pay, the entries go into the next payout.
     if (rest) await sql.rows('update payout_entries set payout_id = $2 where payout_id = $1', [id, rest.id]);
     else await sql.rows('delete from payout_entries where payout_id = $1', [id]);
     await sql.rows(`delete from provider_failures where task = 'SEND_PAYOUT' and subject_id = $1`, [id]);

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../core/sql.ts';
 
-/** A failure is over when its task is, by an event, an administrator, or an answer that came late. */
+/** Deletes failures whose task is done, by an event, an admin or a late response. */
 export const forgetSettledFailures = async (sql: Sql): Promise<void> => {
   await sql.rows(
     `delete from provider_failures f where not (

@@ -26,21 +26,21 @@ import { settleProviderTask } from './settle-provider-task.ts';
 const ProviderFailureConnection = connectionOf(ProviderFailure, 'ProviderFailure', forAdmins);
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'A failure that is over.' })
+@ObjectType({ simpleResolvers: true, description: 'Failure that was settled.' })
 export class ProviderTaskSettled {
-  @Field(() => ID, { description: 'The id that the failure had.' })
+  @Field(() => ID, { description: 'ID of the failure.' })
   failureId!: string;
 }
 
 const RetryProviderTaskResult = createUnionType({
   name: 'RetryProviderTaskResult',
-  description: 'The task that is tried again, or why not.',
+  description: 'The task to retry, or the reason it is not retried.',
   types: () => [ProviderFailure, NothingToSettle] as const,
 });
 
 const SettleProviderTaskResult = createUnionType({
   name: 'SettleProviderTaskResult',
-  description: 'What is settled, or why it is not.',
+  description: 'The settled failure, or the reason it was not settled.',
   types: () => [ProviderTaskSettled, NothingToSettle] as const,
 });
 
@@ -59,7 +59,7 @@ export class ProviderFailureResolver {
 
   @Visible(anyone)
   @Mutation(() => RetryProviderTaskResult, {
-    description: 'Asks the card provider once more within a minute. For admins.',
+    description: 'Retries a provider task within a minute. For admins.',
   })
   retryProviderTask(
     @Context() ctx: Ctx,
@@ -82,13 +82,13 @@ export class ProviderFailureResolver {
   }
 
   @Visible(forAdmins)
-  @FieldResolver(() => Money, { description: 'How much money it is about.' })
+  @FieldResolver(() => Money, { description: 'Amount of money concerned.' })
   amount(@Root() failure: ProviderFailure): Money {
     return new Money(failure.amountCents);
   }
 
   @Visible(forAdmins)
-  @FieldResolver(() => ProviderTaskStatus, { description: 'Whether it is tried again by itself.' })
+  @FieldResolver(() => ProviderTaskStatus, { description: 'Whether it is retried automatically.' })
   status(@Root() failure: ProviderFailure): ProviderTaskStatus {
     return statusOf(failure);
   }

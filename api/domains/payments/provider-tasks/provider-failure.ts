@@ -15,11 +15,11 @@ export type ProviderTask = keyof typeof ProviderTask;
 
 export const ProviderTaskStatus = enumType('ProviderTaskStatus', 'Whether a task is tried again by itself.', {
   RETRYING: 'It is tried again at growing intervals.',
-  NEEDS_ATTENTION: 'It was refused too often and waits for an administrator.',
+  NEEDS_ATTENTION: 'It was refused too often and needs an admin.',
 });
 export type ProviderTaskStatus = keyof typeof ProviderTaskStatus;
 
-/** What is refused so often is set aside; an outage never sets anything aside. */
+/** Refusals after which a task is paused; outages never pause a task. */
 const refusalLimit = 5;
 const longestWaitMinutes = 60;
 const longestError = 300;
@@ -27,61 +27,61 @@ const longestError = 300;
 @Visible(forAdmins)
 @ObjectType({
   simpleResolvers: true,
-  description: 'Something that the card provider refused or did not answer, until it is done.',
+  description: 'Task that the card provider refused or did not answer, until it is done.',
 })
 @Entity({ tableName: 'provider_failures' })
 export class ProviderFailure {
-  @Field(() => ID, { description: 'Identifies the failure; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the failure.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => ProviderTask, { description: 'What the provider was asked to do.' })
+  @Field(() => ProviderTask, { description: 'Task of the provider.' })
   @Enum({ items: () => ProviderTask, type: 'text' })
   task!: ProviderTask;
 
-  /** The refund, the payout, the payment or the held order. */
+  /** ID of the refund, payout, payment or held order. */
   @Property({ type: 'uuid' })
   subjectId!: string;
 
-  @Field(() => String, { description: 'The number of the order, or the name of the kitchen that is paid.' })
+  @Field(() => String, { description: 'Order number, or the name of the kitchen that is paid.' })
   @Property({ type: 'text' })
   subjectName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The order it is about; null for a payout.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the order; null for a payout.' })
   @Property({ type: 'uuid', nullable: true })
   orderId?: string | null;
 
   @Property({ type: 'int' })
   amountCents!: Cents;
 
-  @Field(() => Int, { description: 'Number of tries so far.' })
+  @Field(() => Int, { description: 'Number of attempts so far.' })
   @Property({ type: 'int' })
   tries!: number;
 
-  /** How many of the tries were refused; the others got no answer. */
+  /** Number of attempts that were refused; the others got no response. */
   @Property({ type: 'int' })
   refusals!: number;
 
-  @Field(() => String, { description: 'Error of the last try, in the words of the card provider.' })
+  @Field(() => String, { description: 'Error message of the card provider for the last attempt.' })
   @Property({ type: 'text' })
   lastError!: string;
 
-  @Field(() => DateTime, { description: 'Moment of the first failed try.' })
+  @Field(() => DateTime, { description: 'Time of the first failed attempt.' })
   @Property({ type: 'timestamptz' })
   firstFailedAt!: Date;
 
-  @Field(() => DateTime, { description: 'Moment of the last failed try.' })
+  @Field(() => DateTime, { description: 'Time of the last failed attempt.' })
   @Property({ type: 'timestamptz' })
   lastFailedAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Moment of the next try; null when it is set aside.',
+    description: 'Time of the next attempt; null when the task is paused.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt?: Date | null;
 
-  /** It failed once more: tried again later, or set aside. */
+  /** Records another failed attempt: schedules a retry or pauses the task. */
   failedAgain(error: Error, isRefusal: boolean, now: Date): void {
     this.tries += 1;
     if (isRefusal) this.refusals += 1;
@@ -93,6 +93,6 @@ export class ProviderFailure {
   }
 }
 
-/** Whether it waits for an administrator. */
+/** Whether it needs an admin. */
 export const statusOf = ({ nextTryAt }: Pick<ProviderFailure, 'nextTryAt'>): ProviderTaskStatus =>
   nextTryAt ? ProviderTaskStatus.RETRYING : ProviderTaskStatus.NEEDS_ATTENTION;

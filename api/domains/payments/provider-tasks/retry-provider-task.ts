@@ -8,7 +8,7 @@ import { TaskToRetry } from '../payment-events.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
-/** An administrator has the card provider asked once more, such as after its account was put in order. */
+/** Retries a provider task for an admin, such as after the provider account was fixed. */
 export const retryProviderTask = operation(
   admins,
   async (work: Work, id: string): Promise<ProviderFailure | Problem> => {

@@ -10,7 +10,7 @@ import { isOverdue, within } from '../../../core/within.ts';
 import { TaskNeedsAttention } from '../payment-events.ts';
 import { ProviderFailure, type ProviderTask } from './provider-failure.ts';
 
-/** Something the card provider is still to do, with what is shown of it while it fails. */
+/** A pending task of the card provider, with the details shown while it fails. */
 export interface Task {
   subjectId: string;
   subjectName: string;
@@ -20,18 +20,18 @@ export interface Task {
   refusals: number;
 }
 
-/** How many tasks are read at a time, and how often in one run. */
+/** Batch size and maximum number of batches per run. */
 export const taskBatch = 100;
 const batchesOfOneRun = 10;
-/** After so long a run ends, and the next minute's goes on: the job is done again when it takes 15 minutes. */
+/** Maximum duration of a run; the next one continues. The job queue restarts jobs after 15 minutes. */
 const runMs = 120_000;
-/** How long one task may take, and after how many without an answer in a row the provider is away. */
+/** Timeout per task, and the number of consecutive timeouts after which the provider counts as unavailable. */
 const patienceMs = 10_000;
 const unansweredLimit = 3;
 
 /**
- * The tries of a task so far, for a statement whose row is called as `id` says. What is set aside or waits for its next
- * try is left out, and what never failed comes first, so that nothing waits behind what is refused.
+ * SQL for the attempts of a task; `id` names the row of the statement. Excludes paused tasks and those that wait for
+ * their retry, and orders tasks that never failed first, so that refused ones do not block them.
  */
 export const triesOf = (task: ProviderTask, id: string) => ({
   columns: 'coalesce(f.tries, 0) as tries, coalesce(f.refusals, 0) as refusals',
@@ -40,7 +40,7 @@ export const triesOf = (task: ProviderTask, id: string) => ({
   order: 'f.next_try_at nulls first',
 });
 
-/** Does what waits, one after the other. What fails is noted and tried again later; what is behind it goes on. */
+/** Runs pending tasks one by one. A failed task is recorded and retried later; the others continue. */
 export const runProviderTasks = async <Waiting extends Task>(
   services: Services,
   task: ProviderTask,

@@ -12,7 +12,7 @@ import { Refund } from '../refunding/refund.ts';
 import { completeRefund } from '../refunding/settle-refund.ts';
 import { ProviderFailure, ProviderTask } from './provider-failure.ts';
 
-/** What it means that a person did what the provider refused. Payouts have an act of their own. */
+/** Effect of settling a refused task by hand. Payouts have an operation of their own. */
 const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailure) => Promise<boolean>>> = {
   [ProviderTask.SEND_REFUND]: async (work, { subjectId }) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -23,14 +23,14 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
   },
   [ProviderTask.STOP_PAYMENT]: async ({ em }, { subjectId }) =>
     (await em.nativeUpdate(Payment, { id: subjectId, isToStop: true }, { isToStop: false })) > 0,
-  // The customer's money was given back at the provider, so the plates are free. What was not paid ends by itself.
+  // The payment was refunded at the provider, so the plates are released. Unpaid holds expire on their own.
   [ProviderTask.RELEASE_HOLD]: async (work, { subjectId }) => {
     const isPaid = 'select from held_orders where id = $1 and found_paid_at is not null';
     return (await work.sql.rows(isPaid, [subjectId])).length > 0 && giveUpHeldIn(work, subjectId);
   },
 };
 
-/** A person did outside what the card provider refused; only what is set aside, so that it is not done twice. */
+/** Settles a task that was done by hand; only paused tasks, so that none is done twice. */
 export const settleProviderTask = operation(
   admins,
   async (work: Work, id: string): Promise<{ failureId: string } | Problem> => {

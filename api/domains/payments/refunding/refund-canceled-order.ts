@@ -9,7 +9,7 @@ import { PaymentState, RefundCause } from '../payment-enums.ts';
 import { PaymentAbandoned } from '../payment-events.ts';
 import { startRefund } from './start-refund.ts';
 
-/** Whoever cancels a paid order gives all that was paid for it back, in the same step. */
+/** Refunds everything that was paid for an order, in the transaction that cancels it. */
 export const refundCanceledOrder = async (work: Work, { orderId }: OrderCanceled): Promise<void> => {
   const live = { orderId, state: { $in: [PaymentState.OPEN, PaymentState.SUCCEEDED] } };
   const payment = await work.em.findOne(Payment, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -21,7 +21,7 @@ export const refundCanceledOrder = async (work: Work, { orderId }: OrderCanceled
     return;
   }
   const left = leftOf(payment);
-  // What the customer's bank has taken back is in its hands; the rest follows when it has decided.
+  // The bank holds disputed money; the rest is refunded once it has decided.
   if (left === 0 || (await isDisputed(work.em, payment.id))) return;
   const order = await work.em.findOneOrFail(Order, { id: orderId });
   startRefund(work, payment, {

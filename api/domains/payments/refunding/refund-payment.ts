@@ -24,7 +24,7 @@ import { startRefund } from './start-refund.ts';
 /** Longer than 40 refunds of one payment take on a busy machine. */
 const turns = new Turns(3500);
 
-/** An administrator gives back a payment: lines of its order, a sum, or all that is left. One after the other. */
+/** Refunds a payment for an admin: order lines, an amount, or everything that is left. Serialized per payment. */
 export const refundPayment = (
   ctx: Ctx,
   input: RefundPaymentInput,
@@ -38,8 +38,8 @@ export const refundPayment = (
 };
 
 /**
- * Refuses a sum that is too large already, without a transaction: what is left of a payment only ever shrinks. In a
- * crowd most are refused, and those behind them come to their turn sooner.
+ * Refuses an amount that is already too large, without a transaction: the rest of a payment only ever shrinks. Under
+ * contention this refuses most requests early, so that the others wait less.
  */
 const refusedEarly = async (ctx: Ctx, input: RefundPaymentInput): Promise<RefundTooLarge | undefined> => {
   const wanted = checked(refundRequest, input);
@@ -78,7 +78,7 @@ const refundInTurn = operation(
   },
 );
 
-/** What was refunded before requests were remembered is known by its payment alone. */
+/** Refunds from before requests were stored are compared by payment only. */
 const isSame = ({ paymentId, requestHash }: Refund, { id }: Payment, asked: string): boolean =>
   paymentId === id && (requestHash ?? asked) === asked;
 
@@ -94,7 +94,7 @@ const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | n
   return found;
 };
 
-/** Null when there are not so many plates of a line left to refund. */
+/** Null when a line has fewer plates left to refund. */
 const amountOf = async (
   { sql }: Work,
   { id, orderId }: Payment,

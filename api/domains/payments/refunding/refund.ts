@@ -6,9 +6,9 @@ import { Visible, withinReach } from '../../../core/visible.ts';
 import { RefundCause, RefundStatus } from '../payment-enums.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'So many plates of a dish that were refunded.' })
+@ObjectType({ simpleResolvers: true, description: 'Refunded plates of a dish.' })
 export class RefundLine {
-  @Field(() => Int, { description: 'The place of the line in its order.' })
+  @Field(() => Int, { description: 'Position of the line on the order, from 1.' })
   position!: number;
 
   @Field(() => Int, { description: 'Number of plates.' })
@@ -16,18 +16,18 @@ export class RefundLine {
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Money that goes back to a customer.' })
+@ObjectType({ simpleResolvers: true, description: 'Refund to a customer.' })
 @Entity({ tableName: 'refunds' })
 export class Refund {
-  @Field(() => ID, { description: 'Identifies the refund; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the refund.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => ID, { description: 'The payment it gives back.' })
+  @Field(() => ID, { description: 'ID of the refunded payment.' })
   @Property({ type: 'uuid' })
   paymentId!: string;
 
-  @Field(() => ID, { description: 'The order that was paid.' })
+  @Field(() => ID, { description: 'ID of the order that was paid.' })
   @Property({ type: 'uuid' })
   orderId!: string;
 
@@ -40,45 +40,47 @@ export class Refund {
   @Property({ type: 'int' })
   amountCents!: Cents;
 
-  /** What of it the marketplace bears; the rest is the kitchen's. */
+  /** Part that the marketplace bears; the kitchen bears the rest. */
   @Property({ type: 'int' })
   commissionCents!: Cents;
 
-  @Field(() => RefundCause, { description: 'What it was started by.' })
+  @Field(() => RefundCause, { description: 'Cause of the refund.' })
   @Enum({ items: () => RefundCause, type: 'text' })
   cause!: RefundCause;
 
-  @Field(() => String, { nullable: true, description: 'Why, in the words of whoever decided it.' })
+  @Field(() => String, { nullable: true, description: 'Reason given with the refund; null if none.' })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 
-  @Field(() => [RefundLine], { description: 'What was refunded; empty when it was all or a sum.' })
+  @Field(() => [RefundLine], {
+    description: 'Refunded lines; empty when everything or an amount was refunded.',
+  })
   @Property({ type: 'json' })
   lines!: RefundLine[];
 
   @Property({ type: 'text', nullable: true, hidden: true })
   idempotencyKey?: string | null;
 
-  /** What was asked for under the key; null for a refund that was not asked for by one. */
+  /** Hash of the request under the idempotency key; null for a refund without one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   requestHash?: string | null;
 
-  @Field(() => RefundStatus, { description: 'Where it stands.' })
+  @Field(() => RefundStatus, { description: 'Status of the refund.' })
   @Enum({ items: () => RefundStatus, type: 'text' })
   status!: RefundStatus;
 
   @Property({ type: 'text', nullable: true, hidden: true })
   providerRefundId?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was decided.' })
+  @Field(() => DateTime, { description: 'Time at which it was decided.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => LocalDate, { description: 'The day by which the customer has it.' })
+  @Field(() => LocalDate, { description: 'Day by which the customer has the money.' })
   @Property({ type: 'date' })
   expectedOn!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was sent for good.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which it was completed; null before.' })
   @Property({ type: 'timestamptz', nullable: true })
   completedAt?: Date | null;
 }

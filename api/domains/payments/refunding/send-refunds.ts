@@ -27,7 +27,7 @@ where r.status = 'PENDING' and p.method = $2 and ${tries.isDue}
   and not exists (select from disputes d where d.payment_id = p.id and d.status in (${heldByBankList}))
 order by ${tries.order}, r.created_at limit ${taskBatch}`;
 
-/** Sends what was decided and not sent yet. The refund's id is its key, so none is sent twice. */
+/** Sends pending refunds. The refund ID is the idempotency key, so none is sent twice. */
 export const sendRefunds = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
   if (!cards) return;

@@ -11,7 +11,7 @@ import { NothingToSettle } from '../payment-problems.ts';
 import { Refund } from './refund.ts';
 import { completeRefund } from './settle-refund.ts';
 
-/** Support has given money back by hand: of a payment by hand, or when the card provider could not send it. */
+/** Records that support paid a refund by hand: for payments by hand, or when the card provider failed. */
 export const settleRefundByHand = operation(
   admins,
   async (work: Work, id: string): Promise<{ refundId: string } | Problem> => {

@@ -13,8 +13,8 @@ interface NotificationDraft {
 }
 
 /**
- * Notes what the provider says of a refund that we asked for, in answer or by event, in whatever order. What
- * succeeded may still fail later, when the customer's bank sends it back; then the ledger owes it again.
+ * Applies what the provider reports about a refund, by response or event, in any order. A successful refund
+ * can still fail later when the customer's bank returns it; the ledger then owes it again.
  */
 export const settleRefund = async (
   work: Work,
@@ -36,7 +36,7 @@ export const settleRefund = async (
   return 'done';
 };
 
-/** The money went back for good. */
+/** Marks a refund as completed. */
 export const completeRefund = (work: Work, refund: Refund, method: PaymentMethod): void => {
   refund.status = RefundStatus.SUCCEEDED;
   refund.completedAt = work.now;

@@ -21,13 +21,13 @@ interface Wanted {
 }
 
 /**
- * Decides a refund of a payment that the caller holds locked: what goes back, who bears it, and that it is
- * to be sent. The money itself is sent after the commit (send-refunds.ts).
+ * Decides a refund of a payment that the caller has locked: the amount and who bears it. The money is sent
+ * after the commit (send-refunds.ts).
  */
 export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refund => {
   const { em, now } = work;
   const { amountCents, cause } = wanted;
-  // Money for an order that is gone was never shared.
+  // A payment for an order that is gone was never split into shares.
   const commissionCents =
     cause === RefundCause.LATE_PAYMENT ? 0 : reversalOf(payment, amountCents).commission;
   const refund = em.create(Refund, {
@@ -51,7 +51,7 @@ export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refun
     subjectId: payment.id,
     subjectName: `Order ${payment.orderNumber}`,
     after: { refundId: refund.id, amount: dollars(amountCents), cause },
-    // The trail is never altered; why a customer canceled is the customer's own word, which may be erased.
+    // The audit trail is immutable, but the reason a customer gave must be erasable, so it is left out.
     reason: cause === RefundCause.CANCELED ? null : wanted.reason,
   });
   work.record(new RefundMade(payment.orderId, refund.id));
