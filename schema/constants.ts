@@ -32,7 +32,7 @@ export const openOrderStatuses = ['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIV
 /** A kitchen that serves early hands out or drives off at most these minutes before the meal's serving time. */
 export const earlyServingMinutes = 30;
 
-/** Until so many days after its meal a customer may report what was wrong with an order. */
+/** Days after its meal in which a customer may report a problem with an order. */
 export const issueReportDays = 7;
 export const issueReasons = [
   'NOT_ARRIVED',
@@ -42,10 +42,10 @@ export const issueReasons = [
   'OTHER',
 ] as const;
 
-/** For so many minutes a kitchen may take back its last step with an order. */
+/** Minutes in which a kitchen may undo its last step with an order. */
 export const undoMoveMinutes = 2;
 
-/** What a kitchen may choose from when it cancels; own words do as well. */
+/** The reasons a kitchen can choose from when it cancels; free text is allowed as well. */
 export const kitchenCancellationReasons = [
   'We have run out of an ingredient.',
   'The kitchen has to close unexpectedly.',
@@ -60,10 +60,10 @@ export const paymentMinutes = 15;
 export const commissionPercent = 20;
 export const cardFee = { percent: 2.9, cents: 30 } as const;
 
-/** Within so many business days kitchens are paid and refunds arrive. */
+/** Business days in which kitchens are paid and refunds arrive. */
 export const payoutBusinessDays = 5;
 
-/** What the test payment of an administrator amounts to, in dollars. */
+/** The amount of an administrator's test payment, in dollars. */
 export const testPaymentDollars = 1;
 
 /** How far ahead meal windows are offered. */
@@ -73,7 +73,7 @@ export const orderableDays = 7;
 export const addressLimit = 20;
 
 export const reviewLengthLimit = 1000;
-/** For so many days after it was written a review may be changed. */
+/** Days after writing a review in which it may be changed. */
 export const reviewChangeDays = 30;
 
 /** How much a kitchen's menu holds, so that it stays readable. */
@@ -123,7 +123,7 @@ export const fileTooLarge = 'Please upload a file smaller than 10MB.';
 
 /** What an admin's review takes, in business days. */
 export const reviewBusinessDays = { least: 2, most: 3 } as const;
-/** How long an admin may take a decision back. */
+/** How long an admin may undo a decision. */
 export const undoSeconds = 60;
 
 /** The most pixels an uploaded image may have: more than any phone takes, less than a bomb. */

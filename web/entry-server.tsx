@@ -27,7 +27,7 @@ const site = (path: string, client: ApolloClient) => (
   </ErrorBoundary>
 );
 
-/** Draws a screen that needs no data. */
+/** Prerenders a screen that needs no data. */
 const draw = async (name: string, language: Language): Promise<string> => {
   await activateLanguage(language);
   const { path, choices } = prerenderedScreens[name]!;
@@ -49,19 +49,19 @@ export const renderPage = async (name: string, language: Language) => ({
 export const names = Object.keys(prerenderedScreens).filter(name => name !== 'kitchen');
 export const spoken = Object.keys(languages) as Language[];
 
-/** What the server has to ask before it can draw a kitchen's page; it knows nothing of the client's masks. */
+/** The queries the server runs before rendering a kitchen's page, without data masking. */
 export const kitchenQuestion = print(
   visit(newClient().cache.transformDocument(KitchenDocument), {
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
   }),
 );
 
-/** Fetches every part of a kitchen's page in every language, so that drawing one needs no waiting. */
+/** Loads every lazy part of a kitchen's page in every language, so that rendering is synchronous. */
 export const prepareKitchens = async (): Promise<void> => {
   for (const language of spoken) await draw('kitchen', language);
 };
 
-/** Draws a kitchen's page as a stranger sees it, and says what the browser needs to know to take it over. */
+/** Renders a kitchen's page for visitors, and returns the cache that the browser needs for hydration. */
 export const renderKitchen = (id: string, data: Unmasked<KitchenQuery>, language: Language) => {
   i18n.activate(language);
   renderWith({});

@@ -19,20 +19,20 @@ const app = (
   </StrictMode>
 );
 
-/** Home is the home of a city. Without one its address leads to the landing screen, which then comes drawn as well. */
+/** Home needs a city. Without one its path shows the landing screen, which is prerendered as well. */
 function startWhereHomeLeads() {
   if (window.location.pathname === paths.home() && !readStored('selectedCity'))
     window.history.replaceState(null, '', paths.landing());
 }
 
-/** What was drawn before in the same language. */
+/** Whether there is prerendered markup in the same language. */
 function drawnBefore({ dataset, lang }: HTMLElement) {
   // The server sent the landing screen for home when it did not know the city that is stored here.
   const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
   return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.drawn ?? ''] : undefined;
 }
 
-/** Takes over a screen that was drawn before, or draws it. */
+/** Hydrates a prerendered screen, or renders it. */
 async function mount() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
@@ -42,16 +42,16 @@ async function mount() {
   await drawn.prepare?.(apollo);
   await yieldToMain();
   renderWith(drawn.choices);
-  // Where a clock or a browser words things otherwise, what was drawn is drawn anew. As a transition it is done in
-  // slices, between which a slow phone still scrolls and hears fingers.
+  // Where the client's clock or browser formats text differently, React renders again. As a transition it is done in
+  // slices, between which a slow phone still scrolls and responds to touch.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: console.warn });
   });
 }
 
 /**
- * What was read last stays readable without a network (public/service-worker.js). Nothing here depends on it, so it waits
- * until a slow phone is done with the screen.
+ * Recently viewed pages stay readable offline (public/service-worker.js). Nothing here depends on it, so it waits
+ * until the screen is done, also on a slow phone.
  */
 function keepForOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

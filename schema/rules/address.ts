@@ -48,7 +48,7 @@ export type AddressParts = Omit<DeliveryAddress, 'apartmentUnit'>;
 const onOneLine =
   /^(?<streetNumber>\d{1,10}[a-z]?) (?<streetName>.{2,}), (?<city>[^,]+), (?<state>[a-z]{2}) (?<zipCode>\d{5}(?:-\d{4})?)$/i;
 
-/** Reads one line by the same rules as the fields; undefined when a part is missing or not as it should be. */
+/** Parses one line by the same rules as the fields; undefined when a part is missing or invalid. */
 export const addressParts = (line: string): AddressParts | undefined => {
   const found = onOneLine.exec(line)?.groups;
   return found && lineParts.safeParse(found).data;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartLineLimit, dishQuantityLimit, noteLengthLimit } from '../constants.ts';
 import { lines } from './text.ts';
 
-/** A wish to the cook. */
+/** A note to the cook. */
 export const orderNote = lines(noteLengthLimit);
 
 export const cartLines = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cityTimeZones } from '../constants.ts';
 import { line } from './text.ts';
 
-/** What an admin tells to open the marketplace to another city; the rest comes from its ZIP codes. */
+/** What an admin enters to open the marketplace to another city; the rest comes from its ZIP codes. */
 export const newCity = z.object({
   name: line('Please enter the name of the city', 80),
   state: z

@@ -18,7 +18,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What a person tells to open a customer account. */
+/** What a person enters to create a customer account. */
 export const customerRegistration = z.object({
   name: profile.shape.name,
   email,
@@ -42,7 +42,7 @@ const presentPassword = z
     z.maxLength(128, /*i18n*/ 'Please use at most 128 characters.'),
   );
 
-/** An email address and a password; no more is checked, so that a refusal tells nothing about the account. */
+/** An email address and a password; no more is checked, so that a refusal reveals nothing about the account. */
 export const customerSignIn = z.object({ email, password: presentPassword });
 export type CustomerSignIn = z.infer<typeof customerSignIn>;
 

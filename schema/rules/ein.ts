@@ -5,7 +5,7 @@ export const einFormat = 'An EIN has two digits, a dash and seven digits, for ex
 /** As the IRS writes it. */
 export const ein = z.string('EIN is required').check(z.trim(), z.regex(/^\d{2}-\d{7}$/, einFormat));
 
-/** What is typed becomes an EIN by itself: two digits, a dash, up to seven digits. */
+/** Formats typed digits as an EIN: two digits, a dash, up to seven digits. */
 export const asEin = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').slice(0, 9);
   return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits;

@@ -11,7 +11,7 @@ const isDated = (day: number): boolean => dated.has(new Date(day).toISOString().
 
 /**
  * Whether a calendar day, given as its midnight in UTC, is off by a federal holiday. One that falls on a Saturday is
- * kept on the Friday before, one on a Sunday on the Monday after.
+ * observed on the Friday before, one on a Sunday on the Monday after.
  */
 export const isFederalHoliday = (day: Date): boolean => {
   const [time, weekday, date] = [day.getTime(), day.getUTCDay(), day.getUTCDate()];

@@ -4,7 +4,7 @@ import { usStates } from '../us-states.ts';
 import { deliveryAddress } from './address.ts';
 import { line, lines } from './text.ts';
 
-/** What is said about a kitchen, field by field, wherever it is said. */
+/** The rules for a kitchen's fields, shared by all forms. */
 export const kitchenName = line('Kitchen name is required', 80);
 export const cookName = line('The name of the cook is required', 80);
 export const kitchenDescription = lines(kitchenDescriptionLimit);
@@ -22,5 +22,5 @@ export const state = z
   .check(z.refine(code => (usStates as readonly string[]).includes(code), 'Please choose a state'));
 export const zipCode = deliveryAddress.shape.zipCode;
 
-/** The same words whether the table of ZIP codes is asked by a form or by a payload. */
+/** The same message whether a form or a payload looks up the ZIP code. */
 export const zipNotFound = 'ZIP code not found. Please verify and try again.';

@@ -20,7 +20,7 @@ const portion = optionalLine(portionLimit);
 
 export const allergensUnanswered = 'Choose the allergens it contains, or None of these.';
 
-/** Everything a cook says about a dish. Allergens are null until answered; an empty list is an answer. */
+/** The fields of a dish. Allergens are null until answered; an empty list is an answer. */
 export const dishFacts = z
   .object({
     name: line('Please name the dish', dishNameLimit),

@@ -4,7 +4,7 @@ import { line } from './text.ts';
 
 const reason = line('Please give a reason.', noteLengthLimit);
 
-/** What an administrator says of a refund: lines, a sum, or neither for all that is left. */
+/** The input of a refund: lines, an amount, or neither for all that is left. */
 const refundFields = z.object({
   idempotencyKey: z
     .string()
@@ -32,7 +32,7 @@ export type RefundRequest = z.infer<typeof refundRequest>;
 
 const thousandDollars = 100_000;
 
-/** What an administrator gives a kitchen outside of orders, or takes. */
+/** An amount that an administrator adds to a kitchen's balance, or deducts. */
 export const adjustment = z.object({
   id: z.string().check(z.uuid('An id is a UUID.')),
   cents: z.int('Please enter an amount.').check(
@@ -43,8 +43,8 @@ export const adjustment = z.object({
   reason,
 });
 
-/** How money that moved by hand can be found again, such as the number of a check. */
+/** The reference of a manual payment, such as the number of a check. */
 export const handReference = line('Please enter a reference, such as the number of the transfer.', 100);
 
-/** What an administrator did about a payment that matches nothing; for the audit trail. */
+/** What an administrator did about an unmatched payment; for the audit trail. */
 export const closingNote = line('Please enter what was done.', noteLengthLimit);

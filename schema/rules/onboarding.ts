@@ -4,7 +4,7 @@ import { line, lines } from './text.ts';
 const fullNameRequired = 'Please enter your full legal name to sign the agreement.';
 const acknowledgmentRequired = 'Please acknowledge that you have read and understood the agreement.';
 
-/** What somebody gives to sign an agreement. */
+/** The input for signing an agreement. */
 export const agreementSignature = z.object({
   fullName: line(fullNameRequired, 120),
   acknowledged: z
@@ -13,5 +13,5 @@ export const agreementSignature = z.object({
 });
 export type AgreementSignature = z.infer<typeof agreementSignature>;
 
-/** Why something was rejected, in words the kitchen can act on. */
+/** The reason for a rejection, shown to the kitchen. */
 export const rejectionReason = lines(500, 'Please enter what needs to be corrected.');

@@ -4,7 +4,7 @@ import { deliveryLine } from './address.ts';
 import { cartLines, orderNote } from './cart.ts';
 import { lines, optionalLine } from './text.ts';
 
-/** Where a cart would go, on one line, as far as somebody has said; an order says it wholly. */
+/** The delivery address of a cart on one line, possibly incomplete; an order needs all of it. */
 export const cartAddress = z.nullish(optionalLine(300));
 
 /** What the server checks of an order before it looks at kitchens and prices. */
@@ -32,7 +32,7 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 
 export const cancellationReason = z.nullish(orderNote);
 
-/** A kitchen always says why, because the customer reads it. */
+/** The reason for a cancellation, always required because the customer reads it. */
 export const kitchenCancellationReason = lines(noteLengthLimit, 'Please give the customer a reason.');
 
 /** What was wrong with an order. "Something else" requires a description. */

@@ -3,7 +3,7 @@ import { optionalLine } from './text.ts';
 
 const base64url = /^[\w-]+={0,2}$/;
 
-/** The push services of the browsers there are: nothing else is to be written to on anybody's word. */
+/** The push services of known browsers: the server must not send requests to other addresses. */
 const pushServices =
   /^https:\/\/(fcm\.googleapis\.com|[\w.-]+\.push\.services\.mozilla\.com|[\w.-]+\.push\.apple\.com|[\w.-]+\.notify\.windows\.com)\//;
 

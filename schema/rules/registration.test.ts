@@ -23,7 +23,7 @@ const asha: RegistrationDraft = {
 const title = (...changes: Partial<RegistrationDraft>[]) =>
   registrationRefusal(Object.assign({}, asha, ...changes))?.title;
 
-it('lets a home kitchen in', () => {
+it('accepts a home kitchen', () => {
   expect(registrationRefusal(asha)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it.each([{ isRestaurant: true }, { businessType: 'food_truck' }, { hasCommercial
   },
 );
 
-it('looks at one step alone while the wizard is there', () => {
+it('checks only the current step of the wizard', () => {
   const later = { ...asha, address: '', homeKitchenAgreement: false };
   expect(registrationRefusal(later, 1)).toBeUndefined();
   expect(registrationRefusal(later, 2)?.field).toBe('homeKitchenAgreement');

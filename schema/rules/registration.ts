@@ -5,7 +5,7 @@ import * as kitchen from './kitchen.ts';
 import { email } from './text.ts';
 import { isBlank } from './visible-text.ts';
 
-/** What the three steps of a kitchen's registration ask for, as it was typed. */
+/** The fields of the three steps of a kitchen's registration, as typed. */
 export interface RegistrationDraft {
   ein: string;
   email: string;
@@ -28,7 +28,7 @@ export interface RegistrationDraft {
 
 export type RegistrationStep = 1 | 2 | 3;
 
-/** Why somebody may not go on: a title and words for people, and the field to look at. */
+/** A refusal of a step: a title, a message and the field. */
 export interface RegistrationRefusal {
   step: RegistrationStep;
   title: string;
@@ -67,7 +67,7 @@ const requiredFields: Record<RegistrationStep, (keyof RegistrationDraft)[]> = {
   3: ['address', 'city', 'state', 'zipCode'],
 };
 
-/** What a step asks for and was left empty. */
+/** The required fields of a step that are empty. */
 export const missingFields = (draft: RegistrationDraft, step: RegistrationStep) =>
   requiredFields[step].filter(name => isBlank(String(draft[name])));
 

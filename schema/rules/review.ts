@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reviewLengthLimit } from '../constants.ts';
 import { lines } from './text.ts';
 
-/** Stars and, for those who like, words. */
+/** Stars and an optional text. */
 export const reviewText = z.object({
   rating: z
     .int(/*i18n*/ 'Please choose 1 to 5 stars')

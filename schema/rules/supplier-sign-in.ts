@@ -10,7 +10,7 @@ export type SupplierSignIn = z.infer<typeof supplierSignIn>;
 
 const filled = z.string().check(z.trim(), z.minLength(1, bothNeeded));
 
-/** What a form checks before it asks: that both are there. How they are written the server judges, and says so. */
+/** Checked by the form before it sends: both are present. The server validates their format. */
 export const supplierSignInForm = z.object({ ein: filled, email: filled });
 
 export const signInCode = z

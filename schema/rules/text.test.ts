@@ -5,7 +5,7 @@ const name = line('Name is required', 40);
 const complaint = (rule: ReturnType<typeof line>, text: string) =>
   rule.safeParse(text).error?.issues[0]?.message;
 
-describe('nothing that cannot be seen is a text', () => {
+describe('a text must be visible', () => {
   it.each([
     ['spaces', ' \t\u00a0\u2003\u3000'],
     ['zero width spaces', '\u200b\u200b'],

@@ -4,7 +4,7 @@ import { hasStackedMarks, visibleText } from './visible-text.ts';
 const specialCharacters = /*i18n*/ 'Please remove the special characters.';
 const atMost = (longest: number) => `Please use at most ${longest} characters.`;
 
-/** Every text somebody types is read by this: what is stored of it can be seen, is bounded and can be shown. */
+/** Every typed text is parsed by this: what is stored is visible, bounded and safe to show. */
 const typed = (longest: number, refused: RegExp, required?: string, tooLong = atMost(longest)) =>
   z.string(required).check(
     z.overwrite(text => visibleText(text, longest)),

@@ -1,4 +1,4 @@
-/** Characters that show nothing, or that turn the text around them: no text needs them. Joiners are another matter. */
+/** Invisible characters, and those that change text direction: no text needs them. Joiners are allowed. */
 const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: single characters are meant, not what they combine to
   /(?![\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
@@ -11,7 +11,7 @@ const stacked = /(?:\p{M}[\u200c\u200d]*){9}|[\u200c\u200d]{3}/u;
 
 /**
  * A text as it is stored: composed (NFC), so that equal texts are equal letter by letter, without characters that
- * no one sees, trimmed; empty when nothing of it could be seen. A text far beyond its length is left as it came:
+ * are invisible, trimmed; empty when nothing of it is visible. A text far beyond its length is left as it came:
  * composing takes the square of the longest run of marks, and the rule refuses it anyway.
  */
 export const visibleText = (text: string, longest: number): string => {

@@ -43,7 +43,7 @@ export type MealtimePlanFacts = z.infer<typeof mealtimePlan>;
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Days without cooking, from the first to the last, and the word customers read about it. */
+/** Days without cooking, from the first to the last, and the reason shown to customers. */
 export const closureFacts = z
   .object({
     firstDay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the first day')),

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { usePerson } from '../features/session/use-session.ts';
 import { useLater } from '../lib/use-later.ts';
-import { late } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 
-const ActiveOrderBar = late(() => import('../features/orders/ActiveOrderBar.tsx'));
+const ActiveOrderBar = lazyWithRetry(() => import('../features/orders/ActiveOrderBar.tsx'));
 
 /** For customers alone, and after the page itself. */
 export function ActiveOrderSlot() {

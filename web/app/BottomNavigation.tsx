@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Heart, House, ReceiptText, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { said } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { paths } from './paths.ts';
 
 const places = [
@@ -31,7 +31,7 @@ export function BottomNavigation() {
           )}
         >
           <Icon aria-hidden className="size-5 shrink-0" />
-          {said(word)}
+          {translate(word)}
         </Link>
       ))}
     </nav>

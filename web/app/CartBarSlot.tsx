@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useStored } from '../lib/stored.ts';
-import { late } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 import { paths } from './paths.ts';
 
-const CartBar = late<{ to: string }>(() =>
+const CartBar = lazyWithRetry<{ to: string }>(() =>
   import('../features/cart/CartBar.tsx').then(module => ({ default: module.CartBar })),
 );
 
-/** Fetches the cart's code only for those who have put something into one. */
+/** Loads the cart's code only when the cart has dishes. */
 export function CartBarSlot() {
   const [cart] = useStored('cart');
   if (!cart) return null;

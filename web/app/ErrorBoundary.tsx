@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { paths } from './paths.ts';
 import { replayEarlyEvents } from './ScreenReady.tsx';
 
-/** The last resort for a screen that failed to draw. It needs neither router nor data. */
+/** The last resort for a screen that failed to render. It needs neither router nor data. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { BellButton, bellPanel } from '../features/notifications/BellButton.tsx';
 import { useDialogInUrl } from '../lib/dialog-in-url.ts';
 import { useLater } from '../lib/use-later.ts';
-import { late } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 
-const Bell = late(() => import('../features/notifications/Bell.tsx'));
+const Bell = lazyWithRetry(() => import('../features/notifications/Bell.tsx'));
 
-/** The page comes first; the bell's panel and its connection come after it, or when somebody reaches for them. */
+/** The bell's panel and its connection load after the page, or on first use. */
 export function LazyBell({ user }: { user: { id: string; role: string } }) {
   const isTime = useLater();
   const { open, show } = useDialogInUrl();

@@ -9,7 +9,7 @@ const screenAt = (path: string) => screens.find(screen => screen.path === path)!
 const landing = screenAt(paths.landing());
 const home = screenAt(paths.home());
 
-/** What has a name before what is filled in, and what is nowhere last. */
+/** Static paths before parameterized ones, and the not-found route last. */
 const rank = ({ path }: Screen) => (path === '*' ? 2 : Number(path.includes(':')));
 const byRank = screens.toSorted((one, other) => rank(one) - rank(other));
 

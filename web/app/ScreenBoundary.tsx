@@ -8,7 +8,7 @@ interface Props {
   children: () => ReactNode;
 }
 
-/** Keeps header and navigation while a screen cannot be fetched. Other errors go on to the last resort. */
+/** Preserves header and navigation when a screen's code can't be loaded. Other errors reach the last resort. */
 export class ScreenBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined };
 
@@ -30,7 +30,7 @@ export class ScreenBoundary extends Component<Props, { error: unknown }> {
   }
 }
 
-/** Without a network it is no fault: the screen was never opened here. */
+/** Offline, this is not an error: the screen was never opened here. */
 const whyNotLoaded = () =>
   navigator.onLine
     ? {}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { usePerson } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
-import { said } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { ActiveOrderSlot } from './ActiveOrderSlot.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartBarSlot } from './CartBarSlot.tsx';
@@ -16,7 +16,7 @@ import { useArrival } from './use-arrival.ts';
 /** Header, screen and bottom bar in one column of phone width; wide windows show the sunken tone beside it. */
 export function ScreenFrame({ screen }: { screen: Screen }) {
   const main = useRef<HTMLElement>(null);
-  const title = screen.title && said(screen.title);
+  const title = screen.title && translate(screen.title);
   useDocumentTitle(title);
   useArrival(main);
   const user = usePerson();

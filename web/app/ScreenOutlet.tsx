@@ -3,8 +3,8 @@ import { ScreenReady } from './ScreenReady.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /**
- * Where the screen itself stands. It is not drawn anew with its frame, which learns who is signed in while a drawn
- * screen still waits for its script: React would throw away what was drawn, show the skeleton and draw it again.
+ * Renders the matched screen. It does not re-render with its frame, which learns who is signed in while a prerendered
+ * screen still waits for its script: React would discard the markup, show the skeleton and render it again.
  */
 export const ScreenOutlet = memo(function ScreenOutlet({ Component }: { Component: ComponentType }) {
   return (

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLater } from '../lib/use-later.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { late } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 import { loadToasts } from '../ui/Toasts.tsx';
 import type { Person } from './UserMenu.tsx';
 
 const loadMenu = () => import('./UserMenu.tsx');
-const UserMenu = late(loadMenu);
+const UserMenu = lazyWithRetry(loadMenu);
 
-/** The menu's code comes after the page, or when somebody reaches for it. */
+/** The menu's code loads after the page, or on first use. */
 export function UserButton({ user }: { user: Person }) {
   const [wanted, setWanted] = useState(false);
   const isTime = useLater();

@@ -13,13 +13,13 @@ interface DrawnScreen {
 
 async function prepareKitchen(client: ApolloClient) {
   const { params } = matchPath(paths.kitchen(':id'), window.location.pathname) ?? {};
-  // What does not arrive is said by the screen itself (app/lazy-screen.tsx).
+  // A failed load is shown by the screen itself (app/lazy-screen.tsx).
   const screen = await import('../routes/customer/kitchen.tsx').catch(() => undefined);
   await yieldToMain();
   if (params?.id) await screen?.readKitchen(client, params.id);
 }
 
-/** What strangers and search engines come for; each is named by its path. */
+/** The screens for visitors and search engines, by path. */
 const forStrangers = [
   paths.citySelection(),
   paths.welcome(),
@@ -31,7 +31,7 @@ const forStrangers = [
 ];
 
 /**
- * The screens that are drawn when the client is built, so that a first visit sees them before any script
+ * The screens that are prerendered when the client is built, so that a first visit sees them before any script
  * has run. No one is signed in and no data has arrived; a city is chosen on home, its name yet unknown.
  */
 export const prerenderedScreens: Record<string, DrawnScreen> = {

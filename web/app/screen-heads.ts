@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand, tagline } from '../lib/brand.ts';
-import { said } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { prerenderedScreens } from './prerendered-screens.ts';
 import { screens } from './screens/screens.ts';
 
@@ -22,7 +22,7 @@ const descriptions: Record<string, MessageDescriptor> = {
 export const headOf = (name: string): { title: string; description: string } => {
   const title = screens.find(screen => screen.path === prerenderedScreens[name]?.path)?.title;
   return {
-    title: title ? `${said(title)} · ${brand}` : `${brand} · ${said(tagline)}`,
-    description: said(descriptions[name]!),
+    title: title ? `${translate(title)} · ${brand}` : `${brand} · ${translate(tagline)}`,
+    description: translate(descriptions[name]!),
   };
 };

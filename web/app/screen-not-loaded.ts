@@ -1,4 +1,4 @@
-/** The code of a screen did not arrive; anything else that fails is a fault of ours. */
+/** The code of a screen failed to load; any other error is a bug. */
 export class ScreenNotLoaded extends Error {
   constructor(cause: unknown) {
     super("The code for this screen didn't load.", { cause });

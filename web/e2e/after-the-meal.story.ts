@@ -54,7 +54,7 @@ story('Farah has the same again with one tap', async ({ page }) => {
   await expect(page.getByText(order.dishName).first()).toBeVisible();
 });
 
-story('what is gone, what costs more and what would be lost is said first', async ({ page }) => {
+story('a reorder shows first what is gone, what costs more and what would be lost', async ({ page }) => {
   await join(page, aNewPerson('Dilip'));
   const order = await placeAnOrder(page, kitchen, 'San Jose');
   await cancel(page, order);

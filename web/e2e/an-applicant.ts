@@ -8,12 +8,12 @@ const digits = (count: number) =>
 
 /** A page of paper as small as PDF allows. */
 const pdf = (words: string): Buffer => {
-  const renderer = `BT /F1 24 Tf 72 700 Td (${words}) Tj ET`;
+  const content = `BT /F1 24 Tf 72 700 Td (${words}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${renderer.length} >>\nstream\n${drawing}\nendstream`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';

@@ -22,17 +22,17 @@ story('every public page says what it is about, in words of its own', async ({ r
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!);
   const pages = addresses.filter(address => !address.includes('/supplier/'));
-  const said = new Set<string>();
+  const heads = new Set<string>();
   for (const address of pages) {
     const answer = await request.get(address);
     expect(answer.headers().link).toBe(`<${baseURL}${new URL(address).pathname}>; rel="canonical"`);
     const html = await answer.text();
     expect(html).toContain('data-drawn');
-    said.add(/<title>(.+?)<\/title>/.exec(html)![1]!);
-    said.add(/name="description"\s+content="(.+?)"/.exec(html)![1]!);
+    heads.add(/<title>(.+?)<\/title>/.exec(html)![1]!);
+    heads.add(/name="description"\s+content="(.+?)"/.exec(html)![1]!);
   }
   expect(pages.length).toBeGreaterThan(7);
-  expect(said.size).toBe(2 * pages.length);
+  expect(heads.size).toBe(2 * pages.length);
 });
 
 story('the screens of a first visit are there before any script has run', async ({ browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Allergen } from '../generated/graphql.ts';
-import { listed, said } from '../lib/language.ts';
+import { listed, translate } from '../lib/language.ts';
 
 const words: Record<Allergen, MessageDescriptor> = {
   MILK: msg`milk`,
@@ -18,7 +18,7 @@ const words: Record<Allergen, MessageDescriptor> = {
 
 /** For example 'milk, wheat, and mustard'. */
 export const allergenList = (allergens: readonly Allergen[]) =>
-  listed(allergens.map(allergen => said(words[allergen])));
+  listed(allergens.map(allergen => translate(words[allergen])));
 
 export const allergenWords = (allergens: readonly Allergen[]) =>
   allergens.length === 0 ? t`No listed allergens` : t`Contains ${allergenList(allergens)}`;

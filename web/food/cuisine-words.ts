@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { said } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 
 const words: Record<string, MessageDescriptor> = {
   'North Indian': msg`North Indian`,
@@ -20,4 +20,4 @@ const words: Record<string, MessageDescriptor> = {
 };
 
 /** A stored cuisine in the reader's language; an unknown one is shown unchanged. */
-export const cuisineWord = (cuisine: string) => said(words[cuisine] ?? cuisine);
+export const cuisineWord = (cuisine: string) => translate(words[cuisine] ?? cuisine);

@@ -3,8 +3,8 @@ import type { ThaliRecipe } from './thali-recipe.ts';
 import { staples } from './thali-staples.ts';
 
 /**
- * The plate itself, of radius 90 around the origin, to be put inside a drawing. As markup: a screen shows many plates
- * of some fifty strokes each, which nobody ever changes, and components for them would be most of its work.
+ * The plate, of radius 90 around the origin, to be put inside an SVG. As markup: a screen shows many plates
+ * of some fifty static shapes each, and components for them would be most of its rendering work.
  */
 export const thaliPlate = ({ turn, onLeaf, staple, bowls }: ThaliRecipe): string =>
   `<g transform="rotate(${turn})">${steel}${onLeaf ? bananaLeaf : ''}${staples[staple]}${bowls.map(bowl).join('')}</g>`;

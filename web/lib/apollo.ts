@@ -68,7 +68,7 @@ const forgetEndedSession = (cache: InMemoryCache) =>
     if (ended) cache.modify({ fields: { me: () => null } });
   });
 
-/** Answers that the service worker keeps for when there is no network. */
+/** Responses that the service worker caches for offline use. */
 const keptOffline = /^(Me|Orders|Order|Kitchen|PrepSheet|OrderBoard)$/;
 const markKept = new ApolloLink((operation, forward) => {
   if (keptOffline.test(operation.operationName ?? ''))
@@ -76,7 +76,7 @@ const markKept = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** The tap that asks is answered before the asking is done; a session that was signed out of is ended before it. */
+/** Requests are sent after the tap has been painted; a pending sign-out is sent before them. */
 const afterAMoment = new ApolloLink(
   (operation, forward) =>
     new Observable(observer => {
@@ -103,5 +103,5 @@ export const newClient = () => {
   });
 };
 
-/** The one of this browser. Where screens are drawn ahead, each has a fresh one. */
+/** The client of this browser. Each prerendered screen has its own. */
 export const apollo = newClient();

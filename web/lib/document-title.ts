@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { brand, tagline } from './brand.ts';
-import { said } from './language.ts';
+import { translate } from './language.ts';
 
 let screenName: string | null | undefined;
 let newsCount = 0;
 
 function showTitle() {
-  const title = screenName ? `${screenName} · ${brand}` : `${brand} · ${said(tagline)}`;
+  const title = screenName ? `${screenName} · ${brand}` : `${brand} · ${translate(tagline)}`;
   // A screen that counts for itself, such as the order board, is not counted twice.
   document.title = newsCount > 0 && !screenName?.startsWith('(') ? `(${newsCount}) ${title}` : title;
 }

@@ -17,7 +17,7 @@ const failing =
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it('says nothing before it was asked', async () => {
+it('does not ask before it is called', async () => {
   const { currentWhereabouts } = await pageWhereBrowser(undefined);
   expect(currentWhereabouts()).toEqual({ status: 'unasked' });
 });
@@ -34,7 +34,7 @@ it('asks for ten seconds, accepts ten minutes of age, and wants no high accuracy
   expect(currentWhereabouts()).toEqual({ status: 'finding' });
 });
 
-it('keeps the place to about a hundred yards', async () => {
+it('rounds the location to about a hundred yards', async () => {
   const { findLocation, currentWhereabouts } = await pageWhereBrowser(found => found(position));
   findLocation();
   const coordinates = { latitude: 37.338, longitude: -121.886 };
@@ -52,7 +52,7 @@ it.each([
   expect(currentWhereabouts()).toEqual({ status: 'failed', reason });
 });
 
-it('says so when the browser has no such facility', async () => {
+it('reports a browser without geolocation', async () => {
   const { findLocation, currentWhereabouts } = await pageWhereBrowser(undefined);
   findLocation();
   expect(currentWhereabouts()).toMatchObject({ reason: 'unsupported' });

@@ -17,7 +17,7 @@ export const chosenLanguage = (): Language => (readStored('language') === 'hi' ?
 export const isPreferred = (language: Language) =>
   navigator.languages.some(tag => tag.split('-')[0] === language);
 
-/** Fetches the messages of the language, if it needs any. Before anything is drawn: a page speaks one language. */
+/** Loads the catalog of the language, if it needs one. Runs before the first render: a page has one language. */
 export async function activateLanguage(language: Language) {
   if (language === 'hi') {
     const { messages } = await import('../languages/hi.po');
@@ -28,7 +28,7 @@ export async function activateLanguage(language: Language) {
     document.documentElement.lang = language;
 }
 
-/** From now on, on every page; this one starts again. */
+/** Stores the language for every page, and reloads this one. */
 export function chooseLanguage(language: Language) {
   writeStored('language', language === 'en' ? null : language);
   window.location.reload();
@@ -38,7 +38,7 @@ export function chooseLanguage(language: Language) {
 export const locale = () => locales[i18n.locale as Language];
 
 /** A message that was worded before the language was known. */
-export const said = (message: MessageDescriptor | string) => i18n._(message as MessageDescriptor);
+export const translate = (message: MessageDescriptor | string) => i18n._(message as MessageDescriptor);
 
 /** For example 'milk, egg, and fish'. */
 export const listed = (words: readonly string[]) =>

@@ -59,7 +59,7 @@ client.on('closed', () => {
   }, askAgainEvery);
 });
 
-/** A server that does not answer pings any more is as good as gone. */
+/** Closes the connection when the server stops answering pings. */
 let pongDue: ReturnType<typeof setTimeout> | undefined;
 client.on('ping', isReceived => {
   if (!isReceived) pongDue = setTimeout(() => client.terminate(), 10_000);
@@ -68,12 +68,12 @@ client.on('pong', isReceived => {
   if (isReceived) clearTimeout(pongDue);
 });
 
-// A connection that went through a time without network may have lost something without knowing.
+// A connection that was offline for a while may have missed events without noticing.
 window.addEventListener('offline', () => client.terminate());
 
 let connectedAs: string | undefined;
 
-/** A connection knows who opened it: another person needs another one. */
+/** A connection belongs to one person: another person needs another one. */
 export function connectAs(person: string) {
   if (connectedAs !== undefined && connectedAs !== person) client.terminate();
   connectedAs = person;

@@ -43,5 +43,5 @@ export function useLive<Data, Variables extends OperationVariables>(options: Opt
   }, [document, topic, person, skip]);
 }
 
-/** Without its code nothing moves by itself, but every screen still shows what it asks for. */
+/** If its code fails to load, there are no live updates, but every screen still works. */
 const ignoreUntilNextVisit = () => undefined;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { calendarDay, clockTime, daysAfter, dayWord, shortDay } from './dates.ts';
-import { said } from './language.ts';
+import { translate } from './language.ts';
 
 type Mealtime = 'BREAKFAST' | 'LUNCH' | 'DINNER';
 
@@ -11,7 +11,7 @@ const mealtimes: Record<Mealtime, MessageDescriptor> = {
   DINNER: msg`dinner`,
 };
 
-export const mealtimeWord = (mealtime: Mealtime) => said(mealtimes[mealtime]);
+export const mealtimeWord = (mealtime: Mealtime) => translate(mealtimes[mealtime]);
 
 /** For example 'Today, dinner'. */
 export const windowName = (

@@ -13,14 +13,14 @@ interface Query {
   fetchMore: (page: { variables: { after: string } }) => Promise<unknown>;
 }
 
-/** How a list that comes in pages is asked for. */
+/** The fetch options of a paginated list. */
 export const inPages = {
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',
   notifyOnNetworkStatusChange: true,
 } as const;
 
-/** What there is of such a list, for who draws it (ui/PagedSection.tsx). */
+/** The state of such a list, for ui/PagedSection.tsx. */
 export const pagesOf = <Row>(connection: Connection<Row> | undefined, query: Query) => ({
   rows: connection?.edges.map(({ node }) => node),
   hasFailed: query.error !== undefined,

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { said } from './language.ts';
+import { translate } from './language.ts';
 
 /** The refusals that customers meet, by their kind; those that the screens word themselves are not here. */
 const words: Record<string, MessageDescriptor> = {
@@ -27,5 +27,5 @@ const sentences: Record<string, MessageDescriptor> = {
 /** English uses the server's own message. */
 export const problemWords = (kind: string, message: string): string => {
   const known = i18n.locale === 'en' ? undefined : (words[kind] ?? sentences[message]);
-  return said(known ?? message);
+  return translate(known ?? message);
 };

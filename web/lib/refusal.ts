@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { problemWords } from './problem-words.ts';
 
-/** Why the server did not do it, with the field it is about if there is one. */
+/** A refusal of the server, with its field if there is one. */
 export interface Refusal {
   /** The kind of refusal, which stays the same in every language. */
   __typename?: string;

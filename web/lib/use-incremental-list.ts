@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const slice = 4;
 
 /**
- * The part of a long list to draw by now: it grows slice by slice until all is there. Drawn at once, a page of cards with
- * their pictures would keep a slow phone from hearing fingers.
+ * The part of a long list to render so far: it grows step by step until complete. Rendered in one task, a page of cards with
+ * their pictures would keep a slow phone from responding to touch.
  */
 export function useIncrementalList<Item>(items: readonly Item[]): readonly Item[] {
   const [drawn, setDrawn] = useState(slice);

@@ -1,5 +1,5 @@
 /**
- * Lets the browser do what waits for it, such as scrolling and answering fingers, before more is done. A timer would do
+ * Yields to the browser, so that scrolling and touch are handled before more work is done. A timer would do
  * the same and be delayed for up to a minute in a background tab.
  */
 export const yieldToMain = () =>

@@ -4,7 +4,7 @@
  */
 const { content } = document.getElementById('client');
 
-/** Asks for the script; moved out of the template a second time there is nothing to move. */
+/** Loads the script; a second call finds the template empty. */
 const start = () => document.head.append(content);
 
 const isDrawn = document.querySelector('[data-drawn]') !== null;
@@ -13,6 +13,6 @@ if (!isDrawn || document.hidden) start();
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
-  // A browser that does not tell of painting has painted by then.
+  // A browser without paint timing has painted by then.
   window.addEventListener('load', () => setTimeout(start, 500), { once: true });
 }

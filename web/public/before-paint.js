@@ -1,4 +1,4 @@
-/** Done while a page waits for its styles and fonts, so that its first paint is right and what follows is quick. */
+/** Runs while a page waits for its styles and fonts, so that its first paint is right and startup is quick. */
 
 // The colors somebody chose (web/lib/theme.ts); the script that follows the choice comes after the first paint.
 try {

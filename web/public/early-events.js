@@ -1,6 +1,6 @@
 /**
- * A screen that was drawn before its script has come cannot answer yet. Until it stands (app/ScreenReady.tsx), what is
- * clicked on it and typed into it waits here, and is then done. Links lead on by themselves.
+ * A prerendered screen cannot respond before its script has loaded. Until it is ready (app/ScreenReady.tsx), what is
+ * clicked on it and typed into it is recorded here, and then replayed. Links work by themselves.
  */
 const clicked = [];
 const written = new Map();

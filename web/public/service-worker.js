@@ -1,5 +1,5 @@
 /**
- * Keeps what was read last readable without a network, and shows what is pushed. Pages and answers come
+ * Makes recently viewed pages readable offline, and shows push notifications. Pages and responses come
  * from the network whenever there is one, so that nothing shown is older than without it; only files
  * whose names hold a hash of their content come from the cache first.
  */
@@ -19,7 +19,7 @@ const offlineParts = [
   '/after-paint.js',
 ];
 
-/** Pages that come drawn; so do those of kitchens, and every other path shares one page. */
+/** Prerendered pages; kitchen pages are too, and every other path shares one page. */
 const drawn = [
   '/',
   '/home',

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
 import { usePerson } from '../features/session/use-session.ts';
-import { late } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 
-const OwnOrder = late(() => import('./customer/order.tsx'));
-const KitchenOrder = late(() => import('./supplier/kitchen-order.tsx'));
+const OwnOrder = lazyWithRetry(() => import('./customer/order.tsx'));
+const KitchenOrder = lazyWithRetry(() => import('./supplier/kitchen-order.tsx'));
 
 /** One order, as its customer sees it or as the kitchen that cooks it does. */
 export default function OrderScreen() {

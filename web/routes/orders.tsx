@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
 import { usePerson } from '../features/session/use-session.ts';
-import { late } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-const OwnOrders = late(() => import('./customer/orders.tsx'));
-const OrderBoard = late(() => import('./supplier/order-board.tsx'));
+const OwnOrders = lazyWithRetry(() => import('./customer/orders.tsx'));
+const OrderBoard = lazyWithRetry(() => import('./supplier/order-board.tsx'));
 
 /** A customer's own orders, or the order board of the signed-in supplier. */
 export default function OrdersScreen() {

@@ -9,7 +9,7 @@ interface Props {
   inUse: boolean;
 }
 
-/** A select as small as a chip; its name is spoken, its choice is shown. */
+/** A select in the size of a chip; its label is for screen readers only. */
 export const ChipSelect = ({ label, options, value, onChange, inUse }: Props) => (
   <span className="relative shrink-0">
     <select

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** What a row is known by: the headline of its card, and the row's heading for screen readers. */
+  /** The title of a row: the headline of its card, and the row header for screen readers. */
   isName?: boolean;
   isNumber?: boolean;
 }
@@ -16,7 +16,7 @@ interface Props<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Drawn as blocks a table would be none any more to a screen reader, if it did not say what its parts are. */
+/** With display: block a table loses its semantics for screen readers, so its parts have explicit roles. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

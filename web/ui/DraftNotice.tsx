@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 
 interface Props {
   draft: { isRestored: boolean; isOutdated: boolean; discard: () => void };
-  /** What could not be restored and has to be given again. */
+  /** Fields that could not be restored and have to be entered again. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function DraftNotice({ draft, children }: Props) {
     const form = region.current?.closest('form, [role="dialog"]');
     draft.discard();
     setIsAsking(false);
-    // The button is gone with the notice; the form begins again at its first field.
+    // The button is gone with the notice; focus the first field.
     form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus();
   };
   return (

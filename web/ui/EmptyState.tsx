@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, and leads on. */
+/** Says that there is nothing here, and links to a next step. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">

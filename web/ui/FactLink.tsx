@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A fact that leads somewhere, as large as a finger without pushing the lines of a list apart. */
+/** A fact that is a link, with a touch-sized target that does not grow the line height. */
 export const FactLink = (props: Omit<ComponentProps<typeof Link>, 'className'>) => (
   <Link
     {...props}

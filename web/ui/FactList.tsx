@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What is known of a thing, name by name; what is not known is left out. */
+/** A list of facts by name; missing facts are left out. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid gap-x-6 gap-y-3 @lg:grid-cols-[auto_1fr]">
     {facts

@@ -15,7 +15,7 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** The words around a control: label above, hint and error below, tied to it for screen readers. */
+/** The label above a control, and hint and error below it, linked to it for screen readers. */
 export function Field({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** What an entry of a list is dragged by. For the pointer alone: beside it stand buttons that do the same. */
+/** The drag handle of a list item. For pointers only: buttons beside it do the same. */
 export const Grip = (props: ComponentProps<'span'>) => (
   <span
     {...props}

@@ -10,7 +10,7 @@ interface Row {
   icon?: ReactNode;
 }
 
-/** Ways to other screens, one below the other. */
+/** Links to other screens, one below the other. */
 export const LinkRows = ({ label, rows }: { label: string; rows: readonly Row[] }) => (
   <nav aria-label={label}>
     <ul className={rowsLook}>

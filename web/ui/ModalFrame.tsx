@@ -10,7 +10,7 @@ export interface ModalProps {
   title: string;
   description?: ReactNode;
   footer?: ReactNode;
-  /** What takes the focus on opening; the first control when nothing is said. */
+  /** The element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
@@ -71,17 +71,17 @@ export function ModalFrame({
   );
 }
 
-/** What opened the first of the dialogs that took each other's place. */
+/** The element that opened the first of several dialogs that replaced each other. */
 let firstOpener: Element | null = null;
 
-/** Noted while the dialog is drawn first: a moment later its own fields may have the focus. */
+/** Recorded during the first render: a moment later the dialog's own fields may have the focus. */
 const whatOpenedIt = () => {
   const { activeElement } = document;
   if (!activeElement?.closest('[role="dialog"]')) firstOpener = activeElement;
   return [activeElement, firstOpener];
 };
 
-/** The heading stays when the button is gone, for example because what it did is done. */
+/** Falls back to the heading when the button is gone. */
 const comeBackTo = (openers: readonly (Element | null)[]) => {
   firstOpener = null;
   const opener = openers.find(each => each?.isConnected && each !== document.body);

@@ -21,7 +21,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A sentence that belongs to this place of the screen, with at most one thing to do about it. */
+/** An inline message with at most one action. */
 export function Notice({ tone, children, action }: Props) {
   const Icon = icons[tone];
   return (

@@ -4,7 +4,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 interface Pages<Row> {
-  /** Those that came so far; undefined before the first. */
+  /** The items loaded so far; undefined before the first page. */
   rows: readonly Row[] | undefined;
   hasFailed: boolean;
   after: string | null;
@@ -15,17 +15,17 @@ interface Pages<Row> {
 
 interface Props<Row> {
   title: string;
-  /** What leads on from here, beside the title. */
+  /** A link beside the title. */
   action?: ReactNode;
   pages: Pages<Row>;
-  /** What is said when there is nothing. */
+  /** The text of the empty state. */
   empty: string;
   /** The label of the button that loads more. */
   more: string;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A part of a screen that is a list which comes in pages: waiting, failed, empty, or with more to come. */
+/** A section with a paginated list: loading, failed, empty, or with more to load. */
 export function PagedSection<Row>({ title, action, pages, empty, more, children }: Props<Row>) {
   const heading = useId();
   const { rows, hasFailed, after, isLoadingMore, onMore, onRetry } = pages;

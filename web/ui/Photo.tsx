@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** A photo that fills its frame; a blurred few pixels of it stand there until it has come. */
+/** A photo that fills its frame; a tiny blurred preview is shown until it has loaded. */
 export const Photo = ({ photo, sizes, className }: Props) => (
   <span className={clsx('relative block overflow-hidden bg-sunken', className)}>
     <img

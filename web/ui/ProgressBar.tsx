@@ -4,11 +4,11 @@ interface Props {
   label: string;
   /** From 0 to 1. */
   value: number;
-  /** The same in words, beside the label. */
+  /** The same as text, beside the label. */
   words: string;
 }
 
-/** How much is done. The bar is drawn as a picture because styles in elements are forbidden here. */
+/** Shows progress as an SVG, because the content security policy forbids inline styles. */
 export function ProgressBar({ label, value, words }: Props) {
   const id = useId();
   const share = Math.min(1, Math.max(0, value)) * 100;

@@ -9,20 +9,20 @@ import { TextArea } from './TextArea.tsx';
 interface Props {
   title: string;
   description: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   act: string;
   isGrave?: boolean;
   label?: string;
   hint?: string;
-  /** What is said most often; a tap writes it, and it can be changed. */
+  /** Common reasons; a tap fills one in, and it can be edited. */
   suggestions?: readonly string[];
   longest: number;
-  /** Names the decision under which the reason is stored until it is sent. */
+  /** The draft key under which the reason is stored until it is sent. */
   draftKey: string;
-  /** Does it; answers why not. */
+  /** Makes the decision; returns why not on refusal. */
   onAct: (reason: string) => Promise<string | undefined>;
   onClose: () => void | Promise<void>;
-  /** It is done, and the dialog closed. */
+  /** Called after success, once the dialog has closed. */
   onDone?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The name of a table's row, which leads to it. Where the row is drawn as a card, all of the card does. */
+/** The title of a table row, as a link. Where the row is a card, the whole card is the link. */
 export const RowLink = (props: Omit<ComponentProps<typeof Link>, 'className'>) => (
   <Link
     {...props}

@@ -2,7 +2,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** Holds the place of a list while it loads. */
+/** A placeholder for a list while it loads. */
 export const RowsSkeleton = () => (
   <div role="status" className="flex flex-col gap-3">
     <span className="sr-only">Loading</span>

@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off from the moment it is touched; the whole row is the target. */
+/** A switch that takes effect immediately; the whole row is the target. */
 export function Switch({ label, description, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Field, type FieldText } from './Field.tsx';
 type Props = ComponentProps<'input'> &
   FieldText & {
     optional?: boolean;
-    /** How what is typed is written, such as with the dashes that belong in it. */
+    /** Formats the typed text, such as adding dashes. */
     written?: (typed: string) => string;
   };
 

@@ -11,7 +11,7 @@ export interface TimelineStep {
 
 const spoken = () => ({ done: t`Done:`, current: t`Now:`, waiting: t`Next:` });
 
-/** What has happened, what happens now, and what comes next. */
+/** Past, current and future steps. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol>

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
-import { late } from './lazy-with-retry.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
-/** Fetches the code of the region, for messages that come when there is no network any more. */
+/** Preloads the code of the toast region, for messages shown while offline. */
 export const loadToasts = () => import('./ToastRegion.tsx');
-const ToastRegion = late(loadToasts);
+const ToastRegion = lazyWithRetry(loadToasts);
 
 export interface ToastMessage {
   title: string;
@@ -22,7 +22,7 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {
 export const useToast = () => useContext(ToastContext);
 
 /**
- * Shows short messages in a fixed region, which is fetched with the first of them. They leave by themselves, so
+ * Shows short messages in a fixed region, which is loaded with the first of them. They disappear by themselves, so
  * none is the only copy of what it says.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {

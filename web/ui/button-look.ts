@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** How buttons, and links that look like buttons, are drawn. */
+/** Styles of buttons, and of links that look like buttons. */
 export const buttonLook = cva(
   'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold leading-tight transition-[opacity,transform] duration-150 active:scale-[0.98] disabled:opacity-60',
   {
@@ -12,7 +12,7 @@ export const buttonLook = cva(
         danger: 'bg-danger-soft text-danger hover:opacity-85',
       },
       fullWidth: { true: 'w-full' },
-      /** Where several stand side by side in a card. */
+      /** For several buttons side by side in a card. */
       isSnug: { true: 'px-3.5', false: 'px-5' },
     },
     defaultVariants: { variant: 'primary', isSnug: false },

@@ -3,9 +3,9 @@ import { type Lying, landingPlace } from './landing-place.ts';
 
 interface Dragged {
   from: number;
-  /** Where it would land now. */
+  /** The index where it would land now. */
   to: number;
-  /** How far it was dragged, in pixels. */
+  /** Drag distance, in pixels. */
   by: number;
 }
 
@@ -34,7 +34,7 @@ const lyingOn = (list: HTMLElement): Lying[] =>
 /**
  * Lets the entries of a list be dragged to another place, by mouse, pen or finger. `gripOf` goes to the handle of an
  * entry, `lookOf` to the entry itself, which must be a child of the element that `list` refers to: it shows what is
- * dragged, and a line where it would land. Escape lets go.
+ * dragged, and a line where it would land. Escape cancels.
  */
 export function useDragOrder<List extends HTMLElement>(onMove: (from: number, place: number) => void) {
   const list = useRef<List>(null);

@@ -1,10 +1,10 @@
-/** For how long a network that has just come back may carry nothing yet, and between two tries, in milliseconds. */
+/** Settle time of a network that has just come back, and the delay between two tries, in milliseconds. */
 const settling = 15_000;
 const pause = 1_000;
 
 let backSince = Number.NEGATIVE_INFINITY;
 
-/** Tries again as soon as the network is back, and once more a moment later while it settles; answers how to stop. */
+/** Retries as soon as the network is back, and once more a moment later while it settles; returns a function to stop. */
 export const whenNetworkIsBack = (tryAgain: () => void): (() => void) => {
   const back = () => {
     backSince = performance.now();

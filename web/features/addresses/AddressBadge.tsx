@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { AddressCheck } from './use-address-check.ts';
 
@@ -11,6 +11,6 @@ const looks = {
 
 export const AddressBadge = ({ check }: { check: AddressCheck }) => (
   <p role="status" className="empty:-mb-4">
-    {check !== 'idle' && <Badge tone={looks[check].tone}>{said(looks[check].text)}</Badge>}
+    {check !== 'idle' && <Badge tone={looks[check].tone}>{translate(looks[check].text)}</Badge>}
   </p>
 );

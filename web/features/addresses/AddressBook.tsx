@@ -15,10 +15,10 @@ const adding = 'new-address';
 
 /** The saved addresses of the signed-in person: add, change, remove, and which comes first. */
 export function AddressBook() {
-  const { addresses, hasFailed, askAgain } = useAddresses();
+  const { addresses, hasFailed, retry } = useAddresses();
   const { open, show, close } = useDialogInUrl();
   const book = useRef<HTMLDivElement>(null);
-  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (hasFailed) return <ErrorState onRetry={retry} />;
   if (!addresses) return <Skeleton className="h-24 rounded-card" />;
 
   const edited = open === adding ? { newName: nextName(addresses) } : addresses.find(({ id }) => id === open);

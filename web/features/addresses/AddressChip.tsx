@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** To whose door the meals go, always in sight beside the city. */
+/** The delivery address, always visible beside the city. */
 export function AddressChip({ isSignedIn, open, onOpen, onClose }: Props) {
   const [line] = useStored('deliveryAddress');
   return (

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { readDraft } from '../../lib/drafts/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { draftFromLine, newAddressDraft, nextName } from './address-draft.ts';
@@ -13,7 +13,7 @@ import { Envelope } from './Envelope.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 /** Most people have an address already; its form comes to those who have none, or want another. */
-const SavedAddressForm = late(() => import('./SavedAddressForm.tsx'));
+const SavedAddressForm = lazyWithRetry(() => import('./SavedAddressForm.tsx'));
 
 /** The form may come a moment after it was asked for. */
 const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
@@ -25,7 +25,7 @@ interface Props {
 
 /** One of the saved addresses of the signed-in person, or a new one, which is saved as well. */
 export function AddressChooser({ line, onChoose }: Props) {
-  const { addresses, hasFailed, askAgain } = useAddresses();
+  const { addresses, hasFailed, retry } = useAddresses();
   const [isAdding, setIsAdding] = useState(() => readDraft(newAddressDraft) !== undefined);
   const part = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(isAdding);
@@ -34,7 +34,7 @@ export function AddressChooser({ line, onChoose }: Props) {
     wasAdding.current = isAdding;
     part.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
   }, [isAdding]);
-  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (hasFailed) return <ErrorState onRetry={retry} />;
   if (!addresses) return <Skeleton className="h-20" />;
 
   const options = addressOptions(addresses, line);

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Fetches the dialog's code only for those who open it. */
+/** Loads the dialog's code when it is first opened. */
 export const AddressDialogSlot = ({ open, isSignedIn, onClose }: Props) =>
   open && (
     <Suspense fallback={null}>

@@ -11,14 +11,14 @@ import { useAddresses } from './use-addresses.ts';
 
 /** Asks a new customer for an address, and shows those that are there to everybody else. */
 export function FirstAddress({ onDone }: { onDone: () => void }) {
-  const { addresses, hasFailed, askAgain } = useAddresses();
+  const { addresses, hasFailed, retry } = useAddresses();
   const [isSaved, setIsSaved] = useState(false);
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSaved) goOn.current?.focus();
   }, [isSaved]);
   const [typedBefore] = useState(() => readStored('deliveryAddress'));
-  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (hasFailed) return <ErrorState onRetry={retry} />;
   if (!addresses) return <Skeleton className="h-96 rounded-card" />;
   if (addresses.length > 0)
     return (

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { listed, said } from '../../lib/language.ts';
+import { listed, translate } from '../../lib/language.ts';
 import { type AddressDraft, namedAddressRule, unnamedAddressRule } from './address-draft.ts';
 
 const words: Partial<Record<keyof AddressDraft, MessageDescriptor>> = {
@@ -20,5 +20,5 @@ export function stillNeeded(draft: AddressDraft, isNamed: boolean): string | nul
   if (fields.has('zipCode')) fields.delete('city');
   const needed = Object.entries(words).filter(([field]) => fields.has(field as keyof AddressDraft));
   if (needed.length === 0) return null;
-  return t`Still needed: ${listed(needed.map(([, word]) => said(word)))}.`;
+  return t`Still needed: ${listed(needed.map(([, word]) => translate(word)))}.`;
 }

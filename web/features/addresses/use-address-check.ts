@@ -6,7 +6,7 @@ const delayMilliseconds = 300;
 
 export type AddressCheck = 'idle' | 'validating' | 'valid' | 'invalid';
 
-/** Judges the address once typing has come to rest; says nothing before anything was typed. */
+/** Checks the address after typing pauses; shows nothing before anything was typed. */
 export const useAddressCheck = (draft: AddressDraft): AddressCheck => {
   const { streetNumber, streetName, apartmentUnit, city, state, zipCode } = draft;
   const fields = { streetNumber, streetName, apartmentUnit, city, state, zipCode };

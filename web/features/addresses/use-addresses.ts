@@ -4,5 +4,5 @@ import { useAddressesQuery } from '../../generated/graphql.ts';
 export function useAddresses() {
   const { data, previousData, error, refetch } = useAddressesQuery();
   const addresses = (data ?? previousData)?.addresses;
-  return { addresses, hasFailed: error !== undefined && !addresses, askAgain: () => void refetch() };
+  return { addresses, hasFailed: error !== undefined && !addresses, retry: () => void refetch() };
 }

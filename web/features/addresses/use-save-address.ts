@@ -12,7 +12,7 @@ interface Saved {
   line: string;
 }
 
-/** Keeps an address for the signed-in person, new or changed, or answers why not. */
+/** Saves a new or changed address of the signed-in person, or returns why not. */
 export const useSaveAddress = (onSaved: (line: string) => void) => {
   const [saveAddress] = useSaveAddressMutation(addressesChanged);
 

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { weekName } from './week-name.ts';
 import { weekSeries } from './week-series.ts';
 
-// Drawing costs more to fetch than the screen; the figures stand in the tables meanwhile.
-const WeekChart = late(() => import('./WeekChart.tsx'));
+// The chart library is larger than the screen; the tables show the numbers until it loads.
+const WeekChart = lazyWithRetry(() => import('./WeekChart.tsx'));
 
 /** Each figure week by week: as a picture, and as the table it is drawn from. */
 export function WeekCharts({ analytics }: { analytics: WeekCharts_analyticsFragment }) {

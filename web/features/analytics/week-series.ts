@@ -9,7 +9,7 @@ interface Series {
   /** The color of its bars or its line, as a token. */
   color: string;
   shape: 'bar' | 'line';
-  /** What is drawn; null leaves a gap. */
+  /** The plotted value; null leaves a gap. */
   value: (figures: Figures) => number | null;
   /** How a value of the axis is written. */
   tick: (value: number) => string;

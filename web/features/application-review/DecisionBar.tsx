@@ -4,14 +4,14 @@ import type { Act } from './next-act.ts';
 
 interface Props {
   act: Act | null;
-  /** What the document in front is for. */
+  /** The checklist item of the open document. */
   documentTitle: string | undefined;
   showKeys: boolean;
   onAccept: () => void;
   onReject: () => void;
 }
 
-/** The two answers there are to what lies in front; the same as the keys a and r. */
+/** Accepts or rejects the open item; the same as the keys a and r. */
 export function DecisionBar({ act, documentTitle, showKeys, onAccept, onReject }: Props) {
   if (act === null) return null;
   if (act === 'start')

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { localMoment } from '../../lib/moments.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Document } from './next-act.ts';
 import { useDocumentFile } from './use-document-file.ts';
 
-const PdfView = late(() => import('./PdfView.tsx'));
+const PdfView = lazyWithRetry(() => import('./PdfView.tsx'));
 
 const zooms = [1, 1.5, 2, 3] as const;
 const kibibyte = 1024;
@@ -22,7 +22,7 @@ interface Props {
   document: Document;
 }
 
-/** A document as its sender gave it, drawn from its bytes: nothing in it is run. */
+/** A document as uploaded, rendered from its bytes: nothing in it is executed. */
 export function DocumentPreview({ title, document }: Props) {
   const { fileName, contentType, documentUrl, bytes, submittedAt } = document;
   const [zoom, setZoom] = useState(0);

@@ -1,7 +1,7 @@
 import { PartyPopper, SearchX } from 'lucide-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Why the queue is empty: nothing waits, or nothing is what was asked for. */
+/** Why the queue is empty: no applications, or none that match. */
 export const EmptyQueue = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
     <EmptyState

@@ -8,7 +8,7 @@ import { nextPage } from '../../lib/next-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
@@ -22,15 +22,15 @@ import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewLive } from './use-review-live.ts';
 import { useSelectedApplication } from './use-selected-application.ts';
 
-const KeysHelp = late(() => import('./KeysHelp.tsx'));
+const KeysHelp = lazyWithRetry(() => import('./KeysHelp.tsx'));
 
 interface Props {
-  /** The admin, whose connection tells what changes meanwhile. */
+  /** The admin, whose live connection reports changes. */
   person: string | undefined;
   trailOf: (id: string, after: string) => ReactNode;
 }
 
-/** The queue beside what lies on the desk; one after the other where there is no room for both. */
+/** The queue beside the selected application; one at a time on narrow screens. */
 export function ReviewDesk({ person, trailOf }: Props) {
   const { status, statuses, search, selected, change, isShown, notificationPath } = useSelectedApplication();
   const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({

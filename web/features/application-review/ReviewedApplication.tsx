@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -15,7 +15,7 @@ import { useReview } from './use-review.ts';
 import { useKeysSwitch, useReviewKeys } from './use-review-keys.ts';
 import { WaitingBadge } from './WaitingBadge.tsx';
 
-const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
 const reasonLimit = 500;
 /** The question why in the address, followed by the document it is about or by the whole. */
 const question = 'reject-';
@@ -23,7 +23,7 @@ const whole = 'application';
 
 interface Props {
   application: Application;
-  /** Whether it is still the selected one: a key may have gone on before the next one is seen. */
+  /** Whether it is still the selected one: a key may have moved on before the next one is rendered. */
   isSelected: (id: string) => boolean;
   onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;
@@ -42,7 +42,7 @@ export function ReviewedApplication({ isSelected, trail, ...terms }: Props) {
   const [areKeysOn] = useKeysSwitch();
   const askWhy = () => {
     if (!act || act === 'start') return;
-    // It stays in front while the reason is found, whatever comes back meanwhile.
+    // It stays open while the reason is entered, whatever is refetched meanwhile.
     if (act === 'document' && inFront) show(inFront.document.id);
     ask(`${question}${act === 'document' && inFront ? inFront.document.id : whole}`);
   };

@@ -9,7 +9,7 @@ import type { Undoable } from './UndoBar.tsx';
 
 interface Props {
   id: string;
-  /** Whether it is still the selected one: a key may have gone on before the next one is seen. */
+  /** Whether it is still the selected one: a key may have moved on before the next one is rendered. */
   isSelected: (id: string) => boolean;
   onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;

@@ -4,14 +4,14 @@ export type Application = ReviewedApplication_applicationFragment;
 export type Step = Application['steps'][number];
 export type Document = NonNullable<Step['document']>;
 
-/** The steps with a document, as they are looked at: those without a decision first in mind. */
+/** The steps with a document in review order: those without a decision first. */
 export const documentSteps = ({ steps }: Pick<Application, 'steps'>) =>
   steps.flatMap(step => (step.document ? [{ ...step, document: step.document }] : []));
 
 export const isUndecided = ({ document }: { document: Pick<Document, 'status'> }) =>
   document.status === 'SUBMITTED';
 
-/** The document in front of the reviewer: the first of the wanted that there is, or the first that waits for a decision. */
+/** The open document: the first requested one that exists, or the first that needs a decision. */
 export const documentInFront = (application: Application, ...wanted: (string | null)[]) => {
   const steps = documentSteps(application);
   const chosen = wanted.map(id => steps.find(step => step.document.id === id)).find(Boolean);
@@ -20,7 +20,7 @@ export const documentInFront = (application: Application, ...wanted: (string | n
 
 export type Act = 'start' | 'document' | 'application';
 
-/** What accepting or rejecting is about: taking it on, the document in front, or the application as a whole. */
+/** What accept and reject apply to: starting the review, the open document, or the whole application. */
 export const actInFront = (
   application: Pick<Application, 'status'>,
   inFront: { document: Pick<Document, 'status'> } | undefined,

@@ -12,7 +12,7 @@ import type { Application } from './next-act.ts';
 
 type Answer = Application | { __typename: string; message: string } | null | undefined;
 
-/** Why something was not decided, or the application as it is now. */
+/** A refusal, or the application as it is now. */
 export type Decided = { refusal: string } | { application: Application };
 
 const notDone = 'Something went wrong. Please try again.';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Loaded = { url: string; bytes: Uint8Array } | 'failed' | undefined;
 
-/** The bytes of a document, fetched as who is signed in; the browser itself would only save them. */
+/** The bytes of a document, fetched with the session; a link would only download them. */
 export function useDocumentFile(documentUrl: string, contentType: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [tries, setTries] = useState(0);

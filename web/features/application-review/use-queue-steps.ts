@@ -9,7 +9,7 @@ interface Terms {
 }
 
 /**
- * Goes from one application of the queue to the next. A step taken while the queue loads waits for it, and each step
+ * Moves between the applications of the queue. A step taken while the queue loads waits for it, and each step
  * starts where the one before it led, even when that one is not on the screen yet.
  */
 export function useQueueSteps({ idsShown, selected, select }: Terms) {

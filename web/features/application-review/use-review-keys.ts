@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../../lib/stored.ts';
 
-/** What each key of the desk does. */
+/** The action of each key of the review desk. */
 export type ReviewKeys = Partial<Record<'j' | 'k' | 'a' | 'r' | '?' | '/', () => void>>;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** Whether single keys act; somebody who speaks to the computer turns them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on; people who use speech input turn them off (WCAG 2.1.4). */
 export const useKeysSwitch = () => {
   const [stored, write] = useStored('deskKeys');
   return [stored !== 'off', (isOn: boolean) => write(isOn ? null : 'off')] as const;

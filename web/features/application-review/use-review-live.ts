@@ -1,7 +1,7 @@
 import { DeskLiveDocument } from '../../generated/graphql.ts';
 import { useLive } from '../../lib/live.ts';
 
-/** `again` asks for the queue whenever a kitchen submits or another admin decides. */
+/** `again` refetches the queue whenever a kitchen submits or another admin decides. */
 export const useReviewLive = (person: string | undefined, again: () => void) =>
   useLive({
     document: DeskLiveDocument,

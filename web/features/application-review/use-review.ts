@@ -6,7 +6,7 @@ import { type Answers, withAnswers } from './with-answers.ts';
 
 interface Terms {
   application: Application;
-  /** The document whose rejection is being asked about; it lies in front meanwhile. */
+  /** The document being rejected; it stays open meanwhile. */
   asked: string | null;
   /** An application was decided as a whole. */
   onDecided: (applicationId: string) => void;
@@ -15,8 +15,8 @@ interface Terms {
 }
 
 /**
- * Reviewing one application: what lies in front, and the two answers to it. What is accepted counts at once, so that the
- * next key is about what is seen next; a refused answer brings back what it was about.
+ * Reviews one application: the open item, and accept or reject. Decisions are applied optimistically, so that the
+ * next key acts on the next item; a refusal restores the previous one.
  */
 export function useReview({ application: stored, asked, onDecided, onUndoable }: Terms) {
   const decide = useDecide();
@@ -39,7 +39,7 @@ export function useReview({ application: stored, asked, onDecided, onUndoable }:
     if (last) onUndoable({ decisionId: last.id, applicationId: id, words });
   };
 
-  /** Lets an answer count while it is saved. */
+  /** Applies a decision optimistically while it is saved. */
   const meanwhile = async (about: string, status: 'APPROVED' | 'UNDER_REVIEW', saved: Promise<Decided>) => {
     setChosen(null);
     setAnswers(given => new Map(given).set(about, status));
@@ -76,7 +76,7 @@ export function useReview({ application: stored, asked, onDecided, onUndoable }:
   };
 
   return {
-    /** The application as it is once all that was answered is saved. */
+    /** The application with all pending decisions applied. */
     application,
     act,
     inFront,

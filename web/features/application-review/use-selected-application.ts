@@ -7,7 +7,7 @@ import { statusWords } from './review-words.ts';
 const statuses = Object.keys(statusWords) as OnboardingStatus[];
 const waiting: OnboardingStatus[] = ['DOCUMENTS_SUBMITTED', 'UNDER_REVIEW'];
 
-/** Which queue is shown and what lies on the desk: all of it in the address. */
+/** The shown queue and the selected application and document, all in the URL. */
 export function useSelectedApplication() {
   const [params, setParams] = useSearchParams();
   const status = oneOf(statuses, params.get('status'));
@@ -15,7 +15,7 @@ export function useSelectedApplication() {
     (changes: Record<string, string | null>, replace = true) =>
       setParams(
         current => {
-          // A question about one application is not asked about the next.
+          // Closes the dialog of one application before the next one is shown.
           current.delete('dialog');
           for (const [name, value] of Object.entries(changes))
             if (value) current.set(name, value);

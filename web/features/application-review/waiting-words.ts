@@ -2,7 +2,7 @@ import { reviewBusinessDays } from '../../../schema/constants.ts';
 
 const { least, most } = reviewBusinessDays;
 
-/** How long an application waits against what kitchens were promised, in words and how grave it is. */
+/** How long an application has been waiting against the promised time, as text and severity. */
 export const waitingWords = (businessDays: number | null) => {
   if (businessDays === null) return null;
   if (businessDays > most) return { words: `Over ${most} business days`, tone: 'danger' } as const;

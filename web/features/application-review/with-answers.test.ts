@@ -22,6 +22,6 @@ it('moves to the next item while a decision is saved', () => {
   expect(documentInFront(accepted, null)?.document.id).toBe('permit');
 });
 
-it('has everything back when nothing is being saved', () => {
+it('restores everything when nothing is being saved', () => {
   expect(withAnswers(latas, new Map())).toBe(latas);
 });

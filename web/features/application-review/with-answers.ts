@@ -1,9 +1,9 @@
 import type { Application } from './next-act.ts';
 
-/** What was answered and is being saved: a document accepted, a review started, an application approved; by id. */
+/** Decisions that are being saved: a document accepted, a review started, an application approved; by id. */
 export type Answers = ReadonlyMap<string, 'APPROVED' | 'UNDER_REVIEW'>;
 
-/** An application as it will be once these answers are saved. */
+/** The application with these decisions applied optimistically. */
 export const withAnswers = (application: Application, answers: Answers): Application =>
   answers.size === 0
     ? application

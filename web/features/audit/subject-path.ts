@@ -7,5 +7,5 @@ const notificationPath: Record<string, (id: string) => string> = {
   application: id => `${paths.admin()}?application=${id}`,
 };
 
-/** Where a thing of the trail can be looked at; undefined for what has no screen of its own. */
+/** The screen of an audited subject; undefined when it has none. */
 export const subjectPath = (kind: string, id: string): string | undefined => notificationPath[kind]?.(id);

@@ -4,7 +4,7 @@ import { startOfDay } from '../../lib/moments.ts';
 
 const names = ['q', 'action', 'from', 'until', 'by'] as const;
 
-/** What the address says of the trail, as the people who filter and the server who answers need it. */
+/** The audit filters in the URL, for the form and for the query. */
 export function useAuditFilter() {
   const { filters, change } = useFiltersInUrl(names);
   const { q, action, from, until, by } = filters;

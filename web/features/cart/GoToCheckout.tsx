@@ -8,7 +8,7 @@ interface Props {
   state: Readiness;
   problems: readonly CartProblem[];
   onGo: () => void;
-  /** Leads the eye and the focus to what is in the way. */
+  /** Scrolls to and focuses the first problem. */
   onBlocked: (problem: CartProblem) => void;
 }
 

@@ -4,17 +4,17 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import { type ReorderButton_orderFragment, useReorderButton_order } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { useReorder } from './use-reorder.ts';
 
-const ReorderDialog = late(() => import('./ReorderDialog.tsx'));
+const ReorderDialog = lazyWithRetry(() => import('./ReorderDialog.tsx'));
 
 interface Props {
   order: FragmentType<ReorderButton_orderFragment>;
   fullWidth?: boolean;
 }
 
-/** One tap from an order that is over to a cart with the same dishes; asks only when there is something to know. */
+/** Fills the cart with the dishes of a past order in one tap; asks only when something changed. */
 export function ReorderButton({ order: from, fullWidth }: Props) {
   const order = useReorderButton_order(from);
   const { reorder, isAsked, question, answer, forget } = useReorder(order);

@@ -8,7 +8,7 @@ type Problem = Quote['problems'][number];
 
 const answered = (quote: Quote) => ({ quote, isCurrent: true, isGone: false });
 const against = (problem: Problem) => checkoutReadiness(aCart(), answered(aQuote({ problems: [problem] })));
-const said = { code: 'X', message: 'said by the server' };
+const answer = { code: 'X', message: 'said by the server' };
 
 it('is ready when the server has priced it and has nothing against it', () => {
   expect(checkoutReadiness(aCart(), answered(aQuote()))).toEqual({ state: 'ready', problems: [] });
@@ -27,28 +27,28 @@ it('is blocked when the kitchen is gone', () => {
 
 describe('is blocked, with one thing to do,', () => {
   it('when the kitchen takes no orders', () => {
-    expect(against({ __typename: 'KitchenUnavailable', ...said })).toMatchObject({
+    expect(against({ __typename: 'KitchenUnavailable', ...answer })).toMatchObject({
       state: 'blocked',
       problems: [{ at: 'kitchen', todo: 'Choose another kitchen' }],
     });
   });
 
   it.each<Problem>([
-    { __typename: 'KitchenPaused', ...said, until: '2026-11-30' },
-    { __typename: 'CutOffPassed', ...said },
-    { __typename: 'SoldOut', ...said, platesLeft: 0 },
+    { __typename: 'KitchenPaused', ...answer, until: '2026-11-30' },
+    { __typename: 'CutOffPassed', ...answer },
+    { __typename: 'SoldOut', ...answer, platesLeft: 0 },
   ])('when the meal is out of reach: $__typename', problem => {
     expect(against(problem).problems).toMatchObject([{ at: 'window', todo: 'Choose another meal' }]);
   });
 
   it('when too few plates are left', () => {
-    expect(against({ __typename: 'SoldOut', ...said, platesLeft: 1 }).problems).toMatchObject([
+    expect(against({ __typename: 'SoldOut', ...answer, platesLeft: 1 }).problems).toMatchObject([
       { at: 'window', text: 'Only 1 plate is left for this meal; your cart has 3.' },
     ]);
   });
 
   it('when the kitchen does not hand over that way', () => {
-    const problem: Problem = { __typename: 'FulfillmentUnavailable', ...said };
+    const problem: Problem = { __typename: 'FulfillmentUnavailable', ...answer };
     expect(against(problem).problems).toMatchObject([{ at: 'fulfillment', instead: 'PICKUP' }]);
     const pickup = aCart({ fulfillment: 'PICKUP' });
     expect(checkoutReadiness(pickup, answered(aQuote({ problems: [problem] }))).problems).toMatchObject([
@@ -57,7 +57,7 @@ describe('is blocked, with one thing to do,', () => {
   });
 
   it('when dishes are sold out, at each of them', () => {
-    const { problems } = against({ __typename: 'DishUnavailable', ...said, dishIds: ['rajma', 'paratha'] });
+    const { problems } = against({ __typename: 'DishUnavailable', ...answer, dishIds: ['rajma', 'paratha'] });
     expect(problems).toMatchObject([
       { at: 'dish', dishId: 'rajma' },
       { at: 'dish', dishId: 'paratha' },

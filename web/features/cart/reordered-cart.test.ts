@@ -57,14 +57,14 @@ describe('ordering again', () => {
     expect(whyNothing(resting)).toBe('Annapurna Kitchen is not taking orders at the moment.');
   });
 
-  it('tells what is gone, what costs something else, and what would be lost', () => {
+  it('lists what is gone, what changed its price, and what would be lost', () => {
     expect(whatToKnow(aReorder(), undefined)).toEqual([]);
     expect(
       whatToKnow({ ...aReorder(), gone: ['Dal', 'Kheer'], changedPrices: ['Rajma Chawal'] }, aCart()),
     ).toEqual([
       'Dal and Kheer are no longer on the menu.',
-      'The price of Rajma Chawal has changed; your cart shows today’s.',
-      'Your cart with dishes from Annapurna Kitchen is replaced.',
+      'The price of Rajma Chawal has changed. Your cart shows the new price.',
+      'This replaces your cart with dishes from Annapurna Kitchen.',
     ]);
   });
 });

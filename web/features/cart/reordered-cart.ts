@@ -35,7 +35,7 @@ export const whyNothing = ({ supplier, lines }: Reorder): string =>
     ? t`None of these dishes are on the menu anymore. Take a look at what's new.`
     : t`${supplier.kitchenName} is not taking orders at the moment.`;
 
-/** What is not as it was, and what would be lost; nothing when the order can simply be had again. */
+/** What changed, and what would be lost; nothing when the order can be repeated as it was. */
 export const whatToKnow = ({ gone, changedPrices }: Reorder, current: Cart | undefined): string[] => [
   ...(gone.length > 0
     ? [

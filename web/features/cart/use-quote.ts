@@ -5,7 +5,7 @@ import { quoteInput } from './quote-cart.ts';
 
 const settleMilliseconds = 250;
 
-/** Has the server price the cart, once a run of taps has come to rest. */
+/** Gets a quote for the cart, debounced. */
 export const useQuote = (cart: Cart) => {
   const wanted = JSON.stringify(quoteInput(cart));
   const settled = useSettled(wanted);
@@ -19,10 +19,10 @@ export const useQuote = (cart: Cart) => {
   const isCurrent = !loading && !error && settled === wanted;
 
   return {
-    /** While a new one is on its way, the one before. */
+    /** The previous quote while a new one is loading. */
     quote: (data ?? previousData)?.quoteCart ?? undefined,
     isCurrent,
-    /** The server answered that there is no such kitchen. */
+    /** Whether the server reported that the kitchen does not exist. */
     isGone: isCurrent && data?.quoteCart === null,
     error,
     refetch,

@@ -11,17 +11,17 @@ export function CardFields({ total }: { total: string }) {
   const elements = useElements();
   const [isSending, setIsSending] = useState(false);
   const [isPaid, setIsPaid] = useState(false);
-  const [complaint, setComplaint] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements || isSending) return;
     setIsSending(true);
-    setComplaint(undefined);
+    setErrorText(undefined);
     const { error } = await stripe.confirmPayment({ elements, redirect: 'if_required' });
     if (error) {
       setIsSending(false);
-      setComplaint(declineWords(error));
+      setErrorText(declineWords(error));
     } else {
       setIsPaid(true);
     }
@@ -31,7 +31,7 @@ export function CardFields({ total }: { total: string }) {
     <form onSubmit={event => void pay(event)} className="flex flex-col gap-4">
       <PaymentElement />
       <div role="alert" className="empty:hidden">
-        {complaint && <Notice tone="danger">{complaint}</Notice>}
+        {errorText && <Notice tone="danger">{errorText}</Notice>}
       </div>
       <Button type="submit" fullWidth loading={isSending || !stripe}>
         {t`Pay ${total}`}

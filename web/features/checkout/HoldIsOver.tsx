@@ -7,7 +7,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The plates are free again, and where the money is. */
+/** Says that the hold expired, and what happens to the money. */
 export const HoldIsOver = ({ held, onBack }: Props) => (
   <div role="alert">
     <Notice tone="warn" action={<Button variant="secondary" onClick={onBack}>{t`Back to my order`}</Button>}>

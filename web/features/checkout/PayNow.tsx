@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTakesCards } from './use-payment-way.ts';
 
-/** The way to pay an order that was placed while no cards were taken. */
+/** A link to pay an order that was placed while card payments were off. */
 export function PayNow({ order: from }: { order: FragmentType<PayNow_orderFragment> }) {
   const { id, status, paymentStatus } = usePayNow_order(from);
   return paymentStatus === 'DUE' && status !== 'CANCELED' ? <WhereCardsAreTaken id={id} /> : null;

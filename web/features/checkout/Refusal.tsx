@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { refusalWords, type WayOn } from './refusal-words.ts';
+import { type NextAction, refusalWords } from './refusal-words.ts';
 import type { NoOrder } from './use-place-order.ts';
 
 interface Props {
   refusal: NoOrder | undefined;
-  actionFor: (wayOn: WayOn) => ReactNode;
+  actionFor: (nextAction: NextAction) => ReactNode;
 }
 
 /** The region is always there, so that what comes into it is read aloud. */
@@ -14,7 +14,7 @@ export function Refusal({ refusal, actionFor }: Props) {
   return (
     <div role="alert" className="empty:hidden">
       {words && (
-        <Notice tone="danger" action={actionFor(words.wayOn)}>
+        <Notice tone="danger" action={actionFor(words.nextAction)}>
           {words.text}
         </Notice>
       )}

@@ -1,2 +1,2 @@
-/** How often a screen that waits for the card provider's word asks whether it came. */
+/** Polling interval while waiting for the card provider's webhook. */
 export const cardPollMilliseconds = 1000;

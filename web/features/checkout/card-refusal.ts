@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Refusal, refusalText } from '../../lib/refusal.ts';
 
-/** Why nothing can be paid, or not be given up, in the reader's language. */
+/** Why a payment can't be made or abandoned, in the reader's language. */
 export const cardRefusal = (refusal: Refusal): string => {
   switch (refusal.__typename) {
     case 'PaymentUnavailable':

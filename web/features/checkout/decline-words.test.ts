@@ -16,7 +16,7 @@ it('names insufficient funds', () => {
   expect(declineWords(declined)).toContain('insufficient funds');
 });
 
-it('leaves what the fields complain of to them, and tells no secrets of others', () => {
+it('leaves field errors to the fields, and hides internal errors', () => {
   expect(declineWords({ type: 'validation_error', message: 'Your card number is incomplete.' })).toBe(
     'Your card number is incomplete.',
   );

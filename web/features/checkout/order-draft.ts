@@ -4,7 +4,7 @@ type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulf
   note: string;
 };
 
-/** What is sent of a cart, with the total the customer has in front of them. */
+/** The order input from a cart, with the total shown to the customer. */
 export const orderDraft = (
   wanted: Wanted,
   deliveryAddress: string | null,

@@ -4,15 +4,15 @@ import { refusalText } from '../../lib/refusal.ts';
 import type { NoOrder } from './use-place-order.ts';
 
 /** What the customer can do about it: change the cart, agree to the price, correct the address, or try again. */
-export type WayOn = 'cart' | 'price' | 'address' | 'again';
+export type NextAction = 'cart' | 'price' | 'address' | 'again';
 
 /** Why no order was placed, in plain words, with the one way on. */
-export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } => {
+export const refusalWords = (refusal: NoOrder): { text: string; nextAction: NextAction } => {
   switch (refusal.__typename) {
     case 'PriceChanged':
-      return { text: t`The total has changed and is now ${refusal.total.text}.`, wayOn: 'price' };
+      return { text: t`The total has changed and is now ${refusal.total.text}.`, nextAction: 'price' };
     case 'CutOffPassed':
-      return { text: t`Ordering for this meal just closed.`, wayOn: 'cart' };
+      return { text: t`Ordering for this meal just closed.`, nextAction: 'cart' };
     case 'SoldOut':
       return {
         text:
@@ -22,7 +22,7 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
                 one: 'Sorry, only # plate is left for this meal.',
                 other: 'Sorry, only # plates are left for this meal.',
               }),
-        wayOn: 'cart',
+        nextAction: 'cart',
       };
     case 'UnpaidPlatesLimit':
       return {
@@ -34,31 +34,34 @@ export const refusalWords = (refusal: NoOrder): { text: string; wayOn: WayOn } =
                 other:
                   'Until your first order is complete, you can order only # more unpaid plates. Please order fewer, or ask our support team to arrange payment.',
               }),
-        wayOn: 'cart',
+        nextAction: 'cart',
       };
     case 'KitchenPaused':
-      return { text: t`The cook is taking a break until ${shortDay(refusal.until)}.`, wayOn: 'cart' };
+      return { text: t`The cook is taking a break until ${shortDay(refusal.until)}.`, nextAction: 'cart' };
     case 'KitchenUnavailable':
-      return { text: t`This kitchen is not taking orders at the moment.`, wayOn: 'cart' };
+      return { text: t`This kitchen is not taking orders at the moment.`, nextAction: 'cart' };
     case 'DishUnavailable':
-      return { text: t`A dish in your cart has sold out.`, wayOn: 'cart' };
+      return { text: t`A dish in your cart has sold out.`, nextAction: 'cart' };
     case 'FulfillmentUnavailable':
       return refusal.field === 'deliveryAddress'
-        ? { text: t`This kitchen doesn't deliver to this address.`, wayOn: 'address' }
-        : { text: refusalText(refusal), wayOn: 'cart' };
+        ? { text: t`This kitchen doesn't deliver to this address.`, nextAction: 'address' }
+        : { text: refusalText(refusal), nextAction: 'cart' };
     case 'CartIsEmpty':
-      return { text: t`Your cart is empty.`, wayOn: 'cart' };
+      return { text: t`Your cart is empty.`, nextAction: 'cart' };
     case 'InvalidInput':
-      return { text: refusalText(refusal), wayOn: refusal.field === 'deliveryAddress' ? 'address' : 'cart' };
+      return {
+        text: refusalText(refusal),
+        nextAction: refusal.field === 'deliveryAddress' ? 'address' : 'cart',
+      };
     case 'IdempotencyConflict':
       return {
         text: t`This order has changed since it was first sent. Please place it again.`,
-        wayOn: 'again',
+        nextAction: 'again',
       };
     case 'Unanswered':
       return {
         text: t`We didn't hear back. It's safe to try again: your order won't be placed or charged twice.`,
-        wayOn: 'again',
+        nextAction: 'again',
       };
   }
 };

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { forgetAttempt } from './attempt-key.ts';
 import { cardRefusal } from './card-refusal.ts';
 
-/** Gives the held plates free and goes back; where that is not possible, it says why. */
+/** Releases the held plates and goes back, or shows why it can't. */
 export const useAbandonPayment = (orderId: string, onBack: () => void) => {
   const [abandonPayment, { loading }] = useAbandonPaymentMutation();
   const toast = useToast();

@@ -6,7 +6,7 @@ type Answer = PlaceOrderMutation['placeOrder'];
 /** Why there is no order: a refusal of the server, or no answer that says either way. */
 export type NoOrder = Exclude<Answer, { __typename: 'Order' | 'HeldOrder' }> | { __typename: 'Unanswered' };
 
-/** Places the order of a draft, at most once however often it is tried. */
+/** Places the order of a draft, at most once regardless of retries. */
 export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
   const [place, { loading }] = usePlaceOrderMutation({
     update: (cache, { data }) => {

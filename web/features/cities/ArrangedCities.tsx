@@ -16,8 +16,8 @@ interface Props {
 }
 
 export function ArrangedCities({ wish, onChoose, onShowAll }: Props) {
-  const { cities, hasFailed, askAgain } = useActiveCities();
-  if (!cities) return hasFailed ? <ErrorState onRetry={askAgain} /> : <CityListSkeleton />;
+  const { cities, hasFailed, retry } = useActiveCities();
+  if (!cities) return hasFailed ? <ErrorState onRetry={retry} /> : <CityListSkeleton />;
 
   const arranged = arrangeCities(cities, wish);
   if (arranged.length === 0)

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (city: string) => void;
 }
 
-/** Where the kitchens are: always in sight, changed in a sheet without losing anything. */
+/** The city whose kitchens are shown: always visible, changed in a sheet without losing anything. */
 export function CityChip({ city, dialog, onDialog, onClose, onChoose }: Props) {
   const findNear = () => {
     findLocation();

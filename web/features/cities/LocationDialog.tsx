@@ -13,7 +13,7 @@ interface Props {
   onChoose: (name: string) => void;
 }
 
-/** Which city is near: by the place the browser tells, or by searching when it does not. */
+/** Finds nearby cities by the browser's location, or by search without it. */
 export default function LocationDialog({ onClose, onChoose }: Props) {
   const whereabouts = useWhereabouts();
   const from = whereabouts.status === 'found' ? whereabouts.coordinates : null;

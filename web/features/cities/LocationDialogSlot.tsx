@@ -8,7 +8,7 @@ interface Props {
   onChoose: (city: string) => void;
 }
 
-/** Fetches the dialog's code only for those who open it. */
+/** Loads the dialog's code when it is first opened. */
 export const LocationDialogSlot = ({ open, onClose, onChoose }: Props) =>
   open && (
     <Suspense fallback={null}>

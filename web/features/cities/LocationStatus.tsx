@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { LoaderCircle, LocateFixed, MapPinCheck } from 'lucide-react';
 import { findLocation, type LocationFailure, type Whereabouts } from '../../lib/geolocation.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -38,7 +38,7 @@ export const LocationStatus = ({ whereabouts }: { whereabouts: Whereabouts }) =>
           action={<Button variant="secondary" onClick={findLocation}>{t`Try again`}</Button>}
         >
           <p className="font-semibold">{t`Location access unavailable`}</p>
-          <p>{t`${said(words[whereabouts.reason])}. You can search for your city instead.`}</p>
+          <p>{t`${translate(words[whereabouts.reason])}. You can search for your city instead.`}</p>
         </Notice>
       )}
     </div>

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (name: string) => void;
 }
 
-/** At most three cities within 50 miles; when they cannot be had, the list below still has them all. */
+/** At most three cities within 50 miles; if the query fails, the list below still has them all. */
 export function NearestCities({ near, onChoose }: Props) {
   const { data, error } = useNearestCitiesQuery({ variables: { near } });
   if (error) return null;

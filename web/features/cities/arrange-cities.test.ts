@@ -12,7 +12,7 @@ const wish: CityWish = { search: '', sort: 'DISTANCE', nearbyOnly: false, from: 
 const names = (changes: Partial<CityWish>) =>
   arrangeCities(cities, { ...wish, ...changes }).map(({ city }) => city.name);
 
-it('puts the nearest first and tells the miles', () => {
+it('sorts by distance and shows the miles', () => {
   expect(names({})).toEqual(['Fremont', 'San Jose', 'Dallas', 'Austin']);
   expect(arrangeCities([fremont], wish)[0]?.miles).toBe(0);
 });

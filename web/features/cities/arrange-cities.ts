@@ -19,7 +19,7 @@ export interface CityWish {
   from: Coordinates | null;
 }
 
-/** Without a place to measure from there is no distance to sort by; names serve then. */
+/** Without a location there is no distance to sort by, so sort by name. */
 export const sortInUse = ({ sort, from }: Pick<CityWish, 'sort' | 'from'>): CitySort =>
   sort === 'DISTANCE' && from === null ? 'NAME' : sort;
 

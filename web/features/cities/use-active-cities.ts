@@ -12,6 +12,6 @@ export function useActiveCities() {
   return {
     cities: data?.cities.edges.map(({ node }) => node),
     hasFailed: error !== undefined,
-    askAgain: () => void refetch(),
+    retry: () => void refetch(),
   };
 }

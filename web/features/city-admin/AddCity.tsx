@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 
-const AddCityDialog = late(() => import('./AddCityDialog.tsx'));
+const AddCityDialog = lazyWithRetry(() => import('./AddCityDialog.tsx'));
 
 export function AddCity() {
   const { open, show, close } = useDialogInUrl();

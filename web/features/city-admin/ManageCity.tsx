@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 
-const ManageCityDialog = late(() => import('./ManageCityDialog.tsx'));
+const ManageCityDialog = lazyWithRetry(() => import('./ManageCityDialog.tsx'));
 
 /** Merging and removing: rare, so behind a button of their own. */
 export function ManageCity({ city }: { city: CityCare_cityFragment }) {

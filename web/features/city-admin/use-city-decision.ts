@@ -8,7 +8,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 
-/** Opens a city to customers or closes it, and says what came of it. */
+/** Opens a city to customers or closes it, and shows the result. */
 export const useCityDecision = ({ id, name }: { id: string; name: string }) => {
   const toast = useToast();
   const [activate, activating] = useActivateCityMutation();

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 
-const askAgain = (cache: ApolloCache) => {
+const refetchCities = (cache: ApolloCache) => {
   for (const fieldName of ['cities', 'waitingCities']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 };
 
@@ -14,8 +14,8 @@ const askAgain = (cache: ApolloCache) => {
 export const useManageCity = ({ id, name }: { id: string; name: string }, onDone: () => void) => {
   const toast = useToast();
   const [refusal, setRefusal] = useState<string>();
-  const [mergeCity, merging] = useMergeCityMutation({ update: askAgain });
-  const [removeCity, removing] = useRemoveCityMutation({ update: askAgain });
+  const [mergeCity, merging] = useMergeCityMutation({ update: refetchCities });
+  const [removeCity, removing] = useRemoveCityMutation({ update: refetchCities });
 
   const done = (title: string) => {
     toast({ tone: 'success', title });

@@ -3,7 +3,7 @@ import { useFavoriteMarksQuery } from '../../generated/graphql.ts';
 
 /**
  * Marks the kitchens this person likes, wherever they are listed. Lists themselves are the same for everybody and
- * stay so: the server answers them from memory.
+ * stay so: the server caches their responses.
  */
 export function FavoriteMarks() {
   const { data, fetchMore } = useFavoriteMarksQuery();

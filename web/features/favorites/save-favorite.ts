@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { FavoriteSupplierDocument, UnfavoriteSupplierDocument } from '../../generated/graphql.ts';
 
-/** Answers what the server says; the new state shows meanwhile, and goes back if the server did not agree. */
+/** Saves a favorite optimistically, and reverts it if the server refuses. */
 export const saveFavorite = async (client: ApolloClient, supplierId: string, isWanted: boolean) => {
   const variables = { supplierId };
   const wanted = { __typename: 'Supplier', id: supplierId, viewerHasFavorited: isWanted } as const;

@@ -5,7 +5,7 @@ import { shortDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Says why customers do not see the kitchen, when they do not, and what to do about it. */
+/** Explains why customers don't see the kitchen, and what to do about it. */
 export function SupplierStatusNote({
   kitchen: from,
 }: {

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 type Answer = { __typename: 'KitchenAccount' } | ({ __typename: string } & Refusal) | undefined;
 
-/** What a cook changes about the own kitchen: saved and said, or answered why not. */
+/** Saves changes of the cook's kitchen and confirms them, or returns why not. */
 export const useChangeKitchen = () => {
   const toast = useToast();
   const [pause] = usePauseKitchenMutation();

@@ -4,10 +4,10 @@ import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type SuspendKitchen_kitchenFragment, useSuspendKitchen_kitchen } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { useKitchenDecision } from './use-kitchen-decision.ts';
 
-const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
 
 const suspending = [
   'Several customers complained about hygiene.',

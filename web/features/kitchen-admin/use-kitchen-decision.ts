@@ -4,7 +4,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 
-/** Both answer why not, if not. */
+/** Both return why not on refusal. */
 export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
   const toast = useToast();
   const [suspendKitchen] = useSuspendKitchenMutation();

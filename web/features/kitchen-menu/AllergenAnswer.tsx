@@ -23,7 +23,7 @@ const words: Record<Allergen, string> = {
   MUSTARD: 'Mustard',
 };
 
-/** Asks outright: nothing chosen is no answer, and 'None of these' is one. */
+/** Requires an answer: no selection is not an answer, 'None of these' is one. */
 export function AllergenAnswer({ value, onChange, error }: Props) {
   const id = useId();
   const toggle = (allergen: Allergen) => {

@@ -8,7 +8,7 @@ const changes = {
   UNCHANGED: { word: 'Unchanged', tone: 'neutral' },
 } as const;
 
-/** What a file would do: every wrong row, or else every dish with what happens to it. */
+/** The effect of a file: every wrong row, or else every dish with its change. */
 export function ImportPreview({ preview: { rows, errors }, name }: { preview: Preview; name: string }) {
   const count = (change: keyof typeof changes) => rows.filter(row => row.change === change).length;
   if (errors.length > 0)

@@ -1,11 +1,11 @@
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 
-const CategorySheet = late(() => import('./CategorySheet.tsx'));
-const DishSheet = late(() => import('./DishSheet.tsx'));
+const CategorySheet = lazyWithRetry(() => import('./CategorySheet.tsx'));
+const DishSheet = lazyWithRetry(() => import('./DishSheet.tsx'));
 
 interface Props {
-  /** The name of the dialog in the address; one that speaks of nothing on the menu opens nothing. */
+  /** The name of the dialog in the URL; one without a matching menu item opens nothing. */
   open: string | null;
   menu: OwnMenu_menuFragment;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { MenuImport } from './MenuImport.tsx';
 import { useMyMenuFile } from './use-my-menu-file.ts';
 
-/** The menu out to a spreadsheet, and back in. */
+/** Exports the menu to a spreadsheet and imports it. */
 export function MenuFiles() {
   const { download, isLoading } = useMyMenuFile();
   return (

@@ -13,7 +13,7 @@ interface Props {
   cuisine: string;
   place: number;
   count: number;
-  /** What makes its handle one to drag it by. */
+  /** Props that make its handle draggable. */
   grip: ComponentProps<typeof Grip>;
   onMove: (place: number) => void;
   onMoveDish: (from: number, place: number) => void;

@@ -92,7 +92,7 @@ const refusalOf = ({ type, size }: File): string | undefined => {
   return size > uploadLimitBytes ? 'Please choose a photo smaller than 10MB.' : undefined;
 };
 
-/** An address of a file of this browser, let go of when another is chosen. */
+/** An object URL of a file, revoked when another is chosen. */
 function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

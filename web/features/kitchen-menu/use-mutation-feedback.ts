@@ -3,7 +3,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 type Outcome = { __typename: string; message?: string } | null | undefined;
 
-/** Makes a change of the menu and tells when it could not be made. Answers whether it was. */
+/** Runs a menu mutation and shows a toast when it fails. Returns whether it succeeded. */
 export const useMutationFeedback = () => {
   const toast = useToast();
   return async (act: () => Promise<Outcome>, otherwise: string): Promise<boolean> => {

@@ -32,7 +32,7 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
   const { step, goTo, goBack, forgetStep } = useRegistrationStep(form.getValues());
   const Step = steps[step];
 
-  /** The toast leaves by itself; what stays is said at the fields, or above the button. */
+  /** The toast disappears; the error stays at the fields, or above the button. */
   const tell = ({ step: at, title, message, field }: RegistrationRefusal) => {
     toast({ tone: 'danger', title, description: message });
     const missing = missingFields(form.getValues(), at);

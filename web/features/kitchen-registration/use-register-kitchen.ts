@@ -7,7 +7,7 @@ type Refused = Pick<RegistrationRefusal, 'step' | 'message'> & { field: string |
 
 const whenAnswered = 'Please try again later.';
 
-/** Registers the kitchen, or says why not and where in the wizard that is put right. */
+/** Registers the kitchen, or returns why not and which step of the wizard has the error. */
 export const useRegisterKitchen = () => {
   const toast = useToast();
   const [register] = useRegisterSupplierMutation();

@@ -6,11 +6,11 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { useReopen } from './use-reopen.ts';
 import { daysText, ordersBetween, ordersText } from './week-words.ts';
 
-const ClosureSheet = late(() => import('./ClosureSheet.tsx'));
+const ClosureSheet = lazyWithRetry(() => import('./ClosureSheet.tsx'));
 const adding = 'new-closure';
 
 /** Days without cooking, the next first. */

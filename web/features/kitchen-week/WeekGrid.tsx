@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
 import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { mealOfDialog } from './meal-dialog.ts';
 import { WeekdayRow } from './WeekdayRow.tsx';
 import { weekdaysInOrder } from './week-words.ts';
 
-const PlanSheet = late(() => import('./PlanSheet.tsx'));
+const PlanSheet = lazyWithRetry(() => import('./PlanSheet.tsx'));
 
 /** Each weekday with its three mealtimes; a tap on one plans it. */
 export function WeekGrid({ week: from }: { week: FragmentType<CookingWeek_weekFragment> }) {

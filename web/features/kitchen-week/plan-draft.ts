@@ -71,7 +71,7 @@ export const formField: Record<string, keyof PlanDraft> = {
   servedUntilMinutes: 'servedUntil',
 };
 
-/** The shared rule, said in the fields of the form. */
+/** The shared rule, with errors mapped to the fields of the form. */
 export const planDraftRule = (mealtime: Mealtime) =>
   z
     .object({

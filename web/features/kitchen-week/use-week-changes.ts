@@ -26,7 +26,7 @@ const refusalOf = async (answer: Promise<Answer>): Promise<Refusal | undefined> 
   }
 };
 
-/** Everything that changes the week; each answers why it was not done, or nothing. */
+/** The mutations of the week; each returns why it failed, or nothing. */
 export const useWeekChanges = () => {
   const [savePlan] = useSaveMealtimePlanMutation();
   const [removePlan] = useRemoveMealtimePlanMutation();

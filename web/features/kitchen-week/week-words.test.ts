@@ -22,7 +22,7 @@ test('closed days are named once or from first to last', () => {
   expect(daysText({ firstDay: '2026-11-26', lastDay: '2026-11-28' })).toBe('Thu, Nov 26 – Sat, Nov 28');
 });
 
-test('standing orders are found by their day', () => {
+test('open orders are found by their day', () => {
   const dinner = { serviceDate: '2026-11-24', mealtime: 'DINNER', orders: 2, plates: 5 } as const;
   const lunch = { serviceDate: '2026-11-20', mealtime: 'LUNCH', orders: 1, plates: 1 } as const;
   const week = { today: '2026-11-20', standing: [lunch, dinner] };

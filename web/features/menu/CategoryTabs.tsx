@@ -8,7 +8,7 @@ interface Props {
   sections: readonly { id: string; name: string }[];
 }
 
-/** The height of the header and of these tabs; what has scrolled past it is the section one is in. */
+/** The height of the header and these tabs; the section that has scrolled past it is the current one. */
 const topOffset = 140;
 
 /** Links to the parts of the menu; stays in view and follows the scroll. */

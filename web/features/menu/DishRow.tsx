@@ -10,7 +10,7 @@ import { SpiceLevel } from './SpiceLevel.tsx';
 interface Props {
   dish: DishRow_dishFragment;
   cuisine: string;
-  /** The day that is ordered for, once one is chosen. */
+  /** The chosen day of the meal, if any. */
   serviceDate: string | undefined;
   /** How to order it; the row says by itself when it is sold out. */
   action: ReactNode;

@@ -11,7 +11,7 @@ export type MenuDish = KitchenMenu_supplierFragment['menu'][number]['dishes'][nu
 
 interface Props {
   supplier: FragmentType<KitchenMenu_supplierFragment>;
-  /** The day that is ordered for, once one is chosen. */
+  /** The chosen day of the meal, if any. */
   serviceDate: string | undefined;
   actionFor: (dish: MenuDish) => ReactNode;
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Whether this kitchen comes to one's door, with the address it was judged by. */
+/** Whether this kitchen delivers to the address, and which address was checked. */
 export function KitchenReachNote({ reach, line, onChange }: Props) {
   const Icon = reach.delivers ? CircleCheck : Bike;
   return (

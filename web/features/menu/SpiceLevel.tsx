@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Flame } from 'lucide-react';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 const words = [msg`Not spicy`, msg`Mild`, msg`Medium`, msg`Hot`];
 const flames = [1, 2, 3];
@@ -21,7 +21,7 @@ export function SpiceLevel({ level }: { level: number }) {
         </span>
       )}
       <span className="sr-only">{t`Spice level:`} </span>
-      {said(words[level] ?? words.at(-1)!)}
+      {translate(words[level] ?? words.at(-1)!)}
     </span>
   );
 }

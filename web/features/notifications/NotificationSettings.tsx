@@ -3,7 +3,7 @@ import {
   type NotificationSettings_settingsFragment,
   useNotificationSettings_settings,
 } from '../../generated/graphql.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { settingGroups } from './setting-words.ts';
 import { useChangeSetting } from './use-change-setting.ts';
@@ -19,13 +19,13 @@ export function NotificationSettings({ settings: from }: Props) {
     <div className="flex flex-col gap-6">
       {settingGroups.map(({ heading, rows }) => (
         <section key={heading.id}>
-          <h2 className="mb-2 text-title font-semibold">{said(heading)}</h2>
+          <h2 className="mb-2 text-title font-semibold">{translate(heading)}</h2>
           <div className="divide-y divide-border rounded-card border border-border bg-surface px-4">
             {rows.map(({ setting, label, description }) => (
               <Switch
                 key={setting}
-                label={said(label)}
-                description={said(description)}
+                label={translate(label)}
+                description={translate(description)}
                 checked={settings[setting]}
                 onChange={isOn => void change(setting, isOn)}
               />

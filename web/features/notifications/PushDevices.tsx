@@ -13,7 +13,7 @@ import { usePushDevices } from './use-push-devices.ts';
 
 interface Props {
   devices: readonly (FragmentType<PushDevices_deviceFragment> & { id: string; isThisSession: boolean })[];
-  /** By which browsers know the marketplace; null where it does not push. */
+  /** The VAPID public key; null while push is off. */
   pushKey: string | null | undefined;
 }
 

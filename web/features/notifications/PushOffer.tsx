@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { mayBeAsked, subscribeDevice } from './push-device.ts';
 
-/** Offers to tell this device, once there is something to tell; the browser is asked only on a yes. */
+/** Offers push notifications on this device; the browser's prompt appears only after a yes. */
 export default function PushOffer() {
   const [isOpen, setOpen] = useState(mayBeAsked);
   const [isAsking, setAsking] = useState(false);

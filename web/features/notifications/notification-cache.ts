@@ -9,10 +9,10 @@ type Edge = NotificationsQuery['notifications']['edges'][number];
 const change = (cache: ApolloCache, update: (known: NotificationsQuery) => NotificationsQuery) =>
   cache.updateQuery({ query: NotificationsDocument, variables }, known => known && update(known));
 
-/** A count that another window or a late answer would take below nothing stays at nothing. */
+/** Another window or a late response must not take the count below zero. */
 export const fewer = (count: number, by = 1) => Math.max(0, count - by);
 
-/** Puts a new one on top; one that is there already stays where it is. Answers whether it was new. */
+/** Adds a new notification on top unless it is there already. Returns whether it was new. */
 export function addToCache(cache: ApolloCache, node: Edge['node']): boolean {
   let isNew = false;
   change(cache, known => {

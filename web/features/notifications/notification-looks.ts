@@ -44,7 +44,7 @@ export const iconOf: Record<NotificationType, LucideIcon> = {
   KITCHEN_REINSTATED: BadgeCheck,
 };
 
-/** Where one looks to see what it is about. */
+/** The screen a notification links to. */
 export function linkOf(
   { type, orderId }: { type: NotificationType; orderId?: string | null },
   isKitchen: boolean,

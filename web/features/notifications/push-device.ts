@@ -9,7 +9,7 @@ export const mayBeAsked = () => canSubscribe() && Notification.permission === 'd
 export const canSubscribe = () =>
   'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
-/** Asks the person, and on a yes answers how this device is reached; null on a no. */
+/** Asks for permission, and returns the push subscription; null if denied. */
 export async function subscribeDevice(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.ready;
@@ -24,7 +24,7 @@ export async function subscribeDevice(key: string) {
   };
 }
 
-/** Lets the browser forget the push service's address as well. */
+/** Ends the browser's push subscription as well. */
 export async function unsubscribeDevice() {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

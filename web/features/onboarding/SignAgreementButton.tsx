@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 
-const SigningSheet = late(() => import('./SigningSheet.tsx'));
+const SigningSheet = lazyWithRetry(() => import('./SigningSheet.tsx'));
 
 export function SignAgreementButton({ stepId, title }: { stepId: OnboardingStepId; title: string }) {
   const { open, show, close } = useDialogInUrl();

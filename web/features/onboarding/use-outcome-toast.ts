@@ -12,7 +12,7 @@ const done: ToastMessage = {
   description: 'Your onboarding step has been completed successfully.',
 };
 
-/** Makes a change, says in a toast what came of it, and answers whether it is done. */
+/** Runs a mutation, shows the result in a toast, and returns whether it succeeded. */
 export const useOutcomeToast = () => {
   const toast = useToast();
   return async (

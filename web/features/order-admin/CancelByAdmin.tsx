@@ -4,10 +4,10 @@ import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type CancelByAdmin_orderFragment, useCancelByAdmin_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { useCancelByAdmin } from './use-cancel-by-admin.ts';
 
-const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
 
 const reasons = [
   "The kitchen can't cook right now.",

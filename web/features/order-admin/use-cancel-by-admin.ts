@@ -4,7 +4,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 const notDone = 'Order not canceled. Please try again.';
 
-/** Ends an order; answers why not, if not. */
+/** Cancels an order; returns why not on refusal. */
 export const useCancelByAdmin = (orderId: string) => {
   const toast = useToast();
   const [cancel] = useCancelOrderByAdminMutation();

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 
-/** Lets an order stay although its kitchen is stopped, and says what came of it. */
+/** Confirms an order although its kitchen is stopped, and shows the result. */
 export const useKeepByAdmin = (orderId: string) => {
   const toast = useToast();
   const [confirm, { loading }] = useConfirmOrderByAdminMutation();

@@ -13,7 +13,7 @@ const statusesOf = (choice: Choice | null): OrderStatus[] | null => {
   return choice === 'open' ? [...openOrderStatuses] : [choice];
 };
 
-/** What the address says of orders, as the people who filter and the server who answers need it. */
+/** The order filters in the URL, for the form and for the query. */
 export function useOrderSearch() {
   const { filters, change } = useFiltersInUrl(names);
   const status = oneOf(statusChoices, filters.status);

@@ -8,7 +8,7 @@ import { statusWord } from './order-status-words.ts';
 
 const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELED';
 
-/** What happens to an order under way, on every screen one shops on, without looking for it. */
+/** The status of an order in progress, shown on every shopping screen. */
 export default function ActiveOrderBar({ person }: { person: string }) {
   const { pathname } = useLocation();
   const { data, refetch } = useActiveOrdersQuery({ fetchPolicy: 'cache-and-network' });

@@ -6,7 +6,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Listens to one order for as long as it is under way; shows nothing itself. */
+/** Subscribes to one order while it is in progress; renders nothing. */
 export function ActiveOrderSubscription({ id, person, onBack }: Props) {
   useOrderLive(id, person, onBack);
   return null;

@@ -10,12 +10,12 @@ import {
 import { momentFrom } from '../../lib/dates.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCancelOrder } from './use-cancel-order.ts';
 import { useNowUntil } from './use-now.ts';
 
-const ConfirmCancel = late(() => import('./ConfirmCancel.tsx'));
+const ConfirmCancel = lazyWithRetry(() => import('./ConfirmCancel.tsx'));
 
 interface Props {
   order: FragmentType<CancelOrder_orderFragment> & FragmentType<OrderHandover_orderFragment>;
@@ -27,7 +27,7 @@ export function CancelOrder({ order: from }: Props) {
   const { timeZone } = useOrderHandover_order(from).supplier.city;
   const until = new Date(order.cancellableUntil);
   const now = useNowUntil(until);
-  const { cancelOrder, isCancelling } = useCancelOrder();
+  const { cancelOrder, isCanceling } = useCancelOrder();
   const { open, show, close } = useDialogInUrl();
 
   if (!order.viewerCanCancel) return null;
@@ -60,7 +60,7 @@ export function CancelOrder({ order: from }: Props) {
       {open === 'cancel' && (
         <Suspense fallback={null}>
           <ConfirmCancel
-            isCancelling={isCancelling}
+            isCanceling={isCanceling}
             orderNumber={order.orderNumber}
             onConfirm={() => void confirm()}
             onClose={close}

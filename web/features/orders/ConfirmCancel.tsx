@@ -3,13 +3,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
-  isCancelling: boolean;
+  isCanceling: boolean;
   orderNumber: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export default function ConfirmCancel({ isCancelling, orderNumber, onConfirm, onClose }: Props) {
+export default function ConfirmCancel({ isCanceling, orderNumber, onConfirm, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
@@ -17,7 +17,7 @@ export default function ConfirmCancel({ isCancelling, orderNumber, onConfirm, on
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>{t`Keep order`}</Button>
-          <Button variant="danger" loading={isCancelling} onClick={onConfirm}>{t`Cancel order`}</Button>
+          <Button variant="danger" loading={isCanceling} onClick={onConfirm}>{t`Cancel order`}</Button>
         </>
       }
     >

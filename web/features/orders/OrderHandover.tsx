@@ -8,7 +8,7 @@ import { type OrderHandover_orderFragment, useOrderHandover_order } from '../../
 import { clockTime } from '../../lib/dates.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
 
-/** When and where the food changes hands, and what was asked of the cook. */
+/** When and where the order is handed over, and the note to the cook. */
 export function OrderHandover({ order: from }: { order: FragmentType<OrderHandover_orderFragment> }) {
   const order = useOrderHandover_order(from);
   const { id, kitchenName, address, zipCode, city } = order.supplier;

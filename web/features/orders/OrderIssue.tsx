@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { type OrderIssue_orderFragment, useOrderIssue_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { issueTitle } from './issue-words.ts';
 
-const ReportIssue = late(() => import('./ReportIssue.tsx'));
+const ReportIssue = lazyWithRetry(() => import('./ReportIssue.tsx'));
 
-/** The way to say what was wrong with an order that can no longer be canceled, and what was said. */
+/** Reports a problem with an order that can no longer be canceled, and shows the report. */
 export function OrderIssue({ order: from }: { order: FragmentType<OrderIssue_orderFragment> }) {
   const order = useOrderIssue_order(from);
   const { open, show, close } = useDialogInUrl();

@@ -6,7 +6,7 @@ import { type OrderReceipt_orderFragment, useOrderReceipt_order } from '../../ge
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { RefundNotices } from './RefundNotices.tsx';
 
-/** What went back of an order's money, and the way to its receipt. */
+/** The refunds of an order, and the link to its receipt. */
 export function OrderReceipt({ order: from }: { order: FragmentType<OrderReceipt_orderFragment> }) {
   const order = useOrderReceipt_order(from);
   if (order.payment?.state !== 'SUCCEEDED' && order.refunds.length === 0) return null;

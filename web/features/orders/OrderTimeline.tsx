@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { msg, t } from '@lingui/core/macro';
 import { type OrderTimeline_orderFragment, useOrderTimeline_order } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
@@ -36,7 +36,7 @@ export function OrderTimeline({ order: from, isOwn = true }: Props) {
             <p>
               {order.canceledBy === 'CUSTOMER' && !isOwn
                 ? 'The customer canceled this order.'
-                : said(whoCanceled[order.canceledBy])}
+                : translate(whoCanceled[order.canceledBy])}
             </p>
             {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
           </Notice>

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const linkLook = 'whitespace-nowrap underline underline-offset-2';
 
-/** What one sees right after placing an order: that it arrived, its number, and how it is paid. */
+/** The confirmation after placing an order: its number, and how it is paid. */
 interface Props {
   orderNumber: string;
   isPaid: boolean;

@@ -22,7 +22,7 @@ const byHand = ({ amount: { text: amount }, status, expectedOn }: Refund): strin
 
 const words = (refund: Refund): string => (refund.method === 'CARD' ? byCard(refund) : byHand(refund));
 
-/** What went back of an order's money, when it is expected and why; the same for customer and kitchen. */
+/** The refunds of an order: amount, expected day and reason. */
 export function RefundNotices({ order: from }: { order: FragmentType<RefundNotices_orderFragment> }) {
   const { refunds } = useRefundNotices_order(from);
   return refunds.map(refund => (

@@ -4,7 +4,7 @@ import { issueReasons, noteLengthLimit } from '../../../schema/constants.ts';
 import { orderIssue } from '../../../schema/rules/order.ts';
 import { type IssueReason, useReportOrderIssueMutation } from '../../generated/graphql.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -33,7 +33,7 @@ export default function ReportIssue({ orderId, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const issue = orderIssue.safeParse(values);
-    if (!issue.success) return setRefusal(said(issue.error.issues[0]!.message));
+    if (!issue.success) return setRefusal(translate(issue.error.issues[0]!.message));
     const answer = await report({ variables: { input: { orderId, ...issue.data } } }).then(
       ({ data }) => data?.reportOrderIssue,
       () => undefined,
@@ -44,7 +44,7 @@ export default function ReportIssue({ orderId, onClose }: Props) {
     removeDraft();
     toast({ tone: 'success', title: t`Problem reported`, description: t`We'll contact you.` });
     await onClose();
-    // The button one came from is gone now.
+    // The button that opened the dialog is gone.
     document.querySelector('h1')?.focus();
   };
 

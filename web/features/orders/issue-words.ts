@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { IssueReason } from '../../generated/graphql.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 const titles = {
   NOT_ARRIVED: msg`It didn't arrive`,
@@ -11,4 +11,4 @@ const titles = {
 };
 
 /** What was wrong with an order, in a few words. */
-export const issueTitle = (reason: IssueReason): string => said(titles[reason]);
+export const issueTitle = (reason: IssueReason): string => translate(titles[reason]);

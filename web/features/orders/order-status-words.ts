@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderStatus } from '../../generated/graphql.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 const words: Record<OrderStatus, MessageDescriptor> = {
   PLACED: msg`Placed`,
@@ -12,4 +12,4 @@ const words: Record<OrderStatus, MessageDescriptor> = {
   CANCELED: msg`Canceled`,
 };
 
-export const statusWord = (status: OrderStatus) => said(words[status]);
+export const statusWord = (status: OrderStatus) => translate(words[status]);

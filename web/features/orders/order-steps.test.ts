@@ -9,7 +9,7 @@ const moments = (...statuses: OrderStatus[]) =>
     at: `2026-11-23T0${hour}:00:00Z`,
   }));
 
-it('tells what happened, what happens now and what comes next', () => {
+it('lists past, current and next steps', () => {
   const steps = orderSteps({
     status: 'PREPARING',
     fulfillment: 'DELIVERY',

@@ -4,7 +4,7 @@ import { OrderDocument, useCancelOrderMutation } from '../../generated/graphql.t
 import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Cancels an order; where that came too late, brings the order up to date instead. */
+/** Cancels an order; when it is too late, refetches the order instead. */
 export const useCancelOrder = () => {
   const client = useApolloClient();
   const toast = useToast();
@@ -32,5 +32,5 @@ export const useCancelOrder = () => {
     return false;
   };
 
-  return { cancelOrder, isCancelling: loading };
+  return { cancelOrder, isCanceling: loading };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, second by second, up to the moment it is needed for. */
+/** The current time, updated every second until a moment. */
 export const useNowUntil = (until: Date) => {
   const [now, setNow] = useState(() => new Date());
   const isOver = now >= until;

@@ -5,9 +5,9 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 
-const AdjustBalanceDialog = late(() => import('./AdjustBalanceDialog.tsx'));
+const AdjustBalanceDialog = lazyWithRetry(() => import('./AdjustBalanceDialog.tsx'));
 
 /** What a kitchen is owed before its next payout, and the way to give it something or take it. */
 export function KitchenBalance({ kitchen: from }: { kitchen: FragmentType<KitchenBalance_kitchenFragment> }) {

@@ -36,13 +36,13 @@ export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
   const [close, { loading }] = useCloseUnmatchedPaymentMutation();
   const { values, change, removeDraft } = useDraftState({ note: '' }, { key: `unmatched-${id}` });
   const { note } = values;
-  const [complaint, setComplaint] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const answer = (await close({ variables: { id, note } }).catch(() => undefined))?.data
       ?.closeUnmatchedPayment;
     if (answer?.__typename !== 'UnmatchedPayment')
-      return setComplaint(answer?.message ?? 'No response. Please try again.');
+      return setErrorText(answer?.message ?? 'No response. Please try again.');
     removeDraft();
     onClosed();
   };
@@ -63,7 +63,7 @@ export function UnmatchedPaymentRow({ payment: from, onClosed }: Props) {
             label="Action"
             value={note}
             maxLength={noteLengthLimit}
-            error={complaint}
+            error={errorText}
             onChange={event => change({ note: event.target.value })}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useTestPaymentSystemMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Tries whether a payment can be begun; the words are the specification's. */
+/** Tests whether a payment can be started; the texts are given by the specification. */
 export const useTestPayment = () => {
   const [begin, { loading }] = useTestPaymentSystemMutation();
   const toast = useToast();

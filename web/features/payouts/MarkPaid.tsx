@@ -13,7 +13,7 @@ interface Props {
 export function MarkPaid({ payoutId, onPaid }: Props) {
   const [mark, { loading }] = useMarkPayoutPaidMutation();
   const [reference, setReference] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [mustConfirm, setMustConfirm] = useState(false);
   const [hasNoTransfer, setHasNoTransfer] = useState(false);
   const send = async (event: FormEvent) => {
@@ -21,7 +21,7 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
     const answer = (await mark({ variables: { payoutId, reference, hasNoTransfer } }).catch(() => undefined))
       ?.data?.markPayoutPaid;
     if (answer?.__typename === 'Payout') return onPaid();
-    setComplaint(answer?.message ?? 'No response. Please try again.');
+    setErrorText(answer?.message ?? 'No response. Please try again.');
     if (answer?.__typename === 'PayoutUnconfirmed') setMustConfirm(true);
   };
   return (
@@ -31,7 +31,7 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
           label="Transfer reference"
           value={reference}
           maxLength={100}
-          error={complaint}
+          error={errorText}
           onChange={event => setReference(event.target.value)}
         />
         {mustConfirm && (

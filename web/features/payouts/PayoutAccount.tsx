@@ -3,15 +3,15 @@ import { useOpenPayoutAccountMutation } from '../../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Whether payouts go to the bank by themselves, and the way there. `null` when nothing was begun. */
+/** Whether payouts go to the bank automatically, and how to set it up. `null` before setup. */
 export function PayoutAccount({ isReady }: { isReady: boolean | null }) {
   const [open, { loading }] = useOpenPayoutAccountMutation();
-  const [complaint, setComplaint] = useState<string>();
+  const [error, setError] = useState<string>();
   const goOn = async () => {
     const returnTo = window.location.href;
     const answer = (await open({ variables: { returnTo } }).catch(() => undefined))?.data?.openPayoutAccount;
     if (answer?.__typename === 'PayoutAccountLink') window.location.assign(answer.url);
-    else setComplaint(answer?.message ?? 'No response. Please try again.');
+    else setError(answer?.message ?? 'No response. Please try again.');
   };
   if (isReady) return <Notice tone="leaf">Payouts go to your bank account automatically.</Notice>;
   return (
@@ -25,7 +25,7 @@ export function PayoutAccount({ isReady }: { isReady: boolean | null }) {
     >
       <p>Connect your bank account with our payment provider to get payouts automatically.</p>
       <p role="alert" className="text-danger empty:hidden">
-        {complaint}
+        {error}
       </p>
     </Notice>
   );

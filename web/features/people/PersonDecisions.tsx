@@ -5,10 +5,10 @@ import { type PersonDecisions_personFragment, usePersonDecisions_person } from '
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { oneOf } from '../../lib/filters-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { usePersonDecision } from './use-person-decision.ts';
 
-const ReasonDialog = late(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
 
 const askable = ['disable', 'enable', 'endSessions'] as const;
 

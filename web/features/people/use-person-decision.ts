@@ -10,7 +10,7 @@ const notDone = 'Something went wrong. Please try again.';
 
 type Answer = { __typename: 'PersonRecord' } | { __typename: string; message: string } | undefined;
 
-/** Each answers why not, if not. */
+/** Each returns why not on refusal. */
 export const usePersonDecision = (personId: string, name: string) => {
   const toast = useToast();
   const [disable] = useDisablePersonMutation();

@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { type EditProfile_userFragment, useEditProfile_user } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import type { Person } from './use-update-profile.ts';
 
-const EditProfileSheet = late(() => import('./EditProfileSheet.tsx'));
+const EditProfileSheet = lazyWithRetry(() => import('./EditProfileSheet.tsx'));
 
 interface Props {
   user: FragmentType<EditProfile_userFragment>;

@@ -3,11 +3,11 @@ import { KeyRound, LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { rowsLook } from '../../ui/row-look.ts';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.ts';
 
-const ChangePassword = late(() => import('./ChangePassword.tsx'));
+const ChangePassword = lazyWithRetry(() => import('./ChangePassword.tsx'));
 
 interface Props {
   email: string;

@@ -3,11 +3,11 @@ import { Download, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { rowsLook } from '../../ui/row-look.ts';
 import { useExportData } from './use-export-data.ts';
 
-const DeleteAccount = late(() => import('./DeleteAccount.tsx'));
+const DeleteAccount = lazyWithRetry(() => import('./DeleteAccount.tsx'));
 
 interface Props {
   /** Customers may leave by themselves; others have duties to settle first. */

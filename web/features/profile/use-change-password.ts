@@ -5,7 +5,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { endedWords } from './ended-words.ts';
 
-/** Changes the password, which ends all other sessions, or answers why not. */
+/** Changes the password, which ends all other sessions, or returns why not. */
 export const useChangePassword = ({ onChanged }: { onChanged: (sessionId: string) => void }) => {
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();

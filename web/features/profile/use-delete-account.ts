@@ -4,7 +4,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Deletes the account for good, or answers why not. */
+/** Deletes the account permanently, or returns why not. */
 export const useDeleteAccount = ({ onDeleted }: { onDeleted: () => void }) => {
   const toast = useToast();
   const [deleteMyAccount] = useDeleteMyAccountMutation();

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 export type Person = Extract<UpdateProfileMutation['updateProfile'], { __typename: 'User' }>;
 
-/** Changes name and phone everywhere they are shown, or answers why not. */
+/** Changes name and phone everywhere they are shown, or returns why not. */
 export const useUpdateProfile = ({ onSaved }: { onSaved: (person: Person) => void }) => {
   const toast = useToast();
   const [updateProfile] = useUpdateProfileMutation();

@@ -6,11 +6,11 @@ import { type OrderReview_orderFragment, useOrderReview_order } from '../../gene
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Stars } from '../../ui/Stars.tsx';
 
 const dialog = 'review';
-const ReviewSheet = late(() => import('./ReviewSheet.tsx'));
+const ReviewSheet = lazyWithRetry(() => import('./ReviewSheet.tsx'));
 
 interface Props {
   order: FragmentType<OrderReview_orderFragment>;
@@ -18,7 +18,7 @@ interface Props {
   startsOpen: boolean;
 }
 
-/** What one said about a delivered meal, or the invitation to say it. */
+/** The customer's review of a delivered meal, or the invitation to write one. */
 export function OrderReview({ order: from, startsOpen }: Props) {
   const { id, review, viewerCanReview, supplier } = useOrderReview_order(from);
   const { open, show, close } = useDialogInUrl();

@@ -4,7 +4,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Sends stars and words about an order and shows them with it, or answers why not. */
+/** Sends a review of an order and shows it, or returns why not. */
 export const useWriteReview = (orderId: string) => {
   const toast = useToast();
   const [write, { loading }] = useWriteReviewMutation({
@@ -18,12 +18,12 @@ export const useWriteReview = (orderId: string) => {
     },
   });
 
-  const writeReview = async (said: {
+  const writeReview = async (review: {
     rating: number;
     words: string | null;
   }): Promise<Refusal | undefined> => {
     try {
-      const answer = (await write({ variables: { input: { orderId, ...said } } })).data?.writeReview;
+      const answer = (await write({ variables: { input: { orderId, ...review } } })).data?.writeReview;
       if (answer?.__typename !== 'Review') return answer ?? { message: t`Not saved`, field: null };
       toast({ tone: 'success', title: t`Thank you`, description: t`Your review is on the kitchen’s page.` });
     } catch (error) {

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { DoorClosed } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Role } from '../../generated/graphql.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
@@ -16,7 +16,7 @@ const titles: Record<Role, MessageDescriptor> = {
 export const NotForYourRole = ({ forRole, user }: { forRole: Role; user: { name: string } }) => (
   <EmptyState
     icon={<DoorClosed />}
-    title={said(titles[forRole])}
+    title={translate(titles[forRole])}
     text={t`You are signed in as ${user.name}. Sign in with another account to use it.`}
     action={<ButtonLink to={paths.home()}>{t`Go to Home`}</ButtonLink>}
   />

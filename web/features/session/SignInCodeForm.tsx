@@ -15,7 +15,7 @@ interface Props {
 
 const rule = z.object({ code: signInCode });
 
-/** Takes the focus, so that a screen reader reads on where the letter is spoken of. */
+/** Takes the focus, so that a screen reader continues at the text about the email. */
 export function SignInCodeForm({ sent, onSignedIn, onStartAgain }: Props) {
   const enter = useEnterSignInCode(sent.signInId, onSignedIn);
   const { register, errors, isSubmitting, submit } = useRefusableForm({

@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 interface Props {
   email: string;
-  /** Whether a mailed code was right already and the password is what is missing. */
+  /** Whether a mailed code was accepted and only the password is missing. */
   isCodeProven?: boolean;
   onSignedIn: () => void;
   onCodeWanted: (email: string) => void;

@@ -24,11 +24,11 @@ const signInOf: Record<Role, string> = {
 
 /** Sends signed-out visitors to sign in and back here; shows other roles that the screen is not for them. */
 export function SignedInOnly({ children, whileLoading, forRole, whenSignedOut }: Props) {
-  const { user, loading, hasFailed, askAgain } = useSession();
+  const { user, loading, hasFailed, retry } = useSession();
   if (user)
     return !forRole || user.role === forRole ? children : <NotForYourRole forRole={forRole} user={user} />;
   if (loading) return whileLoading;
-  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (hasFailed) return <ErrorState onRetry={retry} />;
   return whenSignedOut?.() || <ToSignIn at={signInOf[forRole ?? 'CUSTOMER']} />;
 }
 

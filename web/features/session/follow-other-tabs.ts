@@ -16,7 +16,7 @@ const follow = async (client: ApolloClient, isSignedIn: boolean): Promise<void> 
   const known = sessionWatchOf(client).known().user?.id;
   const me = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).then(
     ({ data }) => data?.me ?? null,
-    // Without a network a sign-out holds all the same.
+    // An offline sign-out is valid, too.
     () => (isSignedIn ? undefined : null),
   );
   if (me === undefined || me?.id === known) return;

@@ -22,14 +22,14 @@ export const storePerson = ({ id, name, email, role }: Omit<Person, '__typename'
     JSON.stringify({ id, name, email, role: role.toLowerCase() }),
   );
 
-/** Forgets the person of this browser and all they left in it. */
+/** Clears the person's data from this browser. */
 export const endSession = (client: ApolloClient) => {
   forgetPerson();
   forgetTraces();
   startOverAs(client, null);
 };
 
-/** Somebody who signs in finds nothing of another person; what they chose themselves before signing in stays. */
+/** Signing in clears another person's data; choices made before signing in stay. */
 export const forgetPersonBefore = ({ id }: { id: string }) => {
   const before = storedPersonId();
   if (before !== undefined && before !== id) forgetTraces();
@@ -69,7 +69,7 @@ const forgetPerson = () => {
     writeStored(key, null);
 };
 
-/** Nothing read on behalf of one person may be shown to the next. */
+/** One person's cached data must not be shown to the next. */
 export const startOverAs = ({ cache }: ApolloClient, me: Person | null) => {
   cache.batch({
     update: () => {

@@ -2,7 +2,7 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { MeDocument, type MeQuery, type MeQueryVariables } from '../../generated/graphql.ts';
 import { forgetLapsedSession } from './session-record.ts';
 
-/** What is known of who is signed in here. */
+/** The known session state. */
 interface SessionKnown {
   user: NonNullable<MeQuery['me']> | undefined;
   loading: boolean;
@@ -15,7 +15,7 @@ const knownFrom = (result: ObservableQuery.Result<MeQuery>): SessionKnown => ({
   hasFailed: result.error !== undefined,
 });
 
-/** Asks once who is signed in and tells everybody on the page; a watch for each of them would cost a slow phone dear. */
+/** Queries once who is signed in and notifies all components; one query watch each would be expensive on a slow phone. */
 export class SessionWatch {
   readonly #question: ObservableQuery<MeQuery, MeQueryVariables>;
   readonly #listeners = new Set<() => void>();
@@ -31,18 +31,18 @@ export class SessionWatch {
 
   readonly known = () => this.#known;
 
-  /** What a screen was drawn with; taking it over starts from the same, however soon the answer came. */
+  /** The state a screen was prerendered with; hydration starts from the same, however early the response arrived. */
   readonly knownAtFirst = () => this.#knownAtFirst;
 
   readonly listen = (listener: () => void) => {
     this.#listeners.add(listener);
     if (!this.#isAsking) this.ask();
     // After a failure, the next caller tries again.
-    else if (this.#known.hasFailed) this.askAgain();
+    else if (this.#known.hasFailed) this.retry();
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly askAgain = () => void this.#question.refetch().catch(() => undefined);
+  readonly retry = () => void this.#question.refetch().catch(() => undefined);
 
   ask(): void {
     this.#isAsking = true;

@@ -7,7 +7,7 @@ import { beginKitchenSession } from './kitchen-session-record.ts';
 import { beginSession } from './session-record.ts';
 import type { Access } from './use-sign-in-supplier.ts';
 
-/** Where to go on after the code was right. */
+/** Where to continue after the code was accepted. */
 export interface MailedCodeOutcomes {
   onSignedIn: () => void;
   onKitchenSignedIn: (access: Access) => void;
@@ -15,7 +15,7 @@ export interface MailedCodeOutcomes {
   onPasswordNeeded: () => void;
 }
 
-/** Has a code mailed, or answers why not. */
+/** Requests an emailed code, or returns why not. */
 export const useMailSignInCode = () => {
   const [mailSignInCode] = useMailSignInCodeMutation();
 
@@ -30,7 +30,7 @@ export const useMailSignInCode = () => {
   };
 };
 
-/** Signs in by the mailed code, or answers why not. */
+/** Signs in with the emailed code, or returns why not. */
 export const useSignInWithMailedCode = (email: string, asKitchen: boolean, outcomes: MailedCodeOutcomes) => {
   const client = useApolloClient();
   const [signIn] = useSignInWithMailedCodeMutation();

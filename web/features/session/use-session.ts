@@ -4,8 +4,8 @@ import { sessionWatchOf } from './session-watch.ts';
 
 /** Who is signed in here, and whether that is known. Asked once; signing in and out write the answer themselves. */
 export const useSession = () => {
-  const { listen, known, knownAtFirst, askAgain } = sessionWatchOf(useApolloClient());
-  return { ...useSyncExternalStore(listen, known, knownAtFirst), askAgain };
+  const { listen, known, knownAtFirst, retry } = sessionWatchOf(useApolloClient());
+  return { ...useSyncExternalStore(listen, known, knownAtFirst), retry };
 };
 
 /** The signed-in person, for components that render the same for visitors and while unknown: they don't render again then. */

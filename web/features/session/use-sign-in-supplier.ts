@@ -23,7 +23,7 @@ interface Ways {
 
 const whenAnswered = 'Login failed';
 
-/** Signs in a kitchen, or has a code sent to it; answers why neither. */
+/** Signs in a kitchen, or requests a code for it; returns why neither worked. */
 export const useSignInSupplier = ({ onSignedIn, onCodeSent, onNewSupplier }: Ways) => {
   const client = useApolloClient();
   const toast = useToast();

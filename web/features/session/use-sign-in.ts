@@ -6,7 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { beginSession } from './session-record.ts';
 
-/** Signs in, or answers why not. */
+/** Signs in, or returns why not. */
 export const useSignIn = () => {
   const client = useApolloClient();
   const [signInCustomer] = useSignInCustomerMutation();

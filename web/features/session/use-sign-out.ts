@@ -17,7 +17,7 @@ export const useLeave = () => {
   };
 };
 
-/** Leaves, whatever the server answers: this browser forgets the person either way, and the server when it can. */
+/** Signs out regardless of the server's response: this browser clears its session immediately, the server when reachable. */
 export const useSignOut = () => {
   const leave = useLeave();
   const toast = useToast();

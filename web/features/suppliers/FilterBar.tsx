@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { cuisineFilter, minimumRatings } from '../../../schema/search-constants.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import type { KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
 import { mealChoices, sortInUse } from './kitchen-filters.ts';
@@ -69,7 +69,7 @@ export function FilterBar({ filters, knowsLocation, onChange }: Props) {
         onChange={meal => onChange({ meal: (meal || null) as MealChoice | null })}
         options={[
           { value: '', label: t`Any mealtime` },
-          ...mealChoices.map(meal => ({ value: meal, label: said(mealWords[meal]) })),
+          ...mealChoices.map(meal => ({ value: meal, label: translate(mealWords[meal]) })),
         ]}
       />
     </fieldset>

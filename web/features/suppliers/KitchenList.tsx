@@ -41,7 +41,7 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
     },
     notifyOnNetworkStatusChange: true,
   });
-  // Drawn after the answer has been taken in, not in the same breath.
+  // Rendered in a task after the response was processed.
   const data = useDeferredValue(known);
   if (error && !known) return <ErrorState onRetry={() => refetch()} />;
   if (!data) return <KitchenListSkeleton view={filters.view} />;

@@ -17,7 +17,7 @@ const everything: KitchenFilters = {
   view: 'list',
 };
 
-it('survives the way into an address and back', () => {
+it('round-trips through the URL', () => {
   expect(filtersFrom(new URLSearchParams(paramsFor(everything).toString()))).toEqual(everything);
 });
 

@@ -7,7 +7,7 @@ interface Terms<Values extends FieldValues> extends Omit<UseFormProps<Values>, '
   draft: DraftTerms;
 }
 
-/** A form that begins with what was typed in it before. */
+/** A form restored from its draft. */
 export function useDraftForm<Values extends FieldValues>({ start, draft: terms, ...props }: Terms<Values>) {
   const draft = useDraft(start, terms);
   const form = useForm<Values>({ ...props, defaultValues: draft.initial as DefaultValues<Values> });

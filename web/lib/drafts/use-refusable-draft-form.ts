@@ -4,7 +4,7 @@ import { type RefusableForm, refusable } from '../use-refusable-form.ts';
 import type { DraftTerms } from './use-draft.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
-/** A form that the server may refuse, and that begins with what was typed in it before. */
+/** A form that the server may refuse, restored from its draft. */
 export const useRefusableDraftForm = <Values extends FieldValues>({
   rule,
   start,

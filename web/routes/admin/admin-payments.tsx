@@ -20,7 +20,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export default function AdminPaymentsScreen() {
-  const { user, loading, hasFailed, askAgain } = useSession();
+  const { user, loading, hasFailed, retry } = useSession();
   return (
     <>
       <PageTitle text="Configuration, analytics, payments, refunds and payouts.">Payments</PageTitle>
@@ -29,7 +29,7 @@ export default function AdminPaymentsScreen() {
       ) : loading ? (
         <Skeleton className="h-96" />
       ) : hasFailed ? (
-        <ErrorState onRetry={askAgain} />
+        <ErrorState onRetry={retry} />
       ) : (
         <ForAdmins isSignedIn={user !== undefined} />
       )}

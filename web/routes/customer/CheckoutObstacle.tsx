@@ -4,7 +4,7 @@ import { CartProblemNotice } from '../../features/cart/CartProblemNotice.tsx';
 import type { CartProblem } from '../../features/cart/cart-problems.ts';
 import type { Quote } from '../../features/cart/quote-cart.ts';
 import { Refusal } from '../../features/checkout/Refusal.tsx';
-import type { WayOn } from '../../features/checkout/refusal-words.ts';
+import type { NextAction } from '../../features/checkout/refusal-words.ts';
 import type { NoOrder } from '../../features/checkout/use-place-order.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -20,12 +20,12 @@ interface Props {
 
 /** What the server refused, or what the quote already says against the cart; each with its one way on. */
 export function CheckoutObstacle({ problem, refusal, quote, onAccept, onAddress }: Props) {
-  const actionFor = (wayOn: WayOn) => {
-    if (wayOn === 'price')
+  const actionFor = (nextAction: NextAction) => {
+    if (nextAction === 'price')
       return quote && <Button variant="secondary" onClick={onAccept}>{t`Accept ${quote.total.text}`}</Button>;
-    if (wayOn === 'address')
+    if (nextAction === 'address')
       return <Button variant="secondary" onClick={onAddress}>{t`Change the address`}</Button>;
-    if (wayOn === 'cart')
+    if (nextAction === 'cart')
       return <ButtonLink variant="secondary" to={paths.cart()}>{t`Change my cart`}</ButtonLink>;
     return null;
   };

@@ -6,7 +6,7 @@ import { takeReturnTo } from '../../features/session/return-to.ts';
 interface Props {
   email: string;
   onSignedIn: () => void;
-  /** Back to the password: because the code was right and it comes next, or because somebody changed their mind. */
+  /** Returns to the password: because the code was accepted and it comes next, or because the person went back. */
   onPassword: (isCodeProven: boolean) => void;
 }
 

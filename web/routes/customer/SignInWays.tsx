@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../../features/session/SignInForm.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** Most people sign in by password; the other way is fetched for those who ask for it. */
-const MailedCode = late(() => import('./MailedCode.tsx'));
+const MailedCode = lazyWithRetry(() => import('./MailedCode.tsx'));
 
 interface Start {
   way: 'password' | 'code';

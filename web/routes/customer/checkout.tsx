@@ -17,13 +17,13 @@ import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
-const PayByCard = late<{ orderId: string; onPlaced: () => void; onBack: () => void }>(
+const PayByCard = lazyWithRetry<{ orderId: string; onPlaced: () => void; onBack: () => void }>(
   () => import('../../features/checkout/PayByCard.tsx'),
 );
 
@@ -77,14 +77,14 @@ function HeldOrder({ orderId, onBack }: { orderId: string; onBack: () => void })
 
 function OrderOfCart({ placing, takesCards }: { placing: Placing; takesCards: boolean }) {
   const cart = useCart();
-  const { user, loading, hasFailed, askAgain } = useSession();
+  const { user, loading, hasFailed, retry } = useSession();
 
   if (!hasDishes(cart))
     return takesCards ? (
       <EmptyCart action={<ButtonLink to={paths.home()}>{t`Return to Home`}</ButtonLink>} />
     ) : null;
   if (loading) return <Skeleton className="h-64" />;
-  if (hasFailed) return <ErrorState onRetry={askAgain} />;
+  if (hasFailed) return <ErrorState onRetry={retry} />;
   if (!user) return <SignInToOrder onSignIn={() => rememberReturnTo(paths.checkout())} />;
   if (user.role !== 'CUSTOMER')
     return (

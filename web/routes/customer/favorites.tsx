@@ -25,7 +25,7 @@ export default function FavoritesScreen() {
   );
 }
 
-/** A kitchen whose heart is emptied stays in view until one leaves, so that a slip is mended with one tap. */
+/** A kitchen removed from the favorites stays visible until the screen is left, so that a mistake takes one tap to undo. */
 function Favorites() {
   const heartOf = useHearts();
   const { data, error, networkStatus, refetch, fetchMore } = useFavoritesQuery({

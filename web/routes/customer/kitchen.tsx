@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { KitchenScreenSkeleton } from './KitchenScreenSkeleton.tsx';
 import { OpenKitchen } from './OpenKitchen.tsx';
 
-/** Reads what the server drew the kitchen by, so that the screen finds it read; in two pieces, for both take long. */
+/** Restores the server's cache for the kitchen before the screen needs it; in two tasks, because both are long. */
 export async function readKitchen(client: ApolloClient, id: string) {
   const question = client.watchQuery({
     query: KitchenDocument,

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { OtherLanguages } from '../../features/info/OtherLanguages.tsx';
 import { TiffinScene } from '../../food/TiffinScene.tsx';
 import { brand, tagline } from '../../lib/brand.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 const promises = () => [
@@ -20,7 +20,7 @@ export default function Landing() {
       <TiffinScene className="h-72 w-full" />
       <div className="flex flex-1 flex-col px-6 pt-6 pb-6 text-center">
         <h1 className="text-display font-extrabold text-primary">{brand}</h1>
-        <p className="mx-auto mt-1 text-title text-balance">{said(tagline)}</p>
+        <p className="mx-auto mt-1 text-title text-balance">{translate(tagline)}</p>
         <ul className="mx-auto mt-7 flex max-w-80 flex-col gap-3 text-left text-muted">
           {promises().map(({ Icon, words }) => (
             <li key={words} className="flex items-start gap-3">

@@ -23,10 +23,10 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 
-const PushOffer = late(() => import('../../features/notifications/PushOffer.tsx'));
+const PushOffer = lazyWithRetry(() => import('../../features/notifications/PushOffer.tsx'));
 
 export default function OwnOrder() {
   const { id = '' } = useParams();

@@ -5,12 +5,12 @@ import { paths } from '../../app/paths.ts';
 import { PaymentNotice } from '../../features/checkout/PaymentNotice.tsx';
 import { useTakesCards } from '../../features/checkout/use-payment-way.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const PayDueOrder = late(() => import('../../features/checkout/PayDueOrder.tsx'));
+const PayDueOrder = lazyWithRetry(() => import('../../features/checkout/PayDueOrder.tsx'));
 
 /** An order that was placed while no cards were taken is paid here. */
 export default function PayOrderScreen() {

@@ -4,14 +4,14 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
 import { takeReturnTo } from '../../features/session/return-to.ts';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SignInWays } from './SignInWays.tsx';
 
 /** Most people have an account; its form comes to those who open one. */
-const RegisterForm = late(() => import('../../features/session/RegisterForm.tsx'));
+const RegisterForm = lazyWithRetry(() => import('../../features/session/RegisterForm.tsx'));
 
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
 import { appVersion, brand, tagline } from '../../lib/brand.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 export default function About() {
   return (
-    <Article title={t`About ${brand}`} text={said(tagline)}>
+    <Article title={t`About ${brand}`} text={translate(tagline)}>
       <Passage heading={t`What we do`}>
         <p>{t`${brand} brings people who love to cook Indian food at home together with neighbors who love to eat it. You choose a cook, a day and a mealtime; the cook shops and cooks for exactly the plates that were ordered.`}</p>
       </Passage>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { useStatusQuery } from '../../generated/graphql.ts';
 import { brand, tagline } from '../../lib/brand.ts';
-import { said } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
@@ -19,7 +19,7 @@ const places = () => [
 export default function StatusScreen() {
   return (
     <>
-      <PageTitle text={said(tagline)}>{t`${brand} today`}</PageTitle>
+      <PageTitle text={translate(tagline)}>{t`${brand} today`}</PageTitle>
       <div className="flex flex-col gap-7">
         <Counts />
         <LinkRows label={t`Get started`} rows={places()} />

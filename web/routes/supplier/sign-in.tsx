@@ -7,14 +7,14 @@ import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInCodeForm } from '../../features/session/SignInCodeForm.tsx';
 import { SupplierSignInForm } from '../../features/session/SupplierSignInForm.tsx';
 import type { Access, SentCode } from '../../features/session/use-sign-in-supplier.ts';
-import { late } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 
 /** Most kitchens sign in by EIN; the other way is fetched for those who ask for it. */
-const MailedCode = late(() => import('./MailedCode.tsx'));
+const MailedCode = lazyWithRetry(() => import('./MailedCode.tsx'));
 
 /** Which form is shown: for EIN and email, for the code that completes them, or for a code in their place. */
 type Way = { form: 'credentials' } | { form: 'second step'; sent: SentCode } | { form: 'mailed code' };

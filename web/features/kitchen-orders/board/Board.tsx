@@ -12,7 +12,7 @@ interface Props<Order> {
 
 type BoardOrder = { id: string; status: OrderStatus };
 
-/** The orders by where they stand: side by side where there is room, one step at a time on a phone. */
+/** The orders by status: side by side where there is room, one status at a time on a phone. */
 export function Board<Order extends BoardOrder>({ orders, card }: Props<Order>) {
   const isWide = useWideWindow();
   const columns = boardColumns.map(column => {

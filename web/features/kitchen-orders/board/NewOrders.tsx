@@ -6,7 +6,7 @@ import { readStored } from '../../../lib/stored.ts';
 const ring = () =>
   void import('../../../lib/live-chime.ts').then(({ chime }) => chime()).catch(() => undefined);
 
-/** Says that orders have come in since one last looked: aloud, by a sound, and in the tab of the browser. */
+/** Announces new orders: to screen readers, by a sound, and in the browser tab. */
 export function NewOrders({ orders }: { orders: readonly { id: string; status: OrderStatus }[] }) {
   const placed = orders.filter(order => order.status === 'PLACED');
   const known = useRef<Set<string>>(undefined);

@@ -2,7 +2,7 @@ import { BellRing, VolumeX } from 'lucide-react';
 import { useStored } from '../../../lib/stored.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Whether a new order is also heard; the choice stays with this device, which may stand in a quiet room. */
+/** Whether new orders play a sound; stored on this device. */
 export function OrderSound() {
   const [sound, setSound] = useStored('orderSound');
   const isOn = sound !== 'off';

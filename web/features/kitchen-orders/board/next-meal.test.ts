@@ -20,7 +20,7 @@ it('is the one that is being served, as long as it is', () => {
   expect(at(14, meal(12, 2), meal(18, 4))).toBe('DINNER');
 });
 
-it('is rather one with orders, and else the first to come', () => {
+it('prefers a meal with orders, and else takes the next one', () => {
   expect(at(10, meal(12, 0), meal(18, 1))).toBe('DINNER');
   expect(at(10, meal(12, 0), meal(18, 0))).toBe('LUNCH');
   expect(at(21, meal(12, 3), meal(18, 1))).toBeUndefined();

@@ -20,7 +20,7 @@ it.each([
   expect(at(time)).toBe(words);
 });
 
-it('leaves what is ready in peace until it is late', () => {
+it('marks a ready order only when it is late', () => {
   expect(at('2026-11-21T00:30:00Z', 'READY')).toBeUndefined();
   expect(at('2026-11-21T01:40:00Z', 'OUT_FOR_DELIVERY')).toBe('Late 10 min');
 });

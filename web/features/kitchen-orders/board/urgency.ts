@@ -13,13 +13,13 @@ export interface Urgency {
 }
 
 const minute = 60_000;
-/** From so many minutes before its time an order is said to be due. */
+/** Minutes before its time from which an order is due. */
 const soon = 60;
 
 const isToBeCooked = (status: OrderStatus) => status === 'PLACED' || status === 'PREPARING';
 const isOver = (status: OrderStatus) => status === 'DELIVERED' || status === 'CANCELED';
 
-/** What must be said about the time of an order, if anything. */
+/** The urgency of an order as text, if any. */
 export const urgencyOf = (order: Timed, now: Date, timeZone: string): Urgency | undefined => {
   if (isOver(order.status)) return undefined;
   const late = (now.getTime() - Date.parse(order.servedUntil)) / minute;

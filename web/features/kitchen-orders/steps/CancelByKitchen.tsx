@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { type CancelByKitchen_orderFragment, useCancelByKitchen_order } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { late } from '../../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.ts';
 
-const CancelByKitchenDialog = late(() => import('./CancelByKitchenDialog.tsx'));
+const CancelByKitchenDialog = lazyWithRetry(() => import('./CancelByKitchenDialog.tsx'));
 
 /** The way out of an order that cannot be cooked, as long as it is not delivered. */
 export function CancelByKitchen({ order: from }: { order: FragmentType<CancelByKitchen_orderFragment> }) {
@@ -15,7 +15,7 @@ export function CancelByKitchen({ order: from }: { order: FragmentType<CancelByK
 
   const finish = async () => {
     await close();
-    // The button one came from is gone now; the heading of the order is the nearest place that stays.
+    // The button that opened the dialog is gone; focus the heading instead.
     document.querySelector('h1')?.focus();
   };
   return (

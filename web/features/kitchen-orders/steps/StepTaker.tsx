@@ -16,7 +16,7 @@ interface Props {
   now: Date;
 }
 
-/** The one thing to do next with an order, large enough for a floury thumb, and the way back from it. */
+/** The next step of an order as one large button, with undo. */
 export function StepTaker({ order: from, timeZone, now }: Props) {
   const order = useStepTaker_order(from);
   const moveOrder = useMoveOrder();

@@ -6,7 +6,7 @@ const movedAt = '2026-11-20T12:00:00Z';
 const undoable = (status: OrderStatus, now: string) =>
   isUndoable({ status, timeline: [{ __typename: 'OrderMoment', status, at: movedAt }] }, new Date(now));
 
-it('lasts two minutes', () => {
+it('can be undone for two minutes', () => {
   expect(undoable('READY', '2026-11-20T12:01:59Z')).toBe(true);
   expect(undoable('READY', '2026-11-20T12:02:00Z')).toBe(false);
 });

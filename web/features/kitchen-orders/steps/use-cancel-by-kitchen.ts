@@ -2,7 +2,7 @@ import { useCancelOrderByKitchenMutation } from '../../../generated/graphql.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 
-/** Gives up an order with a reason, or answers why not. */
+/** Cancels an order with a reason, or returns why not. */
 export const useCancelByKitchen = ({ id, orderNumber }: { id: string; orderNumber: string }) => {
   const toast = useToast();
   const [cancel] = useCancelOrderByKitchenMutation();

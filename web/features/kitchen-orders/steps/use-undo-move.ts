@@ -8,7 +8,7 @@ interface Moved {
   status: OrderStatus;
 }
 
-/** Takes back the last step with an order. */
+/** Undoes the last step of an order. */
 export const useUndoMove = () => {
   const toast = useToast();
   const boardChanged = useBoardChanged();
