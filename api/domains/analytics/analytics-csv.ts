@@ -21,7 +21,7 @@ const columns: Column[] = [
   ['Sell-through in %', ({ figures }) => percent(figures.sellThrough)],
 ];
 
-/** The weeks for a spreadsheet, which must not take a cell for a formula. */
+/** Formats the weeks as CSV, with cells that a spreadsheet would treat as formulas escaped. */
 export const analyticsCsv = (weeks: readonly AnalyticsWeek[]): string =>
   stringify([columns.map(([title]) => title), ...weeks.map(week => columns.map(([, cell]) => cell(week)))], {
     escape_formulas: true,

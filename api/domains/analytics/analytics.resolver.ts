@@ -13,7 +13,7 @@ export class AnalyticsResolver {
   @Visible(withinReach)
   @Query(() => KitchenToday, {
     nullable: true,
-    description: "What came in today at the viewer's kitchen; null when the viewer runs none.",
+    description: "Orders placed today with the viewer's kitchen; null when the viewer has none.",
   })
   kitchenToday(@Context() ctx: Ctx): Promise<KitchenToday | null> {
     return findKitchenToday(ctx);
@@ -22,20 +22,20 @@ export class AnalyticsResolver {
   @Visible(withinReach)
   @Query(() => SupplierAnalytics, {
     nullable: true,
-    description: "How the viewer's kitchen does; null for who has no approved kitchen.",
+    description: "Figures of the viewer's kitchen; null without an approved kitchen.",
   })
   supplierAnalytics(
     @Context() ctx: Ctx,
     @Arg('weeks', () => Int, {
       defaultValue: 8,
-      description: `How many weeks back, this one among them, 1 to ${analyticsWeeksLimit}.`,
+      description: `Number of weeks including this one, 1 to ${analyticsWeeksLimit}.`,
     })
     weeks: number,
   ): Promise<SupplierAnalytics | null> {
     return findSupplierAnalytics(ctx, weeks);
   }
 
-  @FieldResolver(() => String, { description: 'The weeks as CSV text for a spreadsheet.' })
+  @FieldResolver(() => String, { description: 'Weeks as CSV for a spreadsheet.' })
   csv(@Root() { weeks }: SupplierAnalytics): string {
     return analyticsCsv(weeks);
   }

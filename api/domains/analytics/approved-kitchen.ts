@@ -7,11 +7,11 @@ export interface ApprovedKitchen {
   capacity: number;
   timeZone: string;
   today: string;
-  /** The day it was approved, by its own clock. */
+  /** Day of its approval, in its time zone. */
   since: string;
 }
 
-/** The viewer's kitchen once it is approved; figures are for those who sell. */
+/** Finds the viewer's kitchen once it is approved; others have no figures. */
 export const approvedKitchen = async (ctx: Ctx): Promise<ApprovedKitchen | undefined> => {
   ctx.viewer.must(suppliers);
   const [kitchen] = await ctx.sql.rows<ApprovedKitchen>(

@@ -7,7 +7,7 @@ export interface CountedWeek extends KitchenCounts {
   lastDay: string;
 }
 
-/** A kitchen's weeks up to the one today is in, the earliest first. */
+/** Lists a kitchen's weeks up to the current one, the earliest first. */
 export const countWeeks = (ctx: Ctx, kitchen: ApprovedKitchen, weeks: number): Promise<CountedWeek[]> =>
   ctx.sql.rows<CountedWeek>(statement, [
     kitchen.id,
@@ -21,9 +21,8 @@ export const countWeeks = (ctx: Ctx, kitchen: ApprovedKitchen, weeks: number): P
 const mondayOf = (day: string) => `date_trunc('week', (${day})::timestamp)::date`;
 
 /**
- * Four walks over a kitchen's own rows: its weeks, its orders by the day they were eaten (from the index
- * alone), its reviews by the moment they were written, and the plates it had on offer. A day that sold
- * remembers its plates; for the others the plan speaks.
+ * Four scans of a kitchen's own rows: its weeks, its orders by service date (index-only), its reviews by
+ * time, and the plates on offer. A day with orders stores its plates; for the others the plan is used.
  */
 const statement = `
 with span as (

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { Money } from '../../core/money.ts';
 import type { DishFigures } from './supplier-analytics.ts';
 
-/** The dishes that sold most plates on the days from `first` to `last`. */
+/** Finds the dishes that sold the most plates from `first` to `last`. */
 export const findBestDishes = async (
   ctx: Ctx,
   supplierId: string,

@@ -37,7 +37,7 @@ describe('what came in today', () => {
     expect(await today(cookOfAsha)).toEqual({ day: '2026-11-18', orders: 1, revenue: { cents: 900 } });
   });
 
-  test('is told to each cook of the own kitchen, and to nobody else', async () => {
+  test('is visible to the cook of each kitchen only', async () => {
     const { userId } = await aKitchen(marketplace, await aCity(marketplace, { name: 'Fremont' }));
     expect(await today(await marketplace.cookOf({ userId }))).toMatchObject({ orders: 0 });
     expect(await meera.refusal(document)).toBe('FORBIDDEN');

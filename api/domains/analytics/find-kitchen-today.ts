@@ -3,7 +3,7 @@ import { Money } from '../../core/money.ts';
 import { suppliers } from '../../core/rules.ts';
 import type { KitchenToday } from './kitchen-today.ts';
 
-/** The orders placed today with the viewer's kitchen, by its own clock; null when the viewer runs none. */
+/** Counts the orders placed today with the viewer's kitchen, in its time zone; null when the viewer has none. */
 export const findKitchenToday = async (ctx: Ctx): Promise<KitchenToday | null> => {
   ctx.viewer.must(suppliers);
   const [today] = await ctx.sql.rows<{ day: string; orders: number; cents: number }>(

@@ -59,13 +59,13 @@ describe.each(doors)('through $name', door => {
     expect(await door.analytics(asha!)).toEqual({ avgRating: 4.5, totalOrders: 4, cents: 12600 });
   });
 
-  test('a new kitchen sees noughts', async () => {
+  test('a new kitchen sees zeros', async () => {
     const name = `Gauri of ${door.name}`;
     const { cook } = await marketplace.kitchenOwner(name, { rating: 0, totalRatings: 0 });
     expect(await door.analytics(cook)).toEqual({ avgRating: 0, totalOrders: 0, cents: 0 });
   });
 
-  test('nobody else sees any, nor a cook who waits for approval', async () => {
+  test('no one else sees them, nor a cook who waits for approval', async () => {
     const { cook } = await marketplace.kitchenOwner(`Uma of ${door.name}`, { status: 'under_review' });
     for (const visitor of [cook, meera!, marketplace.anonymous()]) {
       expect(await door.analytics(visitor)).toBeUndefined();

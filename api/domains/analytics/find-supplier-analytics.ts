@@ -8,7 +8,7 @@ import { findBestDishes } from './find-best-dishes.ts';
 import { figuresOf, together } from './kitchen-counts.ts';
 import type { SupplierAnalytics } from './supplier-analytics.ts';
 
-/** The figures of the viewer's kitchen; null for who has no approved one. */
+/** Finds the figures of the viewer's kitchen; null without an approved one. */
 export const findSupplierAnalytics = async (ctx: Ctx, weeks: number): Promise<SupplierAnalytics | null> => {
   if (weeks < 1 || weeks > analyticsWeeksLimit) {
     throw new MalformedInput(`The number of weeks must be 1 to ${analyticsWeeksLimit}.`, 'weeks');
@@ -29,7 +29,7 @@ export const findSupplierAnalytics = async (ctx: Ctx, weeks: number): Promise<Su
   };
 };
 
-/** The three figures of the specification; null for who has no approved kitchen. */
+/** Finds the three figures of the specification; null without an approved kitchen. */
 export const findSupplierTotals = async (ctx: Ctx) => {
   const kitchen = await approvedKitchen(ctx);
   return kitchen ? { avgRating: kitchen.avgRating, ...(await totalsOf(ctx, kitchen.id)) } : null;

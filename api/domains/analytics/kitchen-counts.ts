@@ -1,7 +1,7 @@
 import { Money } from '../../core/money.ts';
 import type { KitchenFigures } from './supplier-analytics.ts';
 
-/** What is counted of a span of time; everything else follows from it. */
+/** Raw counts of a period; all other figures are derived from them. */
 export interface KitchenCounts {
   orders: number;
   canceled: number;
@@ -39,7 +39,7 @@ const nothing: KitchenCounts = {
   platesOffered: 0,
 };
 
-/** Counted together rather than averaged, so that a full week weighs more than a quiet one. */
+/** Adds up counts instead of averaging, so that a busy week weighs more than a quiet one. */
 export const together = (spans: readonly KitchenCounts[]): KitchenCounts =>
   spans.reduce((sum, span) => {
     const names = Object.keys(nothing) as (keyof KitchenCounts)[];

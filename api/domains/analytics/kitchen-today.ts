@@ -4,14 +4,14 @@ import { LocalDate } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What came in at a kitchen on its current calendar day.' })
+@ObjectType({ simpleResolvers: true, description: 'Orders placed with a kitchen on its current day.' })
 export class KitchenToday {
   @Field(() => LocalDate, { description: "Day, in the kitchen's time zone." })
   day!: string;
 
-  @Field(() => Int, { description: 'How many orders were placed on it; canceled ones do not count.' })
+  @Field(() => Int, { description: 'Number of orders placed that day, without canceled ones.' })
   orders!: number;
 
-  @Field(() => Money, { description: 'What these orders come to.' })
+  @Field(() => Money, { description: 'Total of these orders.' })
   revenue!: Money;
 }

@@ -4,40 +4,44 @@ import { Money } from '../../core/money.ts';
 import { LocalDate } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 
-/** Decision 0019 says what each figure counts. */
+/** Decision 0019 defines the figures. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'How a kitchen did in a span of time.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a kitchen for a period.' })
 export class KitchenFigures {
-  @Field(() => Int, { description: 'Orders that were not canceled, by the day they were eaten.' })
+  @Field(() => Int, { description: 'Number of orders that were not canceled, by service date.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Orders that were canceled, by whomever.' })
+  @Field(() => Int, { description: 'Number of canceled orders.' })
   canceledOrders!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Their share of all orders, 0 to 1; null without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Share of canceled orders, 0 to 1; null without orders.',
+  })
   canceledShare!: number | null;
 
-  @Field(() => Money, { description: 'What customers pay for the orders that were not canceled.' })
+  @Field(() => Money, { description: 'Total of the orders that were not canceled.' })
   revenue!: Money;
 
-  @Field(() => Money, { description: "The kitchen's share of it, after the marketplace's commission." })
+  @Field(() => Money, { description: "Kitchen's share of it, after commission." })
   kitchenShare!: Money;
 
-  @Field(() => Int, { description: 'Reviews written in this span.' })
+  @Field(() => Int, { description: 'Number of reviews written in the period.' })
   ratings!: number;
 
-  @Field(() => Float, { nullable: true, description: 'The mean of their stars; null without any.' })
+  @Field(() => Float, { nullable: true, description: 'Average rating in stars; null without reviews.' })
   averageRating!: number | null;
 
-  @Field(() => Int, { description: 'Plates of the orders that were not canceled.' })
+  @Field(() => Int, { description: 'Number of plates in orders that were not canceled.' })
   platesSold!: number;
 
-  @Field(() => Int, { description: 'Plates that were on offer on the days up to today.' })
+  @Field(() => Int, { description: 'Number of plates on offer, up to today.' })
   platesOffered!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The share of the plates on offer that was sold, 0 to 1; null when none were on offer.',
+    description:
+      'Sell-through: share of the offered plates that was sold, 0 to 1; null when none were offered.',
   })
   sellThrough!: number | null;
 }
@@ -45,56 +49,56 @@ export class KitchenFigures {
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'One week of a kitchen, Monday to Sunday by its own clock.',
+  description: 'One week of a kitchen, Monday to Sunday in its time zone.',
 })
 export class AnalyticsWeek {
-  @Field(() => LocalDate, { description: 'Its Monday.' })
+  @Field(() => LocalDate, { description: 'Monday of the week.' })
   firstDay!: string;
 
-  @Field(() => LocalDate, { description: 'Its Sunday, or today in the week that is not over.' })
+  @Field(() => LocalDate, { description: 'Sunday of the week, or today in the current week.' })
   lastDay!: string;
 
-  @Field(() => KitchenFigures, { description: 'How the kitchen did.' })
+  @Field(() => KitchenFigures, { description: 'Figures of the week.' })
   figures!: KitchenFigures;
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'How a dish sold.' })
+@ObjectType({ simpleResolvers: true, description: 'Sales of a dish.' })
 export class DishFigures {
-  @Field(() => ID, { description: 'The dish, which may not be on the menu any more.' })
+  @Field(() => ID, { description: 'ID of the dish, which may no longer be on the menu.' })
   dishId!: string;
 
-  @Field(() => String, { description: 'The name it was ordered by last.' })
+  @Field(() => String, { description: 'Name under which it was last ordered.' })
   dishName!: string;
 
   @Field(() => Int, { description: 'Number of plates ordered.' })
   plates!: number;
 
-  @Field(() => Money, { description: 'What they came to.' })
+  @Field(() => Money, { description: 'Total price of these plates.' })
   revenue!: Money;
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'How a kitchen does, since it began and week by week.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a kitchen, overall and by week.' })
 export class SupplierAnalytics {
-  @Field(() => Float, { description: 'The mean of all ratings, 1 to 5; 0 while there is none.' })
+  @Field(() => Float, { description: 'Average rating, 1 to 5; 0 without ratings.' })
   avgRating!: number;
 
-  @Field(() => Int, { description: 'All orders so far that were not canceled.' })
+  @Field(() => Int, { description: 'Number of orders so far that were not canceled.' })
   totalOrders!: number;
 
-  @Field(() => Money, { description: 'What customers pay for them.' })
+  @Field(() => Money, { description: 'Total of these orders.' })
   totalRevenue!: Money;
 
-  @Field(() => KitchenFigures, { description: 'The weeks taken together.' })
+  @Field(() => KitchenFigures, { description: 'Figures of all listed weeks together.' })
   total!: KitchenFigures;
 
   @Field(() => [AnalyticsWeek], {
     complexity: entries(26),
-    description: 'The weeks up to this one, none before the kitchen began.',
+    description: 'Weeks up to the current one, from the approval of the kitchen.',
   })
   weeks!: AnalyticsWeek[];
 
-  @Field(() => [DishFigures], { description: 'The eight dishes of these weeks that sold most plates.' })
+  @Field(() => [DishFigures], { description: 'Eight dishes with the most plates sold in these weeks.' })
   bestDishes!: DishFigures[];
 }

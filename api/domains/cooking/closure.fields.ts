@@ -10,7 +10,7 @@ import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 export class SupplierClosureFields {
   @LookAhead(closuresOf)
   @FieldResolver(() => [Closure], {
-    description: 'Days on which the kitchen does not cook, today or later, the next first.',
+    description: 'Closures that end today or later, the next first.',
   })
   async closures(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<ClosureRow[]> {
     return (await closuresOf(ctx, supplier.id)) ?? [];

@@ -6,7 +6,7 @@ import { OpenOrdersDecision } from './open-orders-decision.ts';
 const weekdays = 'The weekdays, from 0, Sunday, to 6, Saturday.';
 const version = 'The version of the week that was read.';
 
-@InputType({ description: 'What is cooked on some weekdays at one mealtime.' })
+@InputType({ description: 'Plan of a mealtime for some weekdays.' })
 export class MealtimePlanInput {
   @Field(() => Int, { description: version })
   version!: number;
@@ -17,22 +17,22 @@ export class MealtimePlanInput {
   @Field(() => Mealtime, { description: 'Meal of those days.' })
   mealtime!: Mealtime;
 
-  @Field(() => Int, { description: "How many plates, at most the day's capacity." })
+  @Field(() => Int, { description: 'Number of plates, at most the capacity per day.' })
   plates!: number;
 
   @Field(() => Int, {
-    description: 'Until when orders come: minutes from midnight of the day, negative for the day before.',
+    description: 'Cut-off for orders in minutes from midnight of the day; negative for the day before.',
   })
   cutOffMinutes!: number;
 
-  @Field(() => Int, { description: 'When serving begins: minutes from midnight.' })
+  @Field(() => Int, { description: 'Start of serving in minutes from midnight.' })
   servedFromMinutes!: number;
 
-  @Field(() => Int, { description: 'When serving ends: minutes from midnight.' })
+  @Field(() => Int, { description: 'End of serving in minutes from midnight.' })
   servedUntilMinutes!: number;
 }
 
-@InputType({ description: 'What is no longer cooked on some weekdays.' })
+@InputType({ description: 'Mealtime to remove from some weekdays.' })
 export class RemoveMealtimePlanInput {
   @Field(() => Int, { description: version })
   version!: number;
@@ -46,25 +46,25 @@ export class RemoveMealtimePlanInput {
 
 @InputType({ description: 'Days on which the kitchen does not cook.' })
 export class ClosureInput {
-  @Field(() => ID, { nullable: true, description: 'The closure to change; without it a new one is kept.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the closure to change; omit it to add a new one.' })
   id?: string | null;
 
   @Field(() => Int, { description: version })
   version!: number;
 
-  @Field(() => LocalDate, { description: 'The first closed day, today or later.' })
+  @Field(() => LocalDate, { description: 'First closed day, today or later.' })
   firstDay!: string;
 
-  @Field(() => LocalDate, { description: 'The last closed day.' })
+  @Field(() => LocalDate, { description: 'Last closed day.' })
   lastDay!: string;
 
-  @Field(() => String, { description: 'Why, in words for customers, at most 120 characters.' })
+  @Field(() => String, { description: 'Reason, shown to customers, at most 120 characters.' })
   reason!: string;
 
   @Field(() => OpenOrdersDecision, {
     nullable: true,
     description:
-      'What happens to the open orders of days that were not closed before. Without it they are listed in a refusal, ' +
+      'What to do with open orders of newly closed days. Without it they are listed in a refusal, ' +
       'OrdersOnClosedDays.',
   })
   openOrders?: OpenOrdersDecision | null;

@@ -127,7 +127,7 @@ describe('Asha plans her week', () => {
     expect(await placeOrder(meera, anOrder(kitchen, 5))).toMatchObject({ status: 'PLACED' });
   });
 
-  test('while people order: nobody gets a plate beyond the new number', async () => {
+  test('while people order: no plate is sold beyond the new number', async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, (_, n) => marketplace.customer(`Guest ${crypto.randomUUID()} ${n}`)),
     );
@@ -155,7 +155,7 @@ describe('Asha plans her week', () => {
     expect(await plan(given)).toMatchObject({ code, field });
   });
 
-  test('from two windows at once: one is kept, the others are told', async () => {
+  test('from two windows at the same time: one is saved, the others get a conflict', async () => {
     const { version } = await read();
     const saved = await Promise.all(Array.from({ length: 20 }, (_, n) => plan({ version, plates: 1 + n })));
     expect(saved.filter(each => each.__typename === 'CookingWeek')).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('Asha closes her kitchen', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('no other user', () => {
   test('opens her kitchen again', async () => {
     const { id } = (await close('2026-11-18', '2026-11-20')).closures[0];
     const { cook: gauri } = await marketplace.kitchenOwner('Gauri Sen');

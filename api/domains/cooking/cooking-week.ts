@@ -5,33 +5,33 @@ import { Closure, type ClosureRow } from '../mealtimes/closure.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What a kitchen cooks on one weekday at one mealtime.' })
+@ObjectType({ simpleResolvers: true, description: 'Plan of a mealtime on one weekday.' })
 export class PlannedMeal {
-  @Field(() => Int, { description: 'From 0, Sunday, to 6, Saturday.' })
+  @Field(() => Int, { description: 'Weekday from 0, Sunday, to 6, Saturday.' })
   weekday!: number;
 
   @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => Int, { description: 'How many plates.' })
+  @Field(() => Int, { description: 'Number of plates.' })
   plates!: number;
 
   @Field(() => Int, {
-    description: 'Until when orders come: minutes from midnight of the day, negative for the day before.',
+    description: 'Cut-off for orders in minutes from midnight of the day; negative for the day before.',
   })
   cutOffMinutes!: number;
 
-  @Field(() => Int, { description: 'When serving begins: minutes from midnight.' })
+  @Field(() => Int, { description: 'Start of serving in minutes from midnight.' })
   servedFromMinutes!: number;
 
-  @Field(() => Int, { description: 'When serving ends: minutes from midnight.' })
+  @Field(() => Int, { description: 'End of serving in minutes from midnight.' })
   servedUntilMinutes!: number;
 }
 
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'What is ordered for a meal and still to be cooked or handed over.',
+  description: 'Open orders for a meal.',
 })
 export class StandingOrders {
   @Field(() => LocalDate, { description: 'Service date.' })
@@ -40,34 +40,39 @@ export class StandingOrders {
   @Field(() => Mealtime, { description: 'Meal of that day.' })
   mealtime!: Mealtime;
 
-  @Field(() => Int, { description: 'How many orders.' })
+  @Field(() => Int, { description: 'Number of open orders.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'How many plates they have together.' })
+  @Field(() => Int, { description: 'Total number of their plates.' })
   plates!: number;
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'When a kitchen cooks, as its cook sees it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Plans, closures and open orders of a kitchen, for its cook.',
+})
 export class CookingWeek {
-  @Field(() => ID, { description: 'The id of the kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Changes with every saving; sent back to save the next time.' })
+  @Field(() => Int, { description: 'Version for optimistic locking; send it back when saving.' })
   version!: number;
 
-  @Field(() => LocalDate, { description: "The kitchen's own calendar day." })
+  @Field(() => LocalDate, { description: "Current day in the kitchen's time zone." })
   today!: string;
 
-  @Field(() => Int, { description: 'The most plates on one day, all mealtimes together.' })
+  @Field(() => Int, { description: 'Maximum number of plates per day, all mealtimes together.' })
   capacity!: number;
 
-  @Field(() => [PlannedMeal], { description: 'What is cooked on which weekday.' })
+  @Field(() => [PlannedMeal], { description: 'Plans by weekday and mealtime.' })
   plans!: PlannedMeal[];
 
-  @Field(() => [Closure], { description: 'Days without cooking, today or later, the next first.' })
+  @Field(() => [Closure], { description: 'Closures that end today or later, the next first.' })
   closures!: ClosureRow[];
 
-  @Field(() => [StandingOrders], { description: 'What stands ordered from today on, in order of time.' })
+  @Field(() => [StandingOrders], {
+    description: 'Open orders from today on, by meal, in chronological order.',
+  })
   standing!: StandingOrders[];
 }

@@ -22,7 +22,7 @@ import { saveMealtimePlan } from './save-mealtime-plan.ts';
 
 const CookingWeekResult = createUnionType({
   name: 'CookingWeekResult',
-  description: 'The week as it is now, or why nothing was changed.',
+  description: 'The current week, or the reason nothing was changed.',
   types: () =>
     [
       CookingWeek,
@@ -42,7 +42,7 @@ export class CookingResolver {
   @Visible(withinReach)
   @Query(() => CookingWeek, {
     nullable: true,
-    description: "When the viewer's own kitchen cooks; null for who has no approved one.",
+    description: "Cooking week of the viewer's kitchen; null without an approved kitchen.",
   })
   async myCookingWeek(@Context() ctx: Ctx): Promise<CookingWeek | null> {
     ctx.viewer.must(suppliers);
@@ -51,11 +51,11 @@ export class CookingResolver {
 
   @Visible(anyone)
   @Mutation(() => CookingWeekResult, {
-    description: 'Plans a mealtime on some weekdays, or plans it anew. Orders that stand are kept.',
+    description: 'Adds or changes the plan of a mealtime on some weekdays. Existing orders are not affected.',
   })
   async saveMealtimePlan(
     @Context() ctx: Ctx,
-    @Arg('input', () => MealtimePlanInput, { description: 'The days, the plates and the times.' })
+    @Arg('input', () => MealtimePlanInput, { description: 'Days, plates and times.' })
     input: MealtimePlanInput,
   ): Promise<CookingWeek | Problem> {
     return weekAfter(ctx, await saveMealtimePlan(ctx, input));
@@ -63,11 +63,11 @@ export class CookingResolver {
 
   @Visible(anyone)
   @Mutation(() => CookingWeekResult, {
-    description: 'Cooks a mealtime no longer on some weekdays. Orders that stand are kept.',
+    description: 'Removes a mealtime from some weekdays. Existing orders are not affected.',
   })
   async removeMealtimePlan(
     @Context() ctx: Ctx,
-    @Arg('input', () => RemoveMealtimePlanInput, { description: 'The days and the meal.' })
+    @Arg('input', () => RemoveMealtimePlanInput, { description: 'Days and meal.' })
     input: RemoveMealtimePlanInput,
   ): Promise<CookingWeek | Problem> {
     return weekAfter(ctx, await removeMealtimePlan(ctx, input));
@@ -76,21 +76,21 @@ export class CookingResolver {
   @Visible(anyone)
   @Mutation(() => CookingWeekResult, {
     description:
-      'Closes the kitchen for some days, or changes which. It must say what happens to the open orders of those days.',
+      'Adds or changes a closure. The kitchen must decide what happens to the open orders of those days.',
   })
   async saveClosure(
     @Context() ctx: Ctx,
-    @Arg('input', () => ClosureInput, { description: 'The days and the reason.' }) input: ClosureInput,
+    @Arg('input', () => ClosureInput, { description: 'Days and reason.' }) input: ClosureInput,
   ): Promise<CookingWeek | Problem> {
     return weekAfter(ctx, await saveClosure(ctx, input));
   }
 
   @Visible(anyone)
-  @Mutation(() => CookingWeekResult, { description: 'Cooks on the days of a closure after all.' })
+  @Mutation(() => CookingWeekResult, { description: 'Removes a closure.' })
   async removeClosure(
     @Context() ctx: Ctx,
-    @Arg('closureId', () => ID, { description: 'The closure.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version of the week that was read.' }) version: number,
+    @Arg('closureId', () => ID, { description: 'ID of the closure.' }) id: string,
+    @Arg('version', () => Int, { description: 'Version of the week that was read.' }) version: number,
   ): Promise<CookingWeek | Problem> {
     return weekAfter(ctx, await removeClosure(ctx, { id, version }));
   }

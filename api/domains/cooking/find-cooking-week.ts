@@ -3,7 +3,7 @@ import { closuresOf } from '../mealtimes/find-closures.ts';
 import { ownKitchen } from '../menus/own-kitchen.ts';
 import { CookingWeek, type PlannedMeal, type StandingOrders } from './cooking-week.ts';
 
-/** When the viewer's kitchen cooks; null for who has no approved one. */
+/** Finds the cooking week of the viewer's kitchen; null without an approved one. */
 export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => {
   const kitchen = await ownKitchen(ctx);
   if (!kitchen) return null;

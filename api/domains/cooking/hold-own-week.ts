@@ -5,7 +5,7 @@ import { MenuChanged } from '../menus/menu-events.ts';
 import { lockOwnKitchen, type OwnKitchen } from '../menus/own-kitchen.ts';
 import { WeekConflict } from './cooking-problems.ts';
 
-/** The viewer's kitchen for a change of its week, if the week is still as the viewer read it. */
+/** Locks the viewer's kitchen to change its week, if the week is still as the viewer read it. */
 export const lockOwnWeek = async (work: Work, version: number): Promise<OwnKitchen | Problem> => {
   const kitchen = await lockOwnKitchen(work);
   if (kitchen instanceof Problem) return kitchen;
@@ -13,9 +13,9 @@ export const lockOwnWeek = async (work: Work, version: number): Promise<OwnKitch
 };
 
 /**
- * What follows from every change of a week: its number, and the plates of the days to come. The version of the menu
- * changes, too: an order under way that read the old week must read again, even where the same transaction cancels orders
- * and so makes room on a closed day.
+ * Applies every change of a week: increments its version and updates the plates of future days. The menu version changes
+ * too: a concurrent order that read the old week must read again, even when the same transaction cancels orders and so
+ * frees plates on a closed day.
  */
 export const noteWeekChange = async (work: Work, kitchen: OwnKitchen): Promise<void> => {
   await work.sql.rows(

@@ -1,7 +1,7 @@
 import { openOrderStatuses } from '../../../schema/constants.ts';
 import { literalList } from '../../core/literal-list.ts';
 
-/** Locks what waits for its payment, so that it cannot become an order while a kitchen decides ($1, days $2). */
+/** Locks held orders, so that none is placed while a kitchen decides ($1, days $2). */
 export const lockHeldOrders = `
 select from held_orders
 where supplier_id = $1 and service_date = any($2::date[]) and status = 'HELD'

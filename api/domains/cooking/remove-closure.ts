@@ -6,7 +6,7 @@ import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { ClosureNotFound } from './cooking-problems.ts';
 import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 
-/** Cooks on these days after all. */
+/** Removes a closure. */
 export const removeClosure = operation(
   suppliers,
   async (work: Work, { id, version }: { id: string; version: number }): Promise<OwnKitchen | Problem> => {

@@ -5,7 +5,7 @@ import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { RemoveMealtimePlanInput } from './cooking-inputs.ts';
 import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 
-/** Cooks a mealtime no longer on some weekdays. Orders that stand for them stay. */
+/** Removes a mealtime from some weekdays. Existing orders are not affected. */
 export const removeMealtimePlan = operation(
   suppliers,
   async (
@@ -13,7 +13,7 @@ export const removeMealtimePlan = operation(
     { version, weekdays, mealtime }: RemoveMealtimePlanInput,
   ): Promise<OwnKitchen | Problem> => {
     const isWeekday = (day: number) => day >= 0 && day <= 6;
-    if (!weekdays.every(isWeekday)) return new InvalidInput('A week has seven days', 'weekdays');
+    if (!weekdays.every(isWeekday)) return new InvalidInput('Please choose weekdays from 0 to 6', 'weekdays');
     const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     await work.sql.rows(

@@ -15,8 +15,8 @@ import { OpenOrdersDecision } from './open-orders-decision.ts';
 import { lockHeldOrders, openOrdersOfDays } from './open-orders-of-days.sql.ts';
 
 /**
- * Closes the kitchen for some days, or changes which. New orders are no longer taken for them; about those that are open
- * the kitchen must say whether it cooks or cancels them.
+ * Adds or changes a closure. The days take no new orders; the kitchen must decide whether it cooks or cancels the open
+ * ones.
  */
 export const saveClosure = operation(
   suppliers,
@@ -48,7 +48,7 @@ export const saveClosure = operation(
   },
 );
 
-/** The days of the kitchen are locked by now, so that no order comes in between. */
+/** The days are already locked here, so no order can be placed in between. */
 const decideOpenOrders = async (
   work: Work,
   { id, today }: OwnKitchen,

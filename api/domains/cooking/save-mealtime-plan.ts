@@ -8,7 +8,7 @@ import type { MealtimePlanInput } from './cooking-inputs.ts';
 import { PlatesBeyondCapacity } from './cooking-problems.ts';
 import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
 
-/** Plans a mealtime on some weekdays, or plans it anew. Orders that stand keep their plates and times. */
+/** Adds or changes the plan of a mealtime on some weekdays. Existing orders keep their plates and times. */
 export const saveMealtimePlan = operation(
   suppliers,
   async (work: Work, { version, ...input }: MealtimePlanInput): Promise<OwnKitchen | Problem> => {

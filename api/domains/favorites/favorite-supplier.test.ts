@@ -38,7 +38,7 @@ const page =
 const favoriteNames = async (person: Visitor, first?: number) =>
   (await everyPage(person, page(first), 'favorites')).map(kitchen => kitchen.kitchenName);
 
-describe('Meera keeps kitchens at hand', () => {
+describe('Meera saves favorite kitchens', () => {
   test('the newest first, in pages without gaps', async () => {
     for (const kitchen of [asha!, gauri!, lata!]) {
       expect(await favorite(meera, kitchen)).toMatchObject({ id: kitchen.id, viewerHasFavorited: true });
@@ -52,19 +52,19 @@ describe('Meera keeps kitchens at hand', () => {
     });
   });
 
-  test('once, however often she says so', async () => {
+  test('once, however often she saves it', async () => {
     await Promise.all([favorite(meera, asha!), favorite(meera, asha!), favorite(meera, asha!)]);
     expect(await favoriteNames(meera)).toEqual(["Asha's Kitchen"]);
   });
 
-  test('and lets one go', async () => {
+  test('and removes one', async () => {
     await favorite(meera, asha!);
     for (const _ of [1, 2])
       expect(await unfavorite(meera, asha!)).toMatchObject({ viewerHasFavorited: false });
     expect(await favoriteNames(meera)).toEqual([]);
   });
 
-  test('also when one is not listed any more', async () => {
+  test('also when it is no longer listed', async () => {
     const uma = await aKitchen(marketplace, city, { kitchenName: 'Uma’s Pots' });
     await favorite(meera, uma);
     await marketplace.sql.rows('update suppliers set is_active = false where id = $1', [uma.id]);
@@ -80,21 +80,25 @@ describe('Meera keeps kitchens at hand', () => {
   });
 });
 
-describe('who keeps what is told to nobody else', () => {
+describe('favorites are visible to their owner only', () => {
   const kitchens = '{ suppliers { nodes { id viewerHasFavorited } } }';
-  const kept = async (reader: Visitor): Promise<string[]> => {
+  const favoritesOf = async (reader: Visitor): Promise<string[]> => {
     const { suppliers } = await reader.graphql(kitchens);
     const nodes: { id: string; viewerHasFavorited: boolean }[] = suppliers.nodes;
     return nodes.filter(kitchen => kitchen.viewerHasFavorited).map(kitchen => kitchen.id);
   };
 
-  test('though everybody asks the same question at the same time', async () => {
+  test('even when all viewers send the same query at the same time', async () => {
     await favorite(meera, asha!);
     const ravi = await marketplace.customer('Ravi Menon');
     await favorite(ravi, gauri!);
-    const nobody = marketplace.anonymous();
+    const signedOut = marketplace.anonymous();
     for (const _ of [1, 2, 3]) {
-      expect(await Promise.all([meera, nobody, ravi].map(kept))).toEqual([[asha!.id], [], [gauri!.id]]);
+      expect(await Promise.all([meera, signedOut, ravi].map(favoritesOf))).toEqual([
+        [asha!.id],
+        [],
+        [gauri!.id],
+      ]);
     }
   });
 
@@ -108,11 +112,11 @@ describe('who keeps what is told to nobody else', () => {
     }
   });
 
-  test('and nobody signed in keeps anything', async () => {
-    const nobody = marketplace.anonymous();
-    expect(await nobody.refusal(favoriteDocument, { id: asha!.id })).toBe('UNAUTHENTICATED');
-    expect(await nobody.refusal(unfavoriteDocument, { id: asha!.id })).toBe('UNAUTHENTICATED');
-    expect(await nobody.refusal(page()())).toBe('UNAUTHENTICATED');
+  test('and a signed-out visitor cannot save any', async () => {
+    const signedOut = marketplace.anonymous();
+    expect(await signedOut.refusal(favoriteDocument, { id: asha!.id })).toBe('UNAUTHENTICATED');
+    expect(await signedOut.refusal(unfavoriteDocument, { id: asha!.id })).toBe('UNAUTHENTICATED');
+    expect(await signedOut.refusal(page()())).toBe('UNAUTHENTICATED');
   });
 
   test.each(forgedCursors.filter(Boolean))('nor from a made-up cursor: %s', async cursor => {

@@ -5,7 +5,7 @@ import { supplierById } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
 
-/** Keeps a kitchen at hand. Keeping it twice is keeping it once. */
+/** Adds a kitchen to the viewer's favorites. Idempotent. */
 export const favoriteSupplier = singleStatement(
   signedIn,
   async ({ ctx, sql, viewer, now }: Change, id: string): Promise<SupplierOfViewer | KitchenNotFound> => {

@@ -29,17 +29,17 @@ import { unfavoriteSupplier } from './unfavorite-supplier.ts';
 
 const FavoriteResult = createUnionType({
   name: 'FavoriteResult',
-  description: 'The kitchen, or that there is none.',
+  description: 'The kitchen, or a problem when it does not exist.',
   types: () => [Supplier, KitchenNotFound] as const,
 });
 
-const supplierId = { description: 'The id of the kitchen.' };
+const supplierId = { description: 'ID of the kitchen.' };
 
 @Resolver(() => Supplier)
 export class FavoriteResolver {
   @Visible(withinReach)
   @Query(() => SupplierConnection, {
-    description: 'The kitchens the viewer keeps at hand, the newest first, listed or not.',
+    description: "Viewer's favorite kitchens, the newest first, listed or not.",
   })
   favorites(
     @Context() ctx: Ctx,
@@ -50,10 +50,12 @@ export class FavoriteResolver {
     return findFavorites(ctx, { columns: columnsForFields(selectedFieldsOfNodes(info)), first, after });
   }
 
-  /** Not for anyone's memory: the answer depends on who asks. */
+  /** Never cached publicly: the value depends on the viewer. */
   @Visible(withinReach)
   @LookAhead(isFavorite)
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer keeps it at hand; false for nobody.' })
+  @FieldResolver(() => Boolean, {
+    description: "Whether it is one of the viewer's favorites; false when signed out.",
+  })
   async viewerHasFavorited(
     @Context() ctx: Ctx,
     @Root() supplier: { id: string; viewerHasFavorited?: boolean },
@@ -62,7 +64,7 @@ export class FavoriteResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => FavoriteResult, { description: 'Keeps a kitchen at hand for the viewer.' })
+  @Mutation(() => FavoriteResult, { description: "Adds a kitchen to the viewer's favorites." })
   favoriteSupplier(
     @Context() ctx: Ctx,
     @Arg('supplierId', () => ID, supplierId) id: string,
@@ -71,7 +73,7 @@ export class FavoriteResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => FavoriteResult, { description: 'Lets a kitchen go that the viewer kept at hand.' })
+  @Mutation(() => FavoriteResult, { description: "Removes a kitchen from the viewer's favorites." })
   unfavoriteSupplier(
     @Context() ctx: Ctx,
     @Arg('supplierId', () => ID, supplierId) id: string,

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Somebody keeps a kitchen at hand. */
+/** A kitchen among the favorites of a user. */
 @Entity({ tableName: 'favorites' })
 export class Favorite {
   @PrimaryKey({ type: 'uuid' })

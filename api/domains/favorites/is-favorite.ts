@@ -9,6 +9,6 @@ const favoriteOfViewer = batched(async (ctx, supplierIds) => {
   return new Map(favorites.map(({ id }) => [id, true]));
 });
 
-/** Whether the viewer keeps a kitchen; nobody keeps none. */
+/** Loads whether kitchens are among the viewer's favorites; false when signed out. */
 export const isFavorite = async (ctx: Ctx, supplierId: string): Promise<boolean> =>
   ctx.viewer.isSignedIn && (await favoriteOfViewer(ctx, supplierId)) === true;

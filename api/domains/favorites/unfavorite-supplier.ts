@@ -6,7 +6,7 @@ import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
 
-/** Lets a kitchen go, listed or not. */
+/** Removes a kitchen from the viewer's favorites, listed or not. */
 export const unfavoriteSupplier = singleStatement(
   signedIn,
   async ({ ctx, sql, viewer }: Change, id: string): Promise<SupplierOfViewer | KitchenNotFound> => {

@@ -3,27 +3,27 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 
-/** The SQL function meal_windows gives no meal on these days. */
+/** The SQL function meal_windows returns no meals on these days. */
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Days on which a kitchen does not cook.' })
 @Entity({ tableName: 'closures' })
 export class Closure {
-  @Field(() => ID, { description: 'Identifies the closure; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the closure.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  @Field(() => LocalDate, { description: "The first closed day, in the kitchen's time zone." })
+  @Field(() => LocalDate, { description: "First closed day, in the kitchen's time zone." })
   @Property({ type: 'date' })
   firstDay!: string;
 
-  @Field(() => LocalDate, { description: 'The last closed day; the same as the first for a single day.' })
+  @Field(() => LocalDate, { description: 'Last closed day; the first one for a single day.' })
   @Property({ type: 'date' })
   lastDay!: string;
 
-  @Field(() => String, { description: 'Why, in words for customers.' })
+  @Field(() => String, { description: 'Reason, shown to customers.' })
   @Property({ type: 'text' })
   reason!: string;
 

@@ -1,7 +1,7 @@
 import { batched } from '../../core/batched.ts';
 import { type ClosureRow, closureColumns } from './closure.ts';
 
-/** The closures of kitchens that are not over by the kitchen's own calendar, the next first. */
+/** Loads closures that end today or later in the kitchen's time zone, the next first. */
 export const closuresOf = batched(async (ctx, supplierIds) => {
   const closures = await ctx.sql.rows<ClosureRow & { supplierId: string }>(
     `select ${closureColumns}, c.supplier_id as "supplierId"

@@ -7,7 +7,7 @@ import type { Mealtime } from './mealtime.ts';
 const localDay = `(select ($2::timestamptz at time zone city.time_zone)::date as today
   from suppliers kitchen join cities city on city.id = kitchen.city_id where kitchen.id = asked.id) local`;
 
-/** The meals of the next days that still take orders, sold out ones among them, in order of time. */
+/** Loads the next meals that still take orders, including sold-out ones, in chronological order. */
 export const mealWindowsOf = batched(async (ctx, supplierIds) => {
   const windows = await ctx.sql.rows<MealWindow & { supplierId: string }>(
     `select asked.id as "supplierId", ${mealWindowColumns}
@@ -21,7 +21,7 @@ export const mealWindowsOf = batched(async (ctx, supplierIds) => {
   return Map.groupBy(windows, window => window.supplierId);
 });
 
-/** The first meal each kitchen still has plates for. */
+/** Loads the first meal each kitchen still has plates for. */
 export const nextMealWindowOf = batched(async (ctx, supplierIds) => {
   const windows = await ctx.sql.rows<MealWindow & { supplierId: string }>(
     `select asked.id as "supplierId", ${mealWindowColumns}
@@ -36,7 +36,7 @@ export const nextMealWindowOf = batched(async (ctx, supplierIds) => {
   return new Map(windows.map(window => [window.supplierId, window]));
 });
 
-/** One meal of one kitchen, closed or not; null when the kitchen does not cook it or it is too far ahead. */
+/** Finds one meal of a kitchen, past its cut-off or not; null when it is not cooked or too far ahead. */
 export const mealWindow = async (
   ctx: Ctx,
   supplierId: string,

@@ -3,9 +3,9 @@ import { DateTime, LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { Mealtime } from './mealtime.ts';
 
-/** Worked out by the SQL function meal_windows from plans and days already sold. Moments as PostgreSQL writes them. */
+/** Computed by the SQL function meal_windows from plans and service days. Times as PostgreSQL formats them. */
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'One mealtime on one day: what an order is for.' })
+@ObjectType({ simpleResolvers: true, description: 'One mealtime on one day, for which orders are placed.' })
 export class MealWindow {
   @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   serviceDate!: string;
@@ -22,10 +22,10 @@ export class MealWindow {
   @Field(() => DateTime, { description: 'Time at which delivery and pickup end.' })
   servedUntil!: string;
 
-  @Field(() => Int, { description: 'How many plates the kitchen cooks for it.' })
+  @Field(() => Int, { description: 'Number of plates the kitchen cooks for it.' })
   plates!: number;
 
-  @Field(() => Int, { description: 'How many plates can still be ordered; never below 0.' })
+  @Field(() => Int, { description: 'Number of plates that can still be ordered; never negative.' })
   platesLeft!: number;
 }
 

@@ -1,7 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Mealtime } from './mealtime.ts';
 
-/** What a kitchen cooks on one weekday: the mealtime, its plates and its cut-off. */
+/** Plan of a kitchen for one weekday: mealtime, plates and cut-off. */
 @Entity({ tableName: 'mealtime_plans' })
 export class MealtimePlan {
   @PrimaryKey({ type: 'uuid' })

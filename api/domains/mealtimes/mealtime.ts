@@ -1,6 +1,6 @@
 import { enumType } from '../../core/enum-type.ts';
 
-export const Mealtime = enumType('Mealtime', 'The meal of the day that is ordered for.', {
+export const Mealtime = enumType('Mealtime', 'Meal of the day.', {
   BREAKFAST: 'The morning meal.',
   LUNCH: 'The midday meal.',
   DINNER: 'The evening meal.',

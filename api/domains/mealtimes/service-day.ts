@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * One kitchen's plates on one local day. The row is locked by whoever takes or gives back plates, and its
- * checks are the last word against overselling (domains/orders/placing/place-order-statement.ts writes it).
+ * One kitchen's plates on one local day. Taking and releasing plates locks the row, and its constraints are
+ * the final guard against overselling (domains/orders/placing/place-order-statement.ts writes it).
  */
 @Entity({ tableName: 'service_days' })
 export class ServiceDay {

@@ -3,9 +3,9 @@ import type { Sql } from '../../core/sql.ts';
 import { isClosed, plannedPlates } from './day-sql.ts';
 
 /**
- * Makes the plates of every day that can be ordered follow the kitchen's plans, closures and capacity; what
- * is sold stays sold. An order under way that knows the old plan, or an older menu version, meets the row and is held to
- * it. For the transaction of whatever changed one of the three; `today` is the kitchen's own.
+ * Updates the plates of all future days to the kitchen's plans, closures and capacity; sold plates stay sold. A
+ * concurrent order that read the old plan or menu version is checked against the new row. Call it in the transaction
+ * that changed one of the three; `today` is in the kitchen's time zone.
  */
 export const settleDays = async (sql: Sql, supplierId: string, today: string): Promise<void> => {
   await sql.rows(

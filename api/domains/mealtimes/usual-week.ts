@@ -1,14 +1,14 @@
 import type { Sql } from '../../core/sql.ts';
 import type { Mealtime } from './mealtime.ts';
 
-/** Minutes from the local midnight of the day it is eaten; breakfast is ordered the evening before. */
+/** Minutes from local midnight of the service date; breakfast closes the evening before. */
 export const usualHours: Record<`${Mealtime}`, { cutOff: number; from: number; until: number }> = {
   BREAKFAST: { cutOff: -4 * 60, from: 8 * 60, until: 10 * 60 },
   LUNCH: { cutOff: 10 * 60, from: 12 * 60, until: 14 * 60 },
   DINNER: { cutOff: 15 * 60, from: 18 * 60 + 30, until: 20 * 60 + 30 },
 };
 
-/** Lunch and dinner on every day of the week, so that a new kitchen can be ordered from at once. */
+/** Lunch and dinner every day, so that a new kitchen takes orders immediately. */
 export const planUsualWeek = async (sql: Sql, supplierId: string, plates: number): Promise<void> => {
   for (const mealtime of ['LUNCH', 'DINNER'] as const) {
     const { cutOff, from, until } = usualHours[mealtime];

@@ -10,7 +10,7 @@ import { MenuIsFull } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { numberOf } from './own-menu-parts.ts';
 
-/** Adds a heading at the end of the cook's menu. */
+/** Adds a category at the end of the cook's menu. */
 export const addMenuCategory = operation(
   suppliers,
   async (work: Work, name: string): Promise<OwnKitchen | Problem> => {

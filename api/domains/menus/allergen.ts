@@ -2,7 +2,7 @@ import { enumType } from '../../core/enum-type.ts';
 
 const contains = (what: string) => `Contains ${what}.`;
 
-export const Allergen = enumType('Allergen', 'Something a dish contains that some people must avoid.', {
+export const Allergen = enumType('Allergen', 'Allergen in a dish.', {
   MILK: contains('milk, ghee, paneer or curd'),
   EGG: contains('egg'),
   FISH: contains('fish'),

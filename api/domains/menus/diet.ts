@@ -1,9 +1,9 @@
 import { enumType } from '../../core/enum-type.ts';
 
-export const Diet = enumType('Diet', 'Who can eat a dish.', {
+export const Diet = enumType('Diet', 'Diet mark of a dish.', {
   VEGETARIAN: 'No meat, fish or egg; may contain milk.',
-  VEGAN: 'Nothing from animals.',
-  EGG: 'Vegetarian but for egg.',
+  VEGAN: 'No animal products.',
+  EGG: 'Vegetarian, but with egg.',
   NON_VEGETARIAN: 'With meat, fish or seafood.',
 });
 export type Diet = keyof typeof Diet;

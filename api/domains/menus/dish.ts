@@ -8,10 +8,10 @@ import { Diet } from './diet.ts';
 import { DishPhoto } from './photos/dish-photo.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'Something on a menu.' })
+@ObjectType({ simpleResolvers: true, description: 'Dish on a menu.' })
 @Entity({ tableName: 'dishes' })
 export class Dish {
-  @Field(() => ID, { description: 'Identifies the dish; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the dish.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -21,62 +21,65 @@ export class Dish {
   @Property({ type: 'uuid' })
   categoryId!: string;
 
-  @Field(() => String, { description: 'The name on the menu.' })
+  @Field(() => String, { description: 'Name on the menu.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What is in it and how it tastes.' })
+  @Field(() => String, { description: 'Description for customers.' })
   @Property({ type: 'text' })
   description!: string;
 
   @Property({ type: 'int' })
   priceCents!: Cents;
 
-  @Field(() => Diet, { description: 'Who can eat it.' })
+  @Field(() => Diet, { description: 'Diet mark.' })
   @Enum({ items: () => Diet, type: 'text' })
   diet!: Diet;
 
-  @Field(() => Int, { description: 'From 0, not spicy, to 3, very hot.' })
+  @Field(() => Int, { description: 'Spice level from 0, not spicy, to 3, very hot.' })
   @Property({ type: 'smallint' })
   spiceLevel!: number;
 
-  /** Null until the cook has answered; then it is not on sale, and customers do not see it. */
-  @Field(() => [Allergen], { description: 'What it contains that some people must avoid.' })
+  /** Null until the cook gives them; until then the dish is not on sale and customers do not see it. */
+  @Field(() => [Allergen], { description: 'Allergens in the dish.' })
   @Property({ type: 'text[]', nullable: true })
   allergens?: Allergen[] | null;
 
-  @Field(() => String, { nullable: true, description: 'How much one plate is, such as 12 oz or 3 pieces.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Portion size, such as 12 oz or 3 pieces; null if not given.',
+  })
   @Property({ type: 'text', nullable: true })
   portion?: string | null;
 
   @Property({ type: 'int' })
   position!: number;
 
-  @Field(() => DishPhoto, { nullable: true, description: 'Its photo, if the cook has shown one.' })
+  @Field(() => DishPhoto, { nullable: true, description: 'Photo of the dish; null without one.' })
   @Property({ type: 'json', nullable: true })
   photo?: DishPhoto | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it can be ordered now; false when sold out or taken off for a while.',
+    description: 'Whether it can be ordered now; false when sold out or off sale.',
   })
   @Property({ type: 'boolean' })
   isAvailable!: boolean;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: "The kitchen's day for which it is sold out; for other days it can be ordered.",
+    description: "Kitchen's day for which it is sold out, if any; other days are not affected.",
   })
   @Property({ type: 'date', nullable: true })
   soldOutOn?: string | null;
 
-  /** Counts how often its facts were saved, so that nobody overwrites what they did not read. */
+  /** Version for optimistic locking; incremented with every save. */
   @Property({ type: 'int' })
   version!: number;
 
   @Property({ type: 'timestamptz', nullable: true })
   removedAt?: Date | null;
 
-  /** Filled by the menu's query (find-menu.ts). */
-  @Field(() => Money, { description: 'What one plate costs.' })
+  /** Set by the menu query (find-menu.ts). */
+  @Field(() => Money, { description: 'Price of one plate.' })
   price!: Money;
 }

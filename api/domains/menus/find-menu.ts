@@ -32,7 +32,7 @@ interface MenuLine extends DishRow {
   categoryName: string;
 }
 
-/** Whole menus in the cook's order: categories with their dishes, empty ones left out. */
+/** Loads whole menus in the cook's order, without empty categories. */
 export const menuOf = batched(async (ctx, supplierIds) => {
   const lines = await ctx.sql.rows<MenuLine>(
     `select ${columns}, d.supplier_id as "supplierId", c.id as "categoryId", c.name as "categoryName"
@@ -55,7 +55,7 @@ export const menuOf = batched(async (ctx, supplierIds) => {
   return menus;
 });
 
-/** The dishes of one kitchen among the asked ids. */
+/** Finds the dishes of one kitchen among the given IDs. */
 export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> => {
   const dishes = await ctx.sql.rows<DishRow>(
     `select ${columns} from dishes d

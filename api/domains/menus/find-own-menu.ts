@@ -6,7 +6,7 @@ import { OwnMenu, OwnMenuCategory } from './own-menu.ts';
 
 type Line = OwnDishRow & { headingId: string; heading: string; headingVersion: number };
 
-/** The whole menu of the viewer's kitchen; null for who has no approved one. */
+/** Finds the whole menu of the viewer's kitchen; null without an approved one. */
 export const findOwnMenu = async (ctx: Ctx): Promise<OwnMenu | null> => {
   const kitchen = await ownKitchen(ctx);
   return kitchen && menuOfKitchen(ctx.sql, kitchen);
@@ -34,7 +34,7 @@ export const menuOfKitchen = async (
   return Object.assign(new OwnMenu(), { id, cuisineType, categories });
 };
 
-/** One dish of the viewer's kitchen. */
+/** Finds one dish of the viewer's kitchen. */
 export const findOwnDish = async (ctx: Ctx, dishId: string): Promise<OwnDish> => {
   const kitchen = await ownKitchen(ctx);
   const [row] = await ctx.sql.rows<OwnDishRow>(

@@ -6,7 +6,7 @@ import { DishNotFound } from './menu-problems.ts';
 import { lockOwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 
-/** Says that a dish has run out for the kitchen's own today, or takes that back. Tomorrow it is there again. */
+/** Marks a dish as sold out for the kitchen's current day, or undoes that. Tomorrow it is available again. */
 export const markDishSoldOutToday = operation(
   suppliers,
   async (

@@ -6,17 +6,17 @@ import { Dish } from './dish.ts';
 import type { DishRow } from './find-menu.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: "A part of a kitchen's menu, such as Thalis or Sweets." })
+@ObjectType({ simpleResolvers: true, description: 'Menu category, such as Thalis or Sweets.' })
 @Entity({ tableName: 'menu_categories' })
 export class MenuCategory {
-  @Field(() => ID, { description: 'Identifies the category; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the category.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  @Field(() => String, { description: 'The heading on the menu.' })
+  @Field(() => String, { description: 'Name on the menu.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -26,11 +26,11 @@ export class MenuCategory {
   @Property({ type: 'int' })
   version!: number;
 
-  /** Kept once removed: dishes removed earlier, which old orders name, are still in it. */
+  /** Set instead of deleting the row: dishes removed earlier, which old orders reference, are still in it. */
   @Property({ type: 'timestamptz', nullable: true })
   removedAt?: Date | null;
 
-  /** Filled by the menu's query (find-menu.ts). */
-  @Field(() => [Dish], { complexity: entries(20), description: "The dishes in the cook's order." })
+  /** Set by the menu query (find-menu.ts). */
+  @Field(() => [Dish], { complexity: entries(20), description: "Dishes in the cook's order." })
   dishes!: DishRow[];
 }

@@ -1,24 +1,24 @@
 import { DomainEvent } from '../../core/event.ts';
 
-/** What customers read about a kitchen's dishes or meals is not what it was. */
+/** A kitchen's menu or meals changed for customers. */
 export class MenuChanged extends DomainEvent {
   constructor(readonly supplierId: string) {
     super();
   }
 }
 
-/** Dishes that can have been ordered contain something else, or are for other eaters, than before. */
+/** Allergens or diet marks changed on dishes that may have been ordered. */
 export class DishContentsChanged extends DomainEvent {
   constructor(
     readonly supplierId: string,
-    /** The kitchen's own calendar day. */
+    /** Current day in the kitchen's time zone. */
     readonly today: string,
   ) {
     super();
   }
 }
 
-/** Nothing names these files any more; once that is committed they can go. */
+/** These files are no longer referenced and can be deleted after the commit. */
 export class PhotoFilesDropped extends DomainEvent {
   constructor(readonly keys: readonly string[]) {
     super();

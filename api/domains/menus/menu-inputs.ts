@@ -2,41 +2,44 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
 
-@InputType({ description: 'Everything a cook says about a dish.' })
+@InputType({ description: 'All editable fields of a dish.' })
 export class DishInput {
-  @Field(() => ID, { nullable: true, description: 'The dish to change; without it a new one is added.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the dish to change; omit it to add a new one.' })
   id?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'With an id: the version that was read.' })
+  @Field(() => Int, { nullable: true, description: 'Version that was read; required with an ID.' })
   version?: number | null;
 
-  @Field(() => ID, { description: 'The category it belongs in.' })
+  @Field(() => ID, { description: 'ID of the category.' })
   categoryId!: string;
 
-  @Field(() => String, { description: 'The name on the menu, at most 80 characters.' })
+  @Field(() => String, { description: 'Name on the menu, at most 80 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'What is in it and how it tastes, at most 400 characters.' })
+  @Field(() => String, { description: 'Description for customers, at most 400 characters.' })
   description!: string;
 
-  @Field(() => Int, { description: 'What one plate costs, in whole cents.' })
+  @Field(() => Int, { description: 'Price of one plate in cents.' })
   priceCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'How much one plate is, such as 12 oz or 3 pieces.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Portion size, such as 12 oz or 3 pieces; null if not given.',
+  })
   portion?: string | null;
 
-  @Field(() => Diet, { description: 'Who can eat it.' })
+  @Field(() => Diet, { description: 'Diet mark.' })
   diet!: Diet;
 
-  @Field(() => Int, { description: 'From 0, not spicy, to 3, very hot.' })
+  @Field(() => Int, { description: 'Spice level from 0, not spicy, to 3, very hot.' })
   spiceLevel!: number;
 
   @Field(() => [Allergen], {
     nullable: true,
-    description: 'What it contains; an empty list says none of them, null that this is not answered yet.',
+    description: 'Allergens; an empty list for none, null when not given yet.',
   })
   allergens?: Allergen[] | null;
 
-  @Field(() => Boolean, { description: 'Whether it is on sale; only once allergens are answered.' })
+  @Field(() => Boolean, { description: 'Whether it is on sale; requires allergens.' })
   isAvailable!: boolean;
 }

@@ -9,7 +9,7 @@ import { MenuCategory } from './menu-category.ts';
 @Resolver(() => Supplier)
 export class SupplierMenuFields {
   @LookAhead(menuOf)
-  @FieldResolver(() => [MenuCategory], { description: "The whole menu in the cook's order." })
+  @FieldResolver(() => [MenuCategory], { description: "Whole menu in the cook's order." })
   async menu(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MenuCategoryRow[]> {
     return (await menuOf(ctx, supplier.id)) ?? [];
   }

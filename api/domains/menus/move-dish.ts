@@ -7,7 +7,7 @@ import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 import { putInPlace } from './put-in-place.ts';
 
-/** Puts a dish at another place of its category. */
+/** Moves a dish to another position in its category. */
 export const moveDish = operation(
   suppliers,
   async (work: Work, { dishId, place }: { dishId: string; place: number }): Promise<OwnKitchen | Problem> => {

@@ -7,7 +7,7 @@ import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { categoryOf } from './own-menu-parts.ts';
 import { putInPlace } from './put-in-place.ts';
 
-/** Puts a heading at another place of the cook's menu. */
+/** Moves a category to another position on the menu. */
 export const moveMenuCategory = operation(
   suppliers,
   async (

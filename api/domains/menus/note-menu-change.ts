@@ -5,8 +5,8 @@ import { DishContentsChanged, MenuChanged } from './menu-events.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 
 /**
- * What follows from every change of dishes: the words people find the kitchen by, and whether it is listed. Whether
- * contents changed concerns customers who have ordered.
+ * Applies every change of dishes: updates the search words of the kitchen and whether it is listed. Changed contents
+ * also concern customers who have ordered.
  */
 export const noteMenuChange = async (
   work: Work,

@@ -6,48 +6,51 @@ import { Diet } from './diet.ts';
 import { asPhoto, DishPhoto, type StoredPhoto } from './photos/dish-photo.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A dish as its cook sees it, on sale or not.' })
+@ObjectType({ simpleResolvers: true, description: 'Dish for its cook, on sale or not.' })
 export class OwnDish {
-  @Field(() => ID, { description: 'Identifies the dish; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the dish.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The category it is in.' })
+  @Field(() => ID, { description: 'ID of the category.' })
   categoryId!: string;
 
-  @Field(() => String, { description: 'The name on the menu.' })
+  @Field(() => String, { description: 'Name on the menu.' })
   name!: string;
 
-  @Field(() => String, { description: 'What is in it and how it tastes.' })
+  @Field(() => String, { description: 'Description for customers.' })
   description!: string;
 
-  @Field(() => Money, { description: 'What one plate costs.' })
+  @Field(() => Money, { description: 'Price of one plate.' })
   price!: Money;
 
-  @Field(() => String, { nullable: true, description: 'How much one plate is, such as 12 oz or 3 pieces.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Portion size, such as 12 oz or 3 pieces; null if not given.',
+  })
   portion!: string | null;
 
-  @Field(() => Diet, { description: 'Who can eat it.' })
+  @Field(() => Diet, { description: 'Diet mark.' })
   diet!: Diet;
 
-  @Field(() => Int, { description: 'From 0, not spicy, to 3, very hot.' })
+  @Field(() => Int, { description: 'Spice level from 0, not spicy, to 3, very hot.' })
   spiceLevel!: number;
 
   @Field(() => [Allergen], {
     nullable: true,
-    description: 'What it contains that some people must avoid; null until the cook has answered.',
+    description: 'Allergens in the dish; null until the cook gives them.',
   })
   allergens!: Allergen[] | null;
 
-  @Field(() => DishPhoto, { nullable: true, description: 'Its photo, if there is one.' })
+  @Field(() => DishPhoto, { nullable: true, description: 'Photo of the dish; null without one.' })
   photo!: DishPhoto | null;
 
   @Field(() => Boolean, { description: 'Whether it is on sale.' })
   isAvailable!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is sold out for today; tomorrow it is back by itself.' })
+  @Field(() => Boolean, { description: 'Whether it is sold out today; it is available again tomorrow.' })
   isSoldOutToday!: boolean;
 
-  @Field(() => Int, { description: 'Changes with every saving; sent back to save the next time.' })
+  @Field(() => Int, { description: 'Version for optimistic locking; send it back when saving.' })
   version!: number;
 }
 

@@ -6,14 +6,14 @@ export interface OwnKitchen {
   kitchenName: string;
   cookName: string;
   cuisineType: string;
-  /** The most plates on one day. */
+  /** Maximum number of plates per day. */
   capacity: number;
   weekVersion: number;
-  /** The kitchen's own calendar day. */
+  /** Current day in the kitchen's time zone. */
   today: string;
 }
 
-/** Of the signed-in cook, once the application is approved. */
+/** The kitchen of the signed-in cook, once approved. */
 const kitchenOfViewer = `select s.id, s.kitchen_name as "kitchenName", s.cook_name as "cookName",
     s.cuisine_type as "cuisineType", s.capacity, s.week_version as "weekVersion",
     ($2::timestamptz at time zone city.time_zone)::date as today
@@ -21,7 +21,7 @@ const kitchenOfViewer = `select s.id, s.kitchen_name as "kitchenName", s.cook_na
   where s.user_id = $1
     and exists (select from applications a where a.supplier_id = s.id and a.status = 'approved')`;
 
-/** The kitchen whose menu and week the viewer may see and change; null for everybody else. */
+/** Finds the kitchen whose menu and week the viewer can edit; null without one. */
 export const ownKitchen = async ({
   sql,
   viewer,
@@ -32,7 +32,7 @@ export const ownKitchen = async ({
   return kitchen ?? null;
 };
 
-/** The same for a change: those of one kitchen take turns. Orders are not held up. */
+/** The same with a lock that serializes changes of one kitchen. Orders are not blocked. */
 export const lockOwnKitchen = async ({ sql, viewer, now }: Work): Promise<OwnKitchen | MenuNotOpen> => {
   const [kitchen] = await sql.rows<OwnKitchen>(`${kitchenOfViewer} for no key update of s`, [
     viewer.userId,

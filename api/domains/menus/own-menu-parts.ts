@@ -12,14 +12,14 @@ export interface StoredCategory {
 
 export interface StoredDish extends StoredCategory {
   categoryId: string;
-  /** Null until the cook has answered. */
+  /** Null until the cook gives them. */
   allergens: Allergen[] | null;
   diet: Diet;
-  /** The name of its photo, if there is one. */
+  /** File name of its photo, if any. */
   photoName: string | null;
 }
 
-/** A category of this kitchen; another kitchen's is not there. */
+/** Finds a category of this kitchen; those of other kitchens are not found. */
 export const categoryOf = async (
   sql: Sql,
   kitchen: OwnKitchen,
@@ -34,7 +34,7 @@ export const categoryOf = async (
   return category;
 };
 
-/** A dish of this kitchen; another kitchen's is not there. */
+/** Finds a dish of this kitchen; those of other kitchens are not found. */
 export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise<StoredDish | undefined> => {
   if (!isIdentifier(id)) return undefined;
   const [dish] = await sql.rows<StoredDish>(
@@ -46,7 +46,7 @@ export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise
   return dish;
 };
 
-/** How many parts of a menu are there: all of the kitchen's, or the dishes of one category. */
+/** Counts the categories or dishes of a kitchen, or the dishes of one category. */
 export const numberOf = async (
   sql: Sql,
   table: 'dishes' | 'menu_categories',

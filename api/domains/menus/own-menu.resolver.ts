@@ -28,7 +28,7 @@ import { setDishAvailability } from './set-dish-availability.ts';
 
 const OwnMenuResult = createUnionType({
   name: 'OwnMenuResult',
-  description: 'The menu as it is now, or why nothing was changed.',
+  description: 'The current menu, or the reason nothing was changed.',
   types: () =>
     [
       OwnMenu,
@@ -44,7 +44,7 @@ const OwnMenuResult = createUnionType({
 
 const OwnDishResult = createUnionType({
   name: 'OwnDishResult',
-  description: 'The dish as it is now, or why nothing was changed.',
+  description: 'The current dish, or the reason nothing was changed.',
   types: () =>
     [
       OwnDish,
@@ -58,16 +58,16 @@ const OwnDishResult = createUnionType({
     ] as const,
 });
 
-const categoryId = { description: 'The category.' };
-const dishId = { description: 'The dish.' };
-const place = { description: 'The place among its neighbors, from 0.' };
+const categoryId = { description: 'ID of the category.' };
+const dishId = { description: 'ID of the dish.' };
+const place = { description: 'New position in the list, from 0.' };
 
 @Resolver()
 export class OwnMenuResolver {
   @Visible(withinReach)
   @Query(() => OwnMenu, {
     nullable: true,
-    description: "All of the viewer's own menu; null for who has no approved kitchen.",
+    description: "Whole menu of the viewer's kitchen; null without an approved kitchen.",
   })
   async myMenu(@Context() ctx: Ctx): Promise<OwnMenu | null> {
     ctx.viewer.must(suppliers);
@@ -78,24 +78,24 @@ export class OwnMenuResolver {
   @Mutation(() => OwnMenuResult, { description: "Adds a category at the end of the viewer's own menu." })
   async addMenuCategory(
     @Context() ctx: Ctx,
-    @Arg('name', () => String, { description: 'The heading, at most 60 characters.' }) name: string,
+    @Arg('name', () => String, { description: 'Name, at most 60 characters.' }) name: string,
   ): Promise<OwnMenu | Problem> {
     return menuAfter(ctx, await addMenuCategory(ctx, name));
   }
 
   @Visible(anyone)
-  @Mutation(() => OwnMenuResult, { description: 'Gives a category another name.' })
+  @Mutation(() => OwnMenuResult, { description: 'Renames a category.' })
   async renameMenuCategory(
     @Context() ctx: Ctx,
     @Arg('categoryId', () => ID, categoryId) id: string,
-    @Arg('version', () => Int, { description: 'The version that was read.' }) version: number,
-    @Arg('name', () => String, { description: 'The heading, at most 60 characters.' }) name: string,
+    @Arg('version', () => Int, { description: 'Version that was read.' }) version: number,
+    @Arg('name', () => String, { description: 'Name, at most 60 characters.' }) name: string,
   ): Promise<OwnMenu | Problem> {
     return menuAfter(ctx, await renameMenuCategory(ctx, { categoryId: id, version, name }));
   }
 
   @Visible(anyone)
-  @Mutation(() => OwnMenuResult, { description: 'Puts a category at another place of the menu.' })
+  @Mutation(() => OwnMenuResult, { description: 'Moves a category to another position on the menu.' })
   async moveMenuCategory(
     @Context() ctx: Ctx,
     @Arg('categoryId', () => ID, categoryId) id: string,
@@ -105,7 +105,7 @@ export class OwnMenuResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => OwnMenuResult, { description: 'Takes an empty category off the menu.' })
+  @Mutation(() => OwnMenuResult, { description: 'Removes an empty category from the menu.' })
   async removeMenuCategory(
     @Context() ctx: Ctx,
     @Arg('categoryId', () => ID, categoryId) id: string,
@@ -114,16 +114,16 @@ export class OwnMenuResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => OwnDishResult, { description: 'Adds a dish, or changes one that is still as it was read.' })
+  @Mutation(() => OwnDishResult, { description: 'Adds a dish, or changes one if its version is current.' })
   async saveDish(
     @Context() ctx: Ctx,
-    @Arg('input', () => DishInput, { description: 'Everything about the dish.' }) input: DishInput,
+    @Arg('input', () => DishInput, { description: 'Fields of the dish.' }) input: DishInput,
   ): Promise<OwnDish | Problem> {
     return dishAfter(ctx, await saveDish(ctx, input));
   }
 
   @Visible(anyone)
-  @Mutation(() => OwnMenuResult, { description: 'Puts a dish at another place of its category.' })
+  @Mutation(() => OwnMenuResult, { description: 'Moves a dish to another position in its category.' })
   async moveDish(
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, dishId) id: string,
@@ -134,7 +134,7 @@ export class OwnMenuResolver {
 
   @Visible(anyone)
   @Mutation(() => OwnDishResult, {
-    description: 'Puts a dish on sale, or takes it off until it is put back.',
+    description: 'Puts a dish on sale or takes it off sale.',
   })
   async setDishAvailability(
     @Context() ctx: Ctx,
@@ -146,18 +146,18 @@ export class OwnMenuResolver {
 
   @Visible(anyone)
   @Mutation(() => OwnDishResult, {
-    description: "Says that a dish has run out for the kitchen's today, or takes that back.",
+    description: "Marks a dish as sold out for the kitchen's current day, or undoes that.",
   })
   async markDishSoldOutToday(
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, dishId) id: string,
-    @Arg('isSoldOut', () => Boolean, { description: 'False takes it back.' }) isSoldOut: boolean,
+    @Arg('isSoldOut', () => Boolean, { description: 'False to make it available again.' }) isSoldOut: boolean,
   ): Promise<OwnDish | Problem> {
     return dishAfter(ctx, await markDishSoldOutToday(ctx, { dishId: id, isSoldOut }));
   }
 
   @Visible(anyone)
-  @Mutation(() => OwnMenuResult, { description: 'Takes a dish off the menu for good.' })
+  @Mutation(() => OwnMenuResult, { description: 'Removes a dish from the menu permanently.' })
   async removeDish(
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, dishId) id: string,

@@ -66,7 +66,7 @@ describe('Asha writes her menu', () => {
     expect(await found('idli')).toBe(1);
   });
 
-  test('but a dish goes on sale only once she has said what it contains', async () => {
+  test('but a dish goes on sale only once she has given its allergens', async () => {
     const categoryId = await firstCategory();
     await asha.saveDish(aDish(categoryId, { name: 'Upma' }));
     const unanswered = { name: 'Idli', allergens: null };
@@ -117,7 +117,7 @@ describe('Asha writes her menu', () => {
     ).toEqual(['B', 'DAC']);
   });
 
-  test('and gives headings other names, and removes them once they are empty', async () => {
+  test('and renames categories, and removes them once they are empty', async () => {
     const { id, version } = (await asha.read()).categories[0];
     const dish = await asha.saveDish(aDish(id));
     expect(await asha.removeCategory(id)).toMatchObject({ code: 'CATEGORY_NOT_EMPTY' });
@@ -147,7 +147,7 @@ test('what has run out today is there again tomorrow by itself', async () => {
 });
 
 describe('two windows on one menu', () => {
-  test('do not overwrite each other: of twenty savings one is kept, nineteen are told', async () => {
+  test('do not overwrite each other: of twenty saves one succeeds, nineteen get a conflict', async () => {
     const categoryId = await firstCategory();
     const { id, version } = await asha.saveDish(aDish(categoryId));
     const saved = await Promise.all(
@@ -203,7 +203,7 @@ test.each([
   });
 });
 
-describe('nobody else', () => {
+describe('no other user', () => {
   test('changes her menu: to another cook it is not there', async () => {
     const categoryId = await firstCategory();
     const dish = await asha.saveDish(aDish(categoryId));

@@ -4,30 +4,33 @@ import { Visible, withinReach } from '../../core/visible.ts';
 import { OwnDish } from './own-dish.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A part of the menu as its cook sees it.' })
+@ObjectType({ simpleResolvers: true, description: 'Menu category for its cook.' })
 export class OwnMenuCategory {
-  @Field(() => ID, { description: 'Identifies the category; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the category.' })
   id!: string;
 
-  @Field(() => String, { description: 'The heading on the menu.' })
+  @Field(() => String, { description: 'Name on the menu.' })
   name!: string;
 
-  @Field(() => Int, { description: 'Changes with every renaming; sent back to rename the next time.' })
+  @Field(() => Int, { description: 'Version for optimistic locking; send it back when renaming.' })
   version!: number;
 
-  @Field(() => [OwnDish], { complexity: entries(20), description: "All its dishes in the cook's order." })
+  @Field(() => [OwnDish], {
+    complexity: entries(20),
+    description: "All its dishes in the cook's order, on sale or not.",
+  })
   dishes!: OwnDish[];
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A whole menu as its cook sees it: all that is stored.' })
+@ObjectType({ simpleResolvers: true, description: 'Whole menu for its cook, including dishes off sale.' })
 export class OwnMenu {
-  @Field(() => ID, { description: 'The id of the kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   id!: string;
 
-  @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
+  @Field(() => String, { description: 'Cuisine, such as South Indian.' })
   cuisineType!: string;
 
-  @Field(() => [OwnMenuCategory], { description: "The categories in the cook's order, empty ones too." })
+  @Field(() => [OwnMenuCategory], { description: "Categories in the cook's order, including empty ones." })
   categories!: OwnMenuCategory[];
 }

@@ -1,7 +1,7 @@
 import { dishLimit } from '../../../schema/constants.ts';
 import type { Sql } from '../../core/sql.ts';
 
-/** Counts the places of all siblings anew, with one of them at the place asked for, from 0. */
+/** Renumbers the positions of all siblings, with one of them at the given position, from 0. */
 export const putInPlace = async (
   sql: Sql,
   table: 'dishes' | 'menu_categories',

@@ -7,7 +7,7 @@ import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 import { dropPhotoFiles } from './photos/photo-files.ts';
 
-/** Takes a dish off the cook's menu for good. It stays stored, for old orders name it. */
+/** Removes a dish from the menu permanently. The row stays, because old orders reference it. */
 export const removeDish = operation(
   suppliers,
   async (work: Work, dishId: string): Promise<OwnKitchen | Problem> => {

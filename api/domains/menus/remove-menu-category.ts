@@ -6,7 +6,7 @@ import { CategoryNotEmpty, MenuCategoryNotFound } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { categoryOf, numberOf } from './own-menu-parts.ts';
 
-/** Takes an empty heading off the cook's menu. It stays stored, for dishes removed earlier name it. */
+/** Removes an empty category from the menu. The row stays, because removed dishes reference it. */
 export const removeMenuCategory = operation(
   suppliers,
   async (work: Work, categoryId: string): Promise<OwnKitchen | Problem> => {

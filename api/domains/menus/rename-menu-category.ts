@@ -14,7 +14,7 @@ interface Renaming {
   name: string;
 }
 
-/** Gives a heading another name, if it still has the one the cook read. */
+/** Renames a category if its version is still the one the cook read. */
 export const renameMenuCategory = operation(
   suppliers,
   async (work: Work, { categoryId, version, name }: Renaming): Promise<OwnKitchen | Problem> => {

@@ -11,7 +11,7 @@ import { lockOwnKitchen } from './own-kitchen.ts';
 import { categoryOf, dishOf, numberOf } from './own-menu-parts.ts';
 import { addDish, changeDish } from './stored-dish.ts';
 
-/** Adds a dish to the cook's menu, or changes one that is still as the cook read it. */
+/** Adds a dish to the menu, or changes one if its version is still the one the cook read. */
 export const saveDish = operation(
   suppliers,
   async (work: Work, { id, version, categoryId, ...input }: DishInput): Promise<{ id: string } | Problem> => {

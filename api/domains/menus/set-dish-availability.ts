@@ -6,7 +6,7 @@ import { noteMenuChange } from './note-menu-change.ts';
 import { lockOwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 
-/** Puts a dish on sale, or takes it off until the cook puts it back. */
+/** Puts a dish on sale or takes it off sale. */
 export const setDishAvailability = operation(
   suppliers,
   async (

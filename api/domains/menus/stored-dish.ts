@@ -5,7 +5,7 @@ import { sameContents } from './importing/same-facts.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 import type { StoredCategory, StoredDish } from './own-menu-parts.ts';
 
-/** What is stored of a dish's facts, from the fourth parameter on. */
+/** Column values of a dish, from the fourth parameter on. */
 const valuesOf = (facts: DishFacts) => [
   facts.name,
   facts.description,
@@ -37,8 +37,8 @@ export const addDish = async (
 };
 
 /**
- * Keeps its place unless it moves to another category: then it comes last there. Returns whether its contents, which
- * its customers rely on, are others now.
+ * Keeps its position unless it moves to another category, where it comes last. Returns whether its contents, which
+ * customers rely on, changed.
  */
 export const changeDish = async (
   { sql }: Work,

@@ -51,14 +51,14 @@ describe.each(doors)('through $name', door => {
     expect(await door.orders(await marketplace.admin(`Anita of ${door.name}`))).toHaveLength(6);
   });
 
-  test('a newcomer sees none, and nobody is asked to sign in', async () => {
+  test('a new customer sees none, and a signed-out visitor is asked to sign in', async () => {
     expect(await door.orders(await marketplace.customer(`Newcomer of ${door.name}`))).toEqual([]);
     expect(await door.orders(marketplace.anonymous())).toBe('not signed in');
   });
 });
 
 describe('one order', () => {
-  test('is told to its customer, its kitchen and admins alone', async () => {
+  test('is visible to its customer, its kitchen and admins only', async () => {
     const order = ofMeera[0]!;
     expect(await seenBy(meera!, order.id)).toEqual({ orderNumber: order.orderNumber });
     expect(await seenBy(await marketplace.cookOf(gauri!), order.id)).not.toBeNull();

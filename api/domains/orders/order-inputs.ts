@@ -7,7 +7,7 @@ import { OrderStatus } from './order-status.ts';
 
 @InputType({ description: 'A dish in the cart.' })
 export class CartLineInput {
-  @Field(() => ID, { description: 'The dish.' })
+  @Field(() => ID, { description: 'ID of the dish.' })
   dishId!: string;
 
   @Field(() => Int, { description: 'Number of plates, from 1.' })
@@ -34,7 +34,7 @@ export class QuoteCartInput {
   })
   deliveryAddress?: string | null;
 
-  @Field(() => [CartLineInput], { description: 'The dishes; at most 30.' })
+  @Field(() => [CartLineInput], { description: 'Dishes, at most 30.' })
   lines!: CartLineInput[];
 }
 
@@ -47,7 +47,7 @@ export class PlaceOrderInput {
   })
   idempotencyKey!: string;
 
-  @Field(() => ID, { description: 'The kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   supplierId!: string;
 
   @Field(() => LocalDate, { description: 'Service date.' })
@@ -70,7 +70,7 @@ export class PlaceOrderInput {
   @Field(() => String, { nullable: true, description: 'Note to the cook, at most 300 characters.' })
   note?: string | null;
 
-  @Field(() => [CartLineInput], { description: 'The dishes; at most 30.' })
+  @Field(() => [CartLineInput], { description: 'Dishes, at most 30.' })
   lines!: CartLineInput[];
 
   @Field(() => Int, { description: 'Total the customer saw, in cents; refused if the total differs.' })
@@ -79,7 +79,7 @@ export class PlaceOrderInput {
 
 @InputType({ description: 'Order to cancel.' })
 export class CancelOrderInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => String, {
@@ -91,7 +91,7 @@ export class CancelOrderInput {
 
 @InputType({ description: 'What was wrong with an order.' })
 export class ReportOrderIssueInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => IssueReason, { description: 'What was wrong.' })
@@ -106,7 +106,7 @@ export class ReportOrderIssueInput {
 
 @InputType({ description: 'Order to move to its next status.' })
 export class MoveOrderInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => OrderStatus, { description: 'Status the kitchen saw; refused if the order has another one.' })
@@ -118,7 +118,7 @@ export class MoveOrderInput {
 
 @InputType({ description: 'Step to undo.' })
 export class UndoOrderMoveInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => OrderStatus, { description: 'Status the kitchen saw; refused if the order has another one.' })
@@ -127,7 +127,7 @@ export class UndoOrderMoveInput {
 
 @InputType({ description: 'Order that the kitchen cannot cook.' })
 export class CancelOrderByKitchenInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => String, { description: 'Reason, at most 300 characters; shown to the customer.' })
@@ -136,7 +136,7 @@ export class CancelOrderByKitchenInput {
 
 @InputType({ description: 'Order that an admin cancels, and the reason.' })
 export class CancelOrderByAdminInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => String, { description: 'Reason, shown to the customer and the kitchen.' })

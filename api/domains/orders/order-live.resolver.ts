@@ -27,7 +27,7 @@ export class OrderLiveResolver {
   orderChanged(
     @Context() ctx: Ctx,
     @Root() { id }: Signal,
-    @Arg('orderId', () => ID, { description: 'The id of the order.' }) _orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the order.' }) _orderId: string,
   ): Promise<OrderRow | null> {
     return findOrder(ctx, id);
   }

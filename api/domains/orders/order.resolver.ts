@@ -94,7 +94,7 @@ export class OrderResolver {
   @Query(() => Order, { nullable: true, description: 'One order; null when the viewer may not read it.' })
   order(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the order.' }) id: string,
   ): Promise<OrderRow | null> {
     return findOrder(ctx, id);
   }
@@ -106,7 +106,7 @@ export class OrderResolver {
   })
   reorder(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'The id of the past order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the past order.' }) orderId: string,
   ): Promise<Reorder | null> {
     return findReorder(ctx, orderId);
   }
@@ -119,7 +119,7 @@ export class OrderResolver {
   })
   async placeOrder(
     @Context() ctx: Ctx,
-    @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
+    @Arg('input', () => PlaceOrderInput, { description: 'Order to place.' }) input: PlaceOrderInput,
   ): Promise<OrderRow | HeldOrder | Problem> {
     const outcome = await (ctx.services.cards ? holdOrder : placeOrder)(ctx, input);
     if (outcome instanceof Problem) return outcome;
@@ -133,7 +133,7 @@ export class OrderResolver {
   })
   heldOrder(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the order.' }) id: string,
   ): Promise<HeldOrder | null> {
     return findHeldOrder(ctx, id);
   }

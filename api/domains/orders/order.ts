@@ -13,7 +13,7 @@ import { nextStatuses, OrderStatus, stepAfter, stepBefore } from './order-status
 @ObjectType({ simpleResolvers: true, description: "A customer's order from one kitchen for one meal." })
 @Entity({ tableName: 'orders' })
 export class Order {
-  @Field(() => ID, { description: 'Identifies the order; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the order.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

@@ -46,7 +46,7 @@ export class AdjustBalanceInput {
   @Field(() => ID, { description: 'New UUID as idempotency key; sent again it adjusts nothing more.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   supplierId!: string;
 
   @Field(() => Int, { description: 'Amount in cents; negative to deduct.' })

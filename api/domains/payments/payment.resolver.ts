@@ -147,7 +147,7 @@ export class PaymentResolver {
   })
   async abandonPayment(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'The held order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the held order.' }) orderId: string,
   ): Promise<HeldOrder | Problem> {
     const outcome = await abandonPayment(ctx, orderId);
     return outcome instanceof Problem ? outcome : asHeldOrder((await findHeldOrder(ctx, outcome.orderId))!);
@@ -192,7 +192,7 @@ export class PaymentResolver {
   })
   async settleRefund(
     @Context() ctx: Ctx,
-    @Arg('refundId', () => ID, { description: 'The refund.' }) refundId: string,
+    @Arg('refundId', () => ID, { description: 'ID of the refund.' }) refundId: string,
   ): Promise<RefundRow | Problem> {
     const outcome = await settleRefundByHand(ctx, refundId);
     return outcome instanceof Problem ? outcome : asRefund(await refundById(ctx, outcome.refundId));

@@ -3,10 +3,10 @@ import type { Ctx } from '../../core/ctx.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
 import { type ReviewRow, reviewColumns } from './review-columns.ts';
 
-/** A place before every review, the newest first. */
+/** Cursor before the newest review. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** A kitchen's reviews, the newest first. */
+/** Finds a kitchen's reviews, the newest first. */
 export const findReviews = async (
   ctx: Ctx,
   supplierId: string,
@@ -23,7 +23,7 @@ export const findReviews = async (
   return new Page(rows, size, after, row => [row.createdAt, row.id]);
 };
 
-/** What was said about orders, batched. */
+/** Loads the reviews of orders; batched. */
 export const reviewOfOrder = batched(async (ctx, orderIds) => {
   const reviews = await ctx.sql.rows<ReviewRow & { orderId: string }>(
     `select ${reviewColumns}, r.order_id as "orderId" from reviews r join users u on u.id = r.customer_id

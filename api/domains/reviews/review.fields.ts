@@ -13,7 +13,7 @@ const ReviewConnection = connectionOf(Review, 'Review');
 
 @Resolver(() => Supplier)
 export class SupplierReviewFields {
-  @FieldResolver(() => ReviewConnection, { description: 'What customers say, the newest first.' })
+  @FieldResolver(() => ReviewConnection, { description: 'Reviews of the kitchen, the newest first.' })
   reviews(
     @Context() ctx: Ctx,
     @Root() supplier: Pick<SupplierRow, 'id'>,
@@ -28,14 +28,14 @@ export class SupplierReviewFields {
 export class OrderReviewFields {
   @FieldResolver(() => Review, {
     nullable: true,
-    description: 'What the customer said about it, if anything.',
+    description: 'Review of the order; null without one.',
   })
   review(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<ReviewRow | null> {
     return reviewOfOrder(ctx, order.id);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may review it now, or change the review.',
+    description: 'Whether the viewer can review it or change the review now.',
   })
   async viewerCanReview(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
     const isOwn = ctx.viewer.session?.userId === order.customerId;
@@ -47,7 +47,7 @@ export class OrderReviewFields {
 
 @Resolver(() => Review)
 export class ReviewFields {
-  @FieldResolver(() => String, { description: "The author's first name and initial." })
+  @FieldResolver(() => String, { description: 'First name and initial of the author.' })
   authorName(@Root() review: ReviewRow): string {
     return review.authorName;
   }

@@ -12,7 +12,7 @@ import { writeReview } from './write-review.ts';
 
 const WriteReviewResult = createUnionType({
   name: 'WriteReviewResult',
-  description: 'The review, or why there is none.',
+  description: 'The review, or the reason it was refused.',
   types: () => [Review, InvalidInput, OrderNotFound, NotReviewable] as const,
 });
 
@@ -25,7 +25,7 @@ export class ReviewResolver {
   })
   async writeReview(
     @Context() ctx: Ctx,
-    @Arg('input', () => ReviewInput, { description: 'The stars and words.' }) input: ReviewInput,
+    @Arg('input', () => ReviewInput, { description: 'Stars and comment.' }) input: ReviewInput,
   ): Promise<ReviewRow | Problem> {
     const outcome = await writeReview(ctx, input);
     return outcome instanceof Problem ? outcome : asReview((await reviewOfOrder(ctx, outcome.orderId))!);

@@ -6,10 +6,10 @@ import { anyone, Visible } from '../../core/visible.ts';
 import { OrderStatus } from '../orders/order-status.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: "A customer's stars and words about a delivered order." })
+@ObjectType({ simpleResolvers: true, description: "Customer's rating and comment on a delivered order." })
 @Entity({ tableName: 'reviews' })
 export class Review {
-  @Field(() => ID, { description: 'Identifies the review; opaque.' })
+  @Field(() => ID, { description: 'Opaque ID of the review.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -26,19 +26,19 @@ export class Review {
   @Property({ type: 'smallint' })
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'What the customer wrote, if anything.' })
+  @Field(() => String, { nullable: true, description: "Customer's comment; null without one." })
   @Property({ type: 'text', nullable: true })
   words?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which it was written.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }
 
-/** An order is reviewed by who could taste it: delivered, and its meal being served or over. */
+/** Whether an order can be reviewed: delivered, and its serving time has begun. */
 export const isEaten = (order: { status: OrderStatus; servedFrom: Date | string }, now: Date): boolean =>
   order.status === OrderStatus.DELIVERED && now >= new Date(order.servedFrom);
 
-/** Rows and entities alike. */
+/** For rows and entities. */
 export const mayStillBeChanged = ({ createdAt }: { createdAt: Date | string }, now: Date): boolean =>
   now.getTime() - new Date(createdAt).getTime() <= reviewChangeDays * 24 * 3600 * 1000;

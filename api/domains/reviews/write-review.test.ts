@@ -48,7 +48,7 @@ const orderOf = async (person: Visitor, id: string) =>
   ).order;
 
 describe('Meera reviews an order', () => {
-  test('and the kitchen’s rating is right at once, for whoever looks', async () => {
+  test('and the kitchen’s rating is updated immediately, for every viewer', async () => {
     const id = await aDeliveredOrder(marketplace, meera, asha);
     expect(await orderOf(meera, id)).toEqual({ viewerCanReview: true, review: null });
     expect(await ratingOf(asha)).toEqual({ rating: 0, totalRatings: 0 });
@@ -117,13 +117,13 @@ test('the rating is the mean of all reviews, also of those written at the same t
   expect(await ratingOf(asha)).toEqual({ rating: 4, totalRatings: 8 });
 });
 
-test('sent twice at once, a review is one review', async () => {
+test('sent twice at the same time, a review is stored once', async () => {
   const id = await aDeliveredOrder(marketplace, meera, asha);
   await Promise.all([1, 2, 3, 4].map(() => review(meera, id, 4)));
   expect(await ratingOf(asha)).toEqual({ rating: 4, totalRatings: 1 });
 });
 
-describe('nobody else', () => {
+describe('no other user', () => {
   test('reviews her order', async () => {
     const id = await aDeliveredOrder(marketplace, meera, asha);
     const ravi = await marketplace.customer('Ravi Menon');

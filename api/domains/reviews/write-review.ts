@@ -13,7 +13,7 @@ import { ReviewWritten } from './review-events.ts';
 import type { ReviewInput } from './review-inputs.ts';
 import { NotReviewable } from './review-problems.ts';
 
-/** Says what a delivered order was like, or says it anew. The kitchen's rating is right in the same step. */
+/** Writes or changes the review of a delivered order. Updates the kitchen's rating in the same transaction. */
 export const writeReview = operation(
   customers,
   async (work: Work, { orderId, ...input }: ReviewInput): Promise<{ orderId: string } | Problem> => {
@@ -41,15 +41,15 @@ export const writeReview = operation(
 
 const writtenAbout = ({ id, supplierId, customerId }: Order) => ({ orderId: id, supplierId, customerId });
 
-/** Reviews of one kitchen take turns, so that each counts those before it. Orders are not held up. */
+/** Serializes reviews of one kitchen, so that each counts those before it. Orders are not blocked. */
 const holdSupplier = (sql: Sql, supplierId: string) =>
   sql.rows('select from suppliers where id = $1 for no key update', [supplierId]);
 
-/** Counted anew rather than carried on: a mean that was rounded before would drift. */
+/** Recomputed rather than updated incrementally: a rounded average would drift. */
 const rateAnew = (sql: Sql, supplierId: string) =>
   sql.rows(
-    `update suppliers set rating = told.mean, total_ratings = told.number
-     from (select round(avg(rating), 2) as mean, count(*)::int as number from reviews where supplier_id = $1) told
+    `update suppliers set rating = counted.mean, total_ratings = counted.number
+     from (select round(avg(rating), 2) as mean, count(*)::int as number from reviews where supplier_id = $1) counted
      where suppliers.id = $1`,
     [supplierId],
   );

@@ -62,7 +62,7 @@ describe('Asha writes her menu in a spreadsheet', () => {
     expect(await asha.read()).toEqual(before);
   });
 
-  test('adds and changes at once, and removes nothing', async () => {
+  test('adds and changes dishes in one import, and removes none', async () => {
     const file = [
       heading,
       'Every day,masala dosa,Crisp,10.00,1 piece,vegetarian,hot,milk; mustard,yes',
@@ -88,7 +88,7 @@ describe('Asha writes her menu in a spreadsheet', () => {
     });
   });
 
-  test('and is told every wrong row; then nothing is stored', async () => {
+  test('and gets the error of every invalid row; then nothing is stored', async () => {
     const file = [
       heading,
       'Sweets,Mysore Pak,,4.50,,vegetarian,,milk,yes',

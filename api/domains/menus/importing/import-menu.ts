@@ -27,7 +27,7 @@ const read = async (ctx: Ctx, open: OpenFile): Promise<Records | Problem> => {
   return content ? readMenuCsv(content) : new InvalidMenuFile('A menu file has at most 512 KB.');
 };
 
-/** What taking over a file would do. Stores nothing. */
+/** Previews the import of a file. Stores nothing. */
 export const previewMenuImport = async (ctx: Ctx, open: OpenFile): Promise<MenuImportPreview | Problem> => {
   ctx.viewer.must(suppliers);
   const records = await read(ctx, open);
@@ -59,7 +59,7 @@ const perform = async (
   return { added: count('ADDED'), changed: count('CHANGED') };
 };
 
-/** Returns whether a dish that could be ordered before has other contents now. */
+/** Returns whether the contents of a dish that could be ordered before have changed. */
 const takeOver = async (
   work: Work,
   kitchen: OwnKitchen,
@@ -74,5 +74,5 @@ const takeOver = async (
   return false;
 };
 
-/** Takes over a whole file or, when a single row is wrong, nothing of it. */
+/** Imports a whole file, or nothing when a single row is invalid. */
 export const importMenu = preparedOperation(suppliers, read, perform);

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { dishLimit } from '../../../../schema/constants.ts';
 import { InvalidMenuFile } from './menu-file-problems.ts';
 
-/** The columns of a menu file in their order. */
+/** Columns of a menu file, in order. */
 export const menuColumns = [
   'category',
   'name',
@@ -20,11 +20,11 @@ export type MenuRecord = Record<MenuColumn, string>;
 
 const needed: readonly MenuColumn[] = ['category', 'name', 'price', 'diet'];
 
-/** A file that spreadsheets open without running anything in it, with the mark by which they know UTF-8. */
+/** Writes a CSV with a UTF-8 byte order mark and escaped formulas, safe to open in a spreadsheet. */
 export const writeMenuCsv = (records: readonly MenuRecord[]): string =>
   stringify([...records], { header: true, columns: [...menuColumns], bom: true, escape_formulas: true });
 
-/** Spreadsheets write it themselves, and our own files carry it; it is no part of the text. */
+/** Byte order mark, which spreadsheets and our own exports write; not part of the text. */
 const withoutFormulaGuard = (text: string) => text.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '');
 
 const decoded = (content: Uint8Array): string | InvalidMenuFile => {
@@ -36,7 +36,7 @@ const decoded = (content: Uint8Array): string | InvalidMenuFile => {
   }
 };
 
-/** The rows of a menu file with their line numbers as a spreadsheet counts them, or what is wrong with it. */
+/** Parses a menu file into rows with their spreadsheet row numbers, or returns why it cannot. */
 export const readMenuCsv = (content: Uint8Array): { row: number; record: MenuRecord }[] | InvalidMenuFile => {
   const text = decoded(content);
   if (text instanceof InvalidMenuFile) return text;
@@ -54,7 +54,7 @@ export const readMenuCsv = (content: Uint8Array): { row: number; record: MenuRec
   return filled;
 };
 
-/** Which of these a spreadsheet puts between cells depends on the country it is used in. */
+/** Delimiters; which one a spreadsheet uses depends on its locale. */
 const separatorOf = (text: string): string => {
   const [header = ''] = text.split(/\r?\n/, 1);
   return [',', ';', '\t'].reduce((best, each) =>

@@ -16,24 +16,24 @@ import { recordOf } from './menu-row.ts';
 
 const PreviewMenuImportResult = createUnionType({
   name: 'PreviewMenuImportResult',
-  description: 'What the file would do, or why it cannot be read.',
+  description: 'Preview of the import, or the reason the file cannot be read.',
   types: () => [MenuImportPreview, InvalidMenuFile, UploadFailed, MenuNotOpen] as const,
 });
 
 const ImportMenuResult = createUnionType({
   name: 'ImportMenuResult',
-  description: 'What the file did, or why nothing was stored.',
+  description: 'Result of the import, or the reason nothing was stored.',
   types: () => [MenuImported, MenuRowsInvalid, InvalidMenuFile, UploadFailed, MenuNotOpen] as const,
 });
 
 const file = {
-  description: 'A CSV file in UTF-8 of at most 512 KB, with a row of headings as the export has it.',
+  description: 'CSV file in UTF-8, at most 512 KB, with the header row of the export.',
 };
 
 @Resolver(() => OwnMenu)
 export class MenuFileResolver {
   @FieldResolver(() => String, {
-    description: 'The menu as a CSV file, to be kept or changed and sent back.',
+    description: 'Menu as a CSV file, to back up or to edit and import.',
   })
   csv(@Root() { categories }: OwnMenu): string {
     return writeMenuCsv(categories.flatMap(({ name, dishes }) => dishes.map(dish => recordOf(name, dish))));
@@ -41,7 +41,7 @@ export class MenuFileResolver {
 
   @Visible(anyone)
   @Mutation(() => PreviewMenuImportResult, {
-    description: 'Reads a menu file and says what it would do. Nothing is stored.',
+    description: 'Previews the import of a menu file. Nothing is stored.',
   })
   previewMenuImport(
     @Context() ctx: Ctx,
@@ -52,7 +52,7 @@ export class MenuFileResolver {
 
   @Visible(anyone)
   @Mutation(() => ImportMenuResult, {
-    description: 'Adds and changes dishes by a menu file, all at once or not at all. None is removed.',
+    description: 'Adds and changes dishes from a menu file, all of them or none. None is removed.',
   })
   async importMenu(
     @Context() ctx: Ctx,

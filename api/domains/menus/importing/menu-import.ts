@@ -5,39 +5,41 @@ import { OwnMenu } from '../own-menu.ts';
 import { MenuRowError } from './menu-file-problems.ts';
 import type { MenuImportPlan } from './plan-menu-import.ts';
 
-export const MenuRowChange = enumType('MenuRowChange', 'What a row of a menu file does.', {
-  ADDED: 'A dish that is not on the menu yet.',
-  CHANGED: 'A dish on the menu with something new about it.',
-  UNCHANGED: 'A dish on the menu as it is.',
+export const MenuRowChange = enumType('MenuRowChange', 'Effect of a row of a menu file.', {
+  ADDED: 'It adds a dish.',
+  CHANGED: 'It changes a dish on the menu.',
+  UNCHANGED: 'It matches a dish on the menu.',
 });
 export type MenuRowChange = keyof typeof MenuRowChange;
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A row of a menu file that follows the rules.' })
+@ObjectType({ simpleResolvers: true, description: 'Valid row of a menu file.' })
 export class MenuImportRow {
   @Field(() => Int, { description: 'Row number in a spreadsheet; the header is row 1.' })
   row!: number;
 
-  @Field(() => String, { description: 'The category it names.' })
+  @Field(() => String, { description: 'Category of the dish.' })
   category!: string;
 
-  @Field(() => String, { description: 'The dish it describes.' })
+  @Field(() => String, { description: 'Name of the dish.' })
   name!: string;
 
-  @Field(() => MenuRowChange, { description: 'What it does.' })
+  @Field(() => MenuRowChange, { description: 'Effect of the row.' })
   change!: MenuRowChange;
 }
 
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'What taking over a menu file would do. Nothing is stored.',
+  description: 'Preview of a menu import. Nothing is stored.',
 })
 export class MenuImportPreview {
-  @Field(() => [MenuImportRow], { description: 'The rows that follow the rules, in their order.' })
+  @Field(() => [MenuImportRow], { description: 'Valid rows, in order.' })
   rows: MenuImportRow[];
 
-  @Field(() => [MenuRowError], { description: 'What is wrong with the others; none may be left to go on.' })
+  @Field(() => [MenuRowError], {
+    description: 'Errors of the other rows; the import is refused while there are any.',
+  })
   errors: MenuRowError[];
 
   constructor({ rows, errors }: MenuImportPlan) {
@@ -52,14 +54,14 @@ export class MenuImportPreview {
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A menu file was taken over.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a menu import.' })
 export class MenuImported {
-  @Field(() => Int, { description: 'How many dishes are new.' })
+  @Field(() => Int, { description: 'Number of added dishes.' })
   added!: number;
 
-  @Field(() => Int, { description: 'How many dishes have something new about them.' })
+  @Field(() => Int, { description: 'Number of changed dishes.' })
   changed!: number;
 
-  @Field(() => OwnMenu, { description: 'The menu as it is now.' })
+  @Field(() => OwnMenu, { description: 'Current menu.' })
   menu!: OwnMenu;
 }

@@ -18,7 +18,7 @@ const word = (name: string) => name.toLowerCase().replaceAll('_', ' ');
 const named = <Name extends string>(names: readonly Name[], written: string) =>
   names.find(name => word(name) === word(written.trim().replaceAll('-', ' ')));
 
-/** What a menu file says of a dish. */
+/** A dish in a menu file. */
 export const recordOf = (category: string, dish: OwnDish): MenuRecord => ({
   category,
   name: dish.name,
@@ -42,7 +42,7 @@ const columnOf: Record<string, MenuColumn> = {
   isAvailable: 'on sale',
 };
 
-/** The dish that a row describes, by the rules of the form, or what is wrong with its first wrong cell. */
+/** Parses a row by the rules of the form; returns the dish or the error of its first invalid cell. */
 export const menuRow = (row: number, record: MenuRecord): MenuRow | MenuRowError => {
   const wrong = (column: string, message: string): MenuRowError => ({ row, column, message });
   const category = checked(categoryName, record.category);
@@ -76,7 +76,7 @@ const spiceIn = (spice: string): number => {
   return level >= 0 ? level : /^[0-3]$/.test(spice) ? Number(spice) : Number.NaN;
 };
 
-/** Null when nothing is answered; the first name that is none of ours as it is written. */
+/** Null when the cell is empty; the first unknown name as it is written. */
 const allergensIn = (written: string): Allergen[] | string | null => {
   if (written === '') return null;
   if (written.toLowerCase() === 'none') return [];

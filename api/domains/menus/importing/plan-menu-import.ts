@@ -8,7 +8,7 @@ import { type MenuRow, menuRow } from './menu-row.ts';
 import { sameFacts } from './same-facts.ts';
 
 export interface PlannedRow extends MenuRow {
-  /** The dish on the menu that it speaks of; undefined when it is new. */
+  /** The dish on the menu that the row matches; undefined when it is new. */
   dish: OwnDish | undefined;
   change: 'ADDED' | 'CHANGED' | 'UNCHANGED';
 }
@@ -20,7 +20,7 @@ export interface MenuImportPlan {
 
 const isError = (row: MenuRow | MenuRowError): row is MenuRowError => 'message' in row;
 
-/** What taking over a file would do to a menu: dishes are known by their name, and none is removed. */
+/** Plans an import: dishes are matched by name, and none is removed. */
 export const planMenuImport = (
   menu: OwnMenu,
   records: readonly { row: number; record: MenuRecord }[],

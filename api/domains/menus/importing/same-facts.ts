@@ -4,11 +4,11 @@ import type { OwnDish } from '../own-dish.ts';
 const asSet = (allergens: readonly string[] | null | undefined) =>
   allergens && [...new Set(allergens)].sort().join();
 
-/** Whether these facts say the same about what a dish contains and who can eat it. */
+/** Whether allergens and diet mark are the same. */
 export const sameContents = (dish: Pick<OwnDish, 'allergens' | 'diet'>, facts: DishFacts): boolean =>
   dish.diet === facts.diet && asSet(dish.allergens) === asSet(facts.allergens);
 
-/** Whether saving these facts would change anything about a dish. */
+/** Whether saving would change anything about a dish. */
 export const sameFacts = (dish: OwnDish, facts: DishFacts): boolean =>
   dish.name === facts.name &&
   dish.description === facts.description &&

@@ -8,7 +8,7 @@ import { DishNotFound } from '../menu-problems.ts';
 import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 
-/** Says anew what the photo of a dish shows; the photo stays as it is. */
+/** Changes the description of a dish photo. */
 export const describeDishPhoto = operation(
   suppliers,
   async (work: Work, { dishId, alt }: { dishId: string; alt: string }): Promise<{ id: string } | Problem> => {

@@ -14,7 +14,7 @@ import { setDishPhoto } from './set-dish-photo.ts';
 
 const DishPhotoResult = createUnionType({
   name: 'DishPhotoResult',
-  description: 'The dish with its photo as it is now, or why nothing was changed.',
+  description: 'The current dish with its photo, or the reason nothing was changed.',
   types: () =>
     [
       OwnDish,
@@ -32,12 +32,13 @@ const DishPhotoResult = createUnionType({
 export class DishPhotoResolver {
   @Visible(anyone)
   @Mutation(() => DishPhotoResult, {
-    description: 'Shows a photo of a dish: a JPG or PNG of at most 10 MiB, at least 430 pixels wide.',
+    description: 'Sets the photo of a dish: JPG or PNG, at most 10 MiB, at least 430 pixels wide.',
   })
   async setDishPhoto(
     @Context() ctx: Ctx,
-    @Arg('dishId', () => ID, { description: 'The dish.' }) dishId: string,
-    @Arg('alt', () => String, { description: 'What the photo shows, at most 160 characters.' }) alt: string,
+    @Arg('dishId', () => ID, { description: 'ID of the dish.' }) dishId: string,
+    @Arg('alt', () => String, { description: 'Description of the photo (alt text), at most 160 characters.' })
+    alt: string,
     @Arg('file', () => UploadedFile, { description: 'The photo.' }) open: OpenFile,
   ): Promise<OwnDish | Problem> {
     const file = ctx.services.uploads.expect(open);
@@ -49,20 +50,21 @@ export class DishPhotoResolver {
   }
 
   @Visible(anyone)
-  @Mutation(() => DishPhotoResult, { description: 'Says anew what the photo of a dish shows.' })
+  @Mutation(() => DishPhotoResult, { description: 'Changes the description of a dish photo.' })
   async describeDishPhoto(
     @Context() ctx: Ctx,
-    @Arg('dishId', () => ID, { description: 'The dish; it must have a photo.' }) dishId: string,
-    @Arg('alt', () => String, { description: 'What the photo shows, at most 160 characters.' }) alt: string,
+    @Arg('dishId', () => ID, { description: 'ID of the dish, which must have a photo.' }) dishId: string,
+    @Arg('alt', () => String, { description: 'Description of the photo (alt text), at most 160 characters.' })
+    alt: string,
   ): Promise<OwnDish | Problem> {
     return dishAfter(ctx, await describeDishPhoto(ctx, { dishId, alt }));
   }
 
   @Visible(anyone)
-  @Mutation(() => DishPhotoResult, { description: 'Shows a dish without a photo again.' })
+  @Mutation(() => DishPhotoResult, { description: 'Removes the photo of a dish.' })
   async removeDishPhoto(
     @Context() ctx: Ctx,
-    @Arg('dishId', () => ID, { description: 'The dish.' }) dishId: string,
+    @Arg('dishId', () => ID, { description: 'ID of the dish.' }) dishId: string,
   ): Promise<OwnDish | Problem> {
     return dishAfter(ctx, await removeDishPhoto(ctx, dishId));
   }

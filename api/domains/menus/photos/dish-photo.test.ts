@@ -99,7 +99,7 @@ describe('Asha shows a photo of a dish', () => {
     expect(await namedFiles()).toBe(4);
   });
 
-  test('and says later in other words what it shows, without sending it again', async () => {
+  test('and changes its description later without sending it again', async () => {
     const { photo } = await show(await fromAPhone());
     expect(await say('A dosa with coconut chutney')).toEqual({
       photo: { ...photo, alt: 'A dosa with coconut chutney' },

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../../core/visible.ts';
 
-/** What is stored with the dish, so that a menu with photos is read as fast as one without. */
+/** Stored with the dish, so that a menu with photos is read as fast as one without. */
 export interface StoredPhoto {
-  /** Found from the content, so that a name never shows another picture later. */
+  /** Content hash, so that a name never refers to another picture later. */
   name: string;
   widths: number[];
   width: number;
@@ -26,10 +26,10 @@ const sourceSet = (photo: StoredPhoto, format: PhotoFormat): string =>
 @Visible(anyone)
 @ObjectType({
   simpleResolvers: true,
-  description: 'A photo of a dish. Its addresses never show another one.',
+  description: 'Photo of a dish. Its URLs are immutable.',
 })
 export class DishPhoto {
-  @Field(() => String, { description: 'The largest one, as WebP; a path of this site.' })
+  @Field(() => String, { description: 'Path of the largest size as WebP.' })
   url: string;
 
   @Field(() => String, { description: 'All sizes as WebP, as a srcset.' })
@@ -38,16 +38,16 @@ export class DishPhoto {
   @Field(() => String, { description: 'All sizes as AVIF, as a srcset.' })
   avifSet: string;
 
-  @Field(() => Int, { description: 'The width of the largest one, in pixels.' })
+  @Field(() => Int, { description: 'Width of the largest size in pixels.' })
   width: number;
 
-  @Field(() => Int, { description: 'The height of the largest one, in pixels.' })
+  @Field(() => Int, { description: 'Height of the largest size in pixels.' })
   height: number;
 
-  @Field(() => String, { description: 'A data URL of a few bytes to show until it is there.' })
+  @Field(() => String, { description: 'Tiny placeholder as a data URL, shown while the photo loads.' })
   placeholder: string;
 
-  @Field(() => String, { description: 'What it shows, for people who do not see it.' })
+  @Field(() => String, { description: 'Alt text.' })
   alt: string;
 
   constructor(photo: StoredPhoto) {

@@ -6,30 +6,30 @@ import { PhotoFilesDropped } from '../menu-events.ts';
 import { photoFileName } from './dish-photo.ts';
 
 export interface PhotoFile {
-  /** The last part of its address. */
+  /** Last segment of its URL. */
   name: string;
   fileKey: string;
   contentType: string;
 }
 
-/** Keeps every size and format of a photo in the store, before there is a row that names one. */
+/** Stores every size and format of a photo before any row references one. */
 export const keepPhoto = async (
   files: FileStore,
   photoName: string,
   { renditions }: PhotoRenditions,
 ): Promise<PhotoFile[]> => {
-  const kept: PhotoFile[] = [];
+  const stored: PhotoFile[] = [];
   for (const { width, webp, avif } of renditions) {
     for (const [format, content] of Object.entries({ webp, avif }) as ['webp' | 'avif', Buffer][]) {
       const contentType = `image/${format}`;
       const name = photoFileName(photoName, width, format);
-      kept.push({ name, contentType, fileKey: await files.put(content, contentType) });
+      stored.push({ name, contentType, fileKey: await files.put(content, contentType) });
     }
   }
-  return kept;
+  return stored;
 };
 
-/** Makes the files found under their names. The same photo may be there already; its surplus files are swept. */
+/** Registers the files under their names. If the same photo exists already, the surplus files are deleted later. */
 export const namePhotoFiles = async (
   sql: Sql,
   photoName: string,
@@ -48,7 +48,7 @@ export const namePhotoFiles = async (
   );
 };
 
-/** Lets go of a photo's files once no dish shows it. Each kitchen has its own. */
+/** Releases a photo's files once no dish uses it. Each kitchen has its own. */
 export const dropPhotoFiles = async (
   { sql, record }: Pick<Change, 'sql' | 'record'>,
   photoName: string | null,
@@ -71,7 +71,7 @@ export const findPhotoFile = async (sql: Sql, name: string): Promise<PhotoFile |
   return file;
 };
 
-/** Which of these keys name a photo's file. */
+/** Finds which of these keys belong to photo files. */
 export const photoKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> => {
   const named = await sql.rows<{ key: string }>(
     'select file_key as key from photo_files where file_key = any($1::text[])',

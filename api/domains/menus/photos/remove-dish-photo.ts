@@ -7,7 +7,7 @@ import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 import { dropPhotoFiles } from './photo-files.ts';
 
-/** Shows a dish without a photo again. */
+/** Removes the photo of a dish. */
 export const removeDishPhoto = operation(
   suppliers,
   async (work: Work, dishId: string): Promise<{ id: string } | Problem> => {

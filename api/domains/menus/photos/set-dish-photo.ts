@@ -21,14 +21,14 @@ interface Shown {
   alt: string;
   file: IncomingFile;
 }
-interface Kept {
+interface PreparedPhoto {
   dishId: string;
   photo: StoredPhoto;
   files: PhotoFile[];
 }
 
-/** The photo is received, rendered and stored before there is a row that names it. */
-const prepare = async (ctx: Ctx, { dishId, alt, file }: Shown): Promise<Kept | Problem> => {
+/** Receives, renders and stores the photo before any row references it. */
+const prepare = async (ctx: Ctx, { dishId, alt, file }: Shown): Promise<PreparedPhoto | Problem> => {
   const words = checked(photoAlt, alt, 'alt');
   if (words instanceof InvalidInput) return words;
   const kitchen = await ownKitchen(ctx);
@@ -51,7 +51,10 @@ const measuresOf = ({ renditions, placeholder }: PhotoRenditions) => {
   return { widths: [...new Set(renditions.map(each => each.width))], width, height, placeholder };
 };
 
-const perform = async (work: Work, { dishId, photo, files }: Kept): Promise<{ id: string } | Problem> => {
+const perform = async (
+  work: Work,
+  { dishId, photo, files }: PreparedPhoto,
+): Promise<{ id: string } | Problem> => {
   const kitchen = await lockOwnKitchen(work);
   if (kitchen instanceof Problem) return kitchen;
   const dish = await dishOf(work.sql, kitchen, dishId);
@@ -63,5 +66,5 @@ const perform = async (work: Work, { dishId, photo, files }: Kept): Promise<{ id
   return dish;
 };
 
-/** Shows a photo of a dish, in place of an earlier one. */
+/** Sets the photo of a dish, replacing an earlier one. */
 export const setDishPhoto = preparedOperation(suppliers, prepare, perform);

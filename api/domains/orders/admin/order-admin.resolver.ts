@@ -96,7 +96,7 @@ export class OrderAdminResolver {
   })
   async confirmOrderByAdmin(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the order.' }) orderId: string,
   ): Promise<OrderRow | Problem> {
     const outcome = await confirmOrderByAdmin(ctx, { orderId });
     return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);

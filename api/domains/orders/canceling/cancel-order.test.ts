@@ -23,7 +23,7 @@ beforeEach(async () => {
   asha = await aKitchen(marketplace, await aCity(marketplace));
 });
 
-describe('Meera takes her order back', () => {
+describe('Meera cancels her order', () => {
   test('with a reason both sides read, and its plates are free again', async () => {
     const { id } = await placeOrder(meera, anOrder(asha, 3));
     marketplace.clock.forward({ minutes: 20 });
@@ -70,7 +70,7 @@ describe('Meera takes her order back', () => {
     expect(await cancelOrder(meera, id)).toMatchObject({ status: 'CANCELED', paymentStatus: 'REFUNDED' });
   });
 
-  test('only once, also when she presses 20 times at once', async () => {
+  test('only once, also when she presses 20 times at the same time', async () => {
     const { id } = await placeOrder(meera, anOrder(asha, 3));
     await placeOrder(meera, anOrder(asha, 4));
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancelOrder(meera, id)));
@@ -92,8 +92,8 @@ describe('Meera takes her order back', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('cancels it: for another customer it is as good as none', async () => {
+describe('no other user', () => {
+  test('cancels it: for another customer it is not found', async () => {
     const { id } = await placeOrder(meera, anOrder(asha));
     const ravi = await marketplace.customer('Ravi Menon');
     const notFound = { code: 'ORDER_NOT_FOUND', field: 'orderId' };

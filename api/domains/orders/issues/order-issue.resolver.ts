@@ -34,7 +34,7 @@ export class OrderIssueResolver {
   })
   async handleOrderIssue(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the order.' }) orderId: string,
   ): Promise<OrderRow | Problem> {
     const outcome = await handleOrderIssue(ctx, { orderId });
     return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);

@@ -71,7 +71,7 @@ describe('Meera reports a problem', () => {
     expect(marketplace.warnings.at(-1)).toMatchObject({ msg: 'order issue reported', orderNumber });
   });
 
-  test('once, also when she sends it 10 times at once', async () => {
+  test('once, also when she sends it 10 times at the same time', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
     await deliver(marketplace, id);
     const answers = await Promise.all(Array.from({ length: 10 }, () => report(meera!, id, 'NOT_ARRIVED')));
@@ -107,7 +107,7 @@ describe('Meera reports a problem', () => {
   });
 });
 
-test('nobody else reports one', async () => {
+test('no one else reports one', async () => {
   const { id } = await placeOrder(meera!, anOrder(kitchen));
   await deliver(marketplace, id);
   const ravi = await marketplace.customer('Ravi Menon');

@@ -67,7 +67,7 @@ describe('what a kitchen has to cook', () => {
     });
   });
 
-  test('meal after meal, or one of them, or what stands at a step', async () => {
+  test('by meal, for one meal, or by status', async () => {
     expect(numbers(await board(asha!, { day: lunch.serviceDate }))).toEqual(numbersOf('breakfast', 'lunch'));
     const lunchAlone = await board(asha!, { day: lunch.serviceDate, mealtime: 'LUNCH' });
     expect(numbers(lunchAlone)).toEqual(numbersOf('lunch'));
@@ -87,7 +87,7 @@ describe('what a kitchen has to cook', () => {
     }
   });
 
-  test('is told to no other kitchen, no customer and nobody else', async () => {
+  test('is not visible to another kitchen, a customer or anyone else', async () => {
     expect(await board(gauri!, { day: tuesday })).toEqual([]);
     for (const query of [
       `{ kitchenOrders(serviceDate: "${tuesday}") { nodes { id } } }`,

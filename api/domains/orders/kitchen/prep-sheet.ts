@@ -12,7 +12,7 @@ import { OrderStatus } from '../order-status.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Plates of a dish to cook for a meal.' })
 export class PrepDish {
-  @Field(() => ID, { description: 'The dish.' })
+  @Field(() => ID, { description: 'ID of the dish.' })
   dishId!: string;
 
   @Field(() => String, { description: 'Name of the dish when it was ordered.' })

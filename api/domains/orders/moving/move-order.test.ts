@@ -62,7 +62,7 @@ describe('Asha cooks an order', () => {
     ]);
   });
 
-  test('and hands it out: nobody drives a pickup', async () => {
+  test('and hands it over: pickup orders have no delivery step', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
     marketplace.clock.moveTo(tuesdayDinner);
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
@@ -72,7 +72,7 @@ describe('Asha cooks an order', () => {
     expect(await moveOrder(asha!, id, 'READY', 'DELIVERED')).toMatchObject({ status: 'DELIVERED' });
   });
 
-  test('but skips no step, takes none back this way, and none twice', async () => {
+  test('but skips no step, undoes none this way, and takes none twice', async () => {
     const { id } = await placeOrder(meera!, { ...anOrder(kitchen), ...toTheDoor });
     marketplace.clock.moveTo(tuesdayDinner);
     for (const to of ['READY', 'DELIVERED', 'CANCELED', 'PLACED']) {
@@ -109,7 +109,7 @@ describe('Asha cooks an order', () => {
 });
 
 describe('a wrong step', () => {
-  test('is taken back within two minutes, as if it had not been', async () => {
+  test('is undone within two minutes, without a trace', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
     marketplace.clock.moveTo(tuesdayCutOff);
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
@@ -127,7 +127,7 @@ describe('a wrong step', () => {
     ]);
   });
 
-  test('stays after that, when the order has gone on, and once it is delivered', async () => {
+  test('stays after that, when the order has moved on, and once it is delivered', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen));
     expect(await undoOrderMove(asha!, id, 'PLACED')).toMatchObject({ code: 'TOO_LATE_TO_UNDO' });
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
@@ -141,7 +141,7 @@ describe('a wrong step', () => {
   });
 });
 
-describe('Asha gives up an order', () => {
+describe('Asha cancels an order', () => {
   test('for a reason both sides read, and its plates are free again', async () => {
     const { id } = await placeOrder(meera!, anOrder(kitchen, 3));
     await moveOrder(asha!, id, 'PLACED', 'PREPARING');
@@ -192,7 +192,7 @@ describe('Asha gives up an order', () => {
   });
 });
 
-test('nobody else does any of it: to another cook it is as good as none', async () => {
+test('no one else does any of it: for another cook it is not found', async () => {
   const { id } = await placeOrder(meera!, anOrder(kitchen));
   const { cook: gauri } = await marketplace.kitchenOwner('Gauri Das');
   for (const unknown of [id, crypto.randomUUID(), "' or true"]) {

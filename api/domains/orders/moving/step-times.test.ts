@@ -105,7 +105,7 @@ describe('Asha takes each step in its time', () => {
     expect(await move(id, 'READY', to)).toMatchObject({ status: to });
   });
 
-  test('and not within the five minutes in which whoever ordered last may still cancel', async () => {
+  test('and not within the five minutes in which the last customer can still cancel', async () => {
     // Orders come in until the meal is served.
     await marketplace.sql.rows('update mealtime_plans set cut_off_minutes = served_from_minutes');
     marketplace.clock.moveTo('2026-11-18T01:58:00Z');

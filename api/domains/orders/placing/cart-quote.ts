@@ -53,7 +53,7 @@ export class QuotedLine {
   description: 'Current price of a cart and the problems that prevent ordering it.',
 })
 export class CartQuote {
-  @Field(() => Supplier, { description: 'The kitchen.' })
+  @Field(() => Supplier, { description: 'Kitchen that cooks the dishes.' })
   supplier!: SupplierRow;
 
   @Field(() => MealWindow, {

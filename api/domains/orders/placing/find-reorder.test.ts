@@ -75,7 +75,7 @@ test('a kitchen that is not listed any more says so itself', async () => {
   expect((await reorder(meera)).supplier).toEqual({ id: asha.id, isActive: false });
 });
 
-test('nobody orders what somebody else did', async () => {
+test("no one reorders another customer's order", async () => {
   const ravi = await marketplace.customer('Ravi Menon');
   for (const id of [orderId, crypto.randomUUID(), 'x']) expect(await reorder(ravi, id)).toBeNull();
   expect(await marketplace.anonymous().refusal(document, { id: orderId })).toBe('UNAUTHENTICATED');

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const twentyFive = <Result>(act: () => Promise<Result>) => Promise.all(Array.from({ length: 25 }, act));
 
 describe('the same idempotency key', () => {
-  test('sent 25 times at once gives one order', async () => {
+  test('sent 25 times at the same time gives one order', async () => {
     const input = anOrder(asha, 2);
     const answers = await twentyFive(() => placeOrder(meera, input));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -55,7 +55,7 @@ describe('the same idempotency key', () => {
     expect(await storedOrders(marketplace)).toBe(1);
   });
 
-  test('for 25 different orders at once gives one order and 24 refusals', async () => {
+  test('for 25 different orders at the same time gives one order and 24 refusals', async () => {
     const input = anOrder(asha);
     let number = 0;
     const answers = await twentyFive(() => placeOrder(meera, { ...input, note: `Order ${number++}` }));
@@ -72,7 +72,7 @@ describe('the same idempotency key', () => {
     expect((await placeOrder(meera, input)).status).toBe('PLACED');
   });
 
-  test('of another customer is nobody else’s business', async () => {
+  test('of another customer does not conflict', async () => {
     const ravi = await marketplace.customer('Ravi Menon');
     const input = anOrder(asha);
     const [hers, his] = await Promise.all([placeOrder(meera, input), placeOrder(ravi, input)]);

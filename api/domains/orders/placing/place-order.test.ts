@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('Meera orders two dosas for dinner', () => {
-  test('and holds an order that says everything, with two plates taken', async () => {
+  test('and gets a complete order, with two plates taken', async () => {
     const order = await placeOrder(meera, { ...anOrder(asha, 2), note: '  Less chilli,\nplease  ' });
     expect(order).toMatchObject({
       __typename: 'Order',
@@ -54,7 +54,7 @@ describe('Meera orders two dosas for dinner', () => {
     expect(await platesLeft(meera, asha)).toBe(23);
   });
 
-  test('and is told the same of it as when it is read later, however its ids were written', async () => {
+  test('and gets the same order as when it is read later, however its ids were written', async () => {
     const [dosa, other] = asha.dishes as [TestDish, TestDish];
     const input = {
       ...anOrder(asha),

@@ -78,7 +78,7 @@ describe('anybody sees what a cart costs', () => {
   });
 });
 
-describe('a cart is told what stands in its way', () => {
+describe('a cart lists what prevents the order', () => {
   test('nothing in it', async () => {
     expect(await problems({ lines: [] })).toMatchObject([{ code: 'CART_IS_EMPTY' }]);
   });
@@ -141,7 +141,7 @@ describe('a cart is told what stands in its way', () => {
     expect(await problems(toOakland)).toEqual([]);
   });
 
-  test('several things at once, the gravest first', async () => {
+  test('several problems, the most serious first', async () => {
     await marketplace.sql.rows('update suppliers set offers_pickup = false');
     const found = await problems({ lines: [], mealtime: 'BREAKFAST' });
     expect(found.map((problem: { code: string }) => problem.code)).toEqual([
@@ -152,7 +152,7 @@ describe('a cart is told what stands in its way', () => {
   });
 });
 
-test('a cart no form of ours sends is malformed', async () => {
+test('a cart that our forms never send is malformed', async () => {
   const [line] = cart().lines;
   for (const lines of [[{ ...line, quantity: 51 }], [{ ...line, dishId: 'dosa' }], Array(31).fill(line)]) {
     const { errors } = await marketplace.anonymous().ask(document, { input: { ...cart(), lines } });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   gauri = await aKitchen(marketplace, city, { capacity: 100, kitchenName: "Gauri's Kitchen" });
 });
 
-/** Somebody new, at an address of the network that is given or their own. */
+/** A new customer, at the given network address or one of their own. */
 const aStranger = async (address = `203.0.113.${++strangers}`): Promise<Visitor> => {
   const stranger = await marketplace.customer(`Stranger ${++strangers}`);
   stranger.headers['x-forwarded-for'] = address;
@@ -45,7 +45,7 @@ const unpaidPlates = async (): Promise<number> => {
 };
 const isPlaced = ({ __typename }: { __typename: string }) => __typename === 'Order';
 
-describe('a stranger', () => {
+describe('a new customer', () => {
   test('orders six plates before the first order is complete, wherever they are cooked', async () => {
     const leo = await aStranger();
     expect(await placeOrder(leo, anOrder(asha!, 4))).toMatchObject({ plates: 4 });
@@ -67,7 +67,7 @@ describe('a stranger', () => {
     });
   });
 
-  test('takes no more with 50 requests at once', async () => {
+  test('takes no more with 50 concurrent requests', async () => {
     const leo = await aStranger();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => placeOrder(leo, anOrder(index % 2 ? asha! : gauri!))),
@@ -122,7 +122,7 @@ describe('many accounts from one network', () => {
     expect(answers.filter(isPlaced)).toHaveLength(24);
     expect(answers.find(each => !isPlaced(each))).toMatchObject({ code: 'UNPAID_PLATES_LIMIT' });
     expect(await unpaidPlates()).toBe(24);
-    // Somebody elsewhere is not concerned.
+    // Other networks are not affected.
     expect(await placeOrder(await aStranger(), anOrder(gauri!, 6))).toMatchObject({ plates: 6 });
   });
 
@@ -133,7 +133,7 @@ describe('many accounts from one network', () => {
     for (const each of others.slice(0, 3)) await placeOrder(each, anOrder(asha!, 6));
     expect(await placeOrder(others[3]!, anOrder(asha!))).toMatchObject({
       unpaidLeft: 0,
-      message: expect.stringContaining('from your network'),
+      message: expect.stringContaining('Your network'),
     });
     await deliver(marketplace, first.id);
     expect(await placeOrder(meera!, anOrder(gauri!, 20))).toMatchObject({ plates: 20 });
@@ -167,7 +167,7 @@ test('a delivered order that is lost to the customer’s bank is not complete', 
   await place.close();
 });
 
-test('what is held while it is paid counts as well, also with 20 requests at once', async () => {
+test('held orders count as well, also with 20 concurrent requests', async () => {
   const place = await openCardMarketplace({ unpaidPlatesLimit: 6 });
   const kitchen = await freshDay(place);
   const leo = await place.marketplace.customer('Leo');

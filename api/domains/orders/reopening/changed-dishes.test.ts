@@ -83,7 +83,7 @@ describe('what a dish contains', () => {
 });
 
 describe('Asha adds an allergen after Priya has ordered', () => {
-  test('and Priya is notified at once and cancels for free long after the cut-off', async () => {
+  test('and Priya is notified immediately and cancels for free long after the cut-off', async () => {
     const placed = await placeOrder(priya, anOrder(kitchen, 3));
     marketplace.clock.moveTo('2026-11-18T01:30:00Z');
     expect(await order(placed.id)).toMatchObject({ viewerCanCancel: false, reopenedAt: null });
@@ -148,7 +148,7 @@ describe('Asha adds an allergen after Priya has ordered', () => {
     expect((await order(placed.id)).lines[0].addedAllergens).toEqual(['PEANUTS', 'SOY']);
   });
 
-  test('and it reaches those who switched order updates off, but nobody it does not concern', async () => {
+  test('and it reaches those who switched order updates off, but only affected customers', async () => {
     await priya.graphql('mutation { updateNotificationSettings(input: { orderUpdates: false }) { email } }');
     const ravi = await marketplace.customer('Ravi Menon');
     const poha = { ...anOrder(kitchen), lines: [{ dishId: kitchen.dishes[1]!.id, quantity: 1 }] };
@@ -202,7 +202,7 @@ describe('Asha adds an allergen after Priya has ordered', () => {
     ]);
   });
 
-  test('and removing one, a price or a name notifies nobody', async () => {
+  test('and removing one, a price or a name notifies no one', async () => {
     const placed = await placeOrder(priya, anOrder(kitchen));
     await change({ allergens: [], priceCents: 950, name: 'Misal' });
     expect(await notices(priya)).toEqual([]);

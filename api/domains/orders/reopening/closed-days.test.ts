@@ -212,7 +212,7 @@ describe('orders of a kitchen that was stopped', () => {
     expect(await messages(meera, 'ORDER_CONFIRMED')).toEqual([]);
   });
 
-  test("wait as well when the cook's account is disabled, and those of closed days that nobody asked about", async () => {
+  test("wait as well when the cook's account is disabled, and those of closed days without a decision", async () => {
     const { id } = await placeOrder(meera, anOrder(kitchen));
     await acts.disablePerson.ask(anita, { personId: kitchen.userId, reason: 'A stolen account.' });
     expect(await toDecide()).toEqual([id]);

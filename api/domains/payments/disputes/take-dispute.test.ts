@@ -281,7 +281,7 @@ describe('events of a dispute', () => {
     expect(await checked()).toEqual([]);
   });
 
-  test('all at once', async () => {
+  test('all at the same time', async () => {
     const { provider } = place;
     const { intentId } = await deliveredOrder();
     const address = provider.webhooks.address;

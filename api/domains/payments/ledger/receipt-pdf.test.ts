@@ -31,7 +31,7 @@ test('a receipt names kitchen and dishes in the letters of Hindi and English, an
   expect(words).toContain('Vegetarian. Contains milk.');
 });
 
-test('the receipt of somebody else is not there', async () => {
+test('the receipt of another customer is not found', async () => {
   const { id } = await placeOrder(meera, anOrder(asha, 1));
   const ravi = await marketplace.customer('Ravi Menon');
   expect((await ravi.send(`/api/orders/${id}/receipt.pdf`)).status).toBe(404);

@@ -59,7 +59,7 @@ test('of 1,000,000 random carts every share is whole, they add up to the cent, a
       chargedBackCents: 0,
     };
     let [givenBackByUs, givenBackByKitchen] = [0, 0];
-    // Some lines one after the other, then the rest at once.
+    // Some lines one by one, then the rest together.
     for (const { price, quantity } of lines.slice(1)) {
       const part = reversalOf(payment, price * quantity);
       if (!isShare(part.commission, price * quantity)) throw new Error(`${total}: ${JSON.stringify(part)}`);

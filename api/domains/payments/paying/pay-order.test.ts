@@ -107,7 +107,7 @@ describe('Meera pays by card', () => {
     expect(await orderOf(meera, id)).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  test('though she asks many times at once: one hold, one intent, one order', async () => {
+  test('with many concurrent requests: one hold, one intent, one order', async () => {
     const input = anOrder(asha, 2);
     const holds = await Promise.all(Array.from({ length: 10 }, () => hold(meera, input)));
     expect(new Set(holds.map(({ id }) => id)).size).toBe(1);
@@ -122,7 +122,7 @@ describe('Meera pays by card', () => {
   });
 });
 
-describe('plates of who does not pay', () => {
+describe('plates of unpaid orders', () => {
   test('are free again after a quarter of an hour, and the payment is stopped', async () => {
     const { id, intentId } = await heldOrder(meera, asha, 25);
     expect(await hold(meera, anOrder(asha))).toMatchObject({ code: 'SOLD_OUT' });
@@ -138,7 +138,7 @@ describe('plates of who does not pay', () => {
     expect(await heldOf(meera, id)).toMatchObject({ state: 'RELEASED', payment: { state: 'CANCELED' } });
   });
 
-  test('are free at once when she goes back, but not for somebody else', async () => {
+  test('are released immediately when she abandons the payment, but not by another customer', async () => {
     const { id, intentId } = await heldOrder(meera, asha, 5);
     const abandon = async (person: Visitor) =>
       (
@@ -245,7 +245,7 @@ describe('create-payment-intent through REST', () => {
     expect(await create(meera, { amount: 1 })).toMatchObject({ status: 403 });
   });
 
-  test('says so when the provider is away', async () => {
+  test('says so when the provider is unavailable', async () => {
     const { id } = await hold(meera, anOrder(asha));
     place.provider.isAway = true;
     expect(await create(meera, { amount: 9, orderId: id })).toMatchObject({

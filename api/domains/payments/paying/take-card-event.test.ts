@@ -93,7 +93,7 @@ describe('a payment has one effect', () => {
     await expectOnePayment();
   });
 
-  test('when it is told by ten different events at once', async () => {
+  test('when ten different events report it at the same time', async () => {
     const events = Array.from({ length: 10 }, () => paid());
     expect(new Set(await Promise.all(events.map(event => send(event))))).toEqual(new Set([200]));
     await expectOnePayment();
@@ -207,7 +207,7 @@ describe('nothing is paid by an event', () => {
     },
   );
 
-  test('of the order of somebody else', async () => {
+  test('of the order of another customer', async () => {
     place.provider.webhooks.address = undefined;
     const other = await heldOrder(ravi, asha, 2);
     expect(await send(paid({ metadata: { order_id: other.id } }))).toBe(200);

@@ -121,7 +121,7 @@ export class PayoutResolver {
   })
   async markPayoutPaid(
     @Context() ctx: Ctx,
-    @Arg('payoutId', () => ID, { description: 'The payout.' }) payoutId: string,
+    @Arg('payoutId', () => ID, { description: 'ID of the payout.' }) payoutId: string,
     @Arg('reference', () => String, { description: 'Reference of the payment.' }) reference: string,
     @Arg('hasNoTransfer', () => Boolean, {
       defaultValue: false,

@@ -96,7 +96,7 @@ describe('a kitchen is paid', () => {
     expect(await statements()).toHaveLength(1);
   });
 
-  test('by hand, once, with a reference that is kept', async () => {
+  test('by hand, once, with a reference that is stored', async () => {
     await delivered();
     await night();
     const [{ id }] = await statements();
@@ -233,7 +233,7 @@ describe('of payouts and the ledger', () => {
     ]);
   });
 
-  test('what does not agree is found and told', async () => {
+  test('discrepancies are found and reported', async () => {
     const { id, orderNumber } = await delivered();
     await place.marketplace.sql.rows("update orders set payment_status = 'DUE' where id = $1", [id]);
     const { checkLedger: figures } = await anita!.graphql(
@@ -262,7 +262,7 @@ describe('of payouts and the ledger', () => {
   });
 });
 
-test('analytics tell the same through both doors', async () => {
+test('analytics are the same through GraphQL and REST', async () => {
   await delivered();
   await paidOrder(place, meera!, asha, 2);
   const gone = await paidOrder(place, meera!, asha, 4);

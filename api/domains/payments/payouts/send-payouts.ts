@@ -44,7 +44,7 @@ const isTaken = async ({ entityManager, clock }: Services, id: string): Promise<
   return (await entityManager().nativeUpdate(Payout, { id, status }, { sendingAt: clock() })) > 0;
 };
 
-/** Clears the sent time of a refused payout. */
+/** Runs a transfer and clears `sendingAt` when the provider refuses it. */
 const transferred = async <Sent>(
   { entityManager }: Services,
   transfer: () => Promise<Sent>,

@@ -99,7 +99,7 @@ describe('a refund that the provider refuses', () => {
     expect(sentFor(good.intentId)).toHaveLength(1);
   });
 
-  test('is tried again at growing intervals, set aside after five refusals, and shown to Anita', async () => {
+  test('is retried at growing intervals, paused after five refusals, and shown to Anita', async () => {
     const { id, orderNumber } = await refusedRefund();
     await refundsAreSent(place);
     expect(await failures()).toMatchObject([
@@ -127,12 +127,12 @@ describe('a refund that the provider refuses', () => {
       task: 'SEND_REFUND',
       tries: 5,
       nextTryAt: null,
-      msg: expect.stringContaining('set aside'),
+      msg: expect.stringContaining('paused'),
     });
     expect(JSON.stringify(place.marketplace.warnings)).not.toContain(place.provider.keys.secretKey);
   });
 
-  test('is sent once when Anita has it tried again and the provider agrees', async () => {
+  test('is sent once when Anita retries it and the provider accepts', async () => {
     const { id, intentId, isKnownAgain } = await refusedRefund();
     await minutesPass(20);
     const [failure] = await failures();
@@ -146,7 +146,7 @@ describe('a refund that the provider refuses', () => {
     expect(await checked()).toEqual([]);
   });
 
-  test('is set aside again when the provider still refuses', async () => {
+  test('is paused again when the provider still refuses', async () => {
     await refusedRefund();
     await minutesPass(20);
     const [failure] = await failures();
@@ -155,7 +155,7 @@ describe('a refund that the provider refuses', () => {
     expect(await failures()).toMatchObject([{ tries: 6, status: 'NEEDS_ATTENTION' }]);
   });
 
-  test('may be given back by hand once it is set aside, and is not sent after that', async () => {
+  test('can be paid by hand once it is paused, and is not sent after that', async () => {
     const { id, intentId, isKnownAgain } = await refusedRefund();
     await refundsAreSent(place);
     const [failure] = await failures();
@@ -173,8 +173,8 @@ describe('a refund that the provider refuses', () => {
   });
 });
 
-describe('while the provider is away', () => {
-  test('nothing is set aside, and all is sent once it is back', async () => {
+describe('while the provider is unavailable', () => {
+  test('no task is paused, and all are sent once it is back', async () => {
     const orders = [];
     for (let count = 0; count < 5; count++) {
       const order = await paidOrder(place, meera!, asha);
@@ -224,7 +224,7 @@ describe('while the provider is away', () => {
   });
 });
 
-test('a payout that the provider refuses is set aside, and ends when Anita pays it by hand', async () => {
+test('a payout that the provider refuses is paused, and ends when Anita pays it by hand', async () => {
   const cook = await place.marketplace.cookOf(asha);
   const { id } = await paidOrder(place, meera!, asha);
   await deliver(place.marketplace, id);
@@ -249,7 +249,7 @@ test('a payout that the provider refuses is set aside, and ends when Anita pays 
   expect(await checked()).toEqual([]);
 });
 
-test('a payment that cannot be stopped is set aside, and ends when Anita has stopped it by hand', async () => {
+test('a payment that cannot be canceled is paused, and ends when Anita has stopped it by hand', async () => {
   const id = await dueOrder(place, meera!, anOrder(asha));
   const intentId = intentOf(await startPayment(meera!, id));
   await cancelOrder(meera!, id);
@@ -289,7 +289,7 @@ describe('a hold that was paid, but whose event never came', () => {
     return { ...held, event: webhooks.eventAbout('payment_intent.succeeded') };
   };
 
-  test('lets those behind it go on, is set aside, and becomes an order when the event comes', async () => {
+  test('does not block others, is paused, and becomes an order when the event arrives', async () => {
     const { id, orderNumber, event } = await paidUnheard();
     place.marketplace.clock.forward({ minutes: 15 });
     await minutesPass(1, release);
@@ -302,7 +302,7 @@ describe('a hold that was paid, but whose event never came', () => {
     expect(failure).toMatchObject({
       status: 'NEEDS_ATTENTION',
       tries: 5,
-      lastError: expect.stringContaining('has paid'),
+      lastError: expect.stringContaining('customer paid'),
     });
     expect(await checked()).toEqual([`The card provider keeps refusing a task: ${orderNumber}`]);
     await place.provider.webhooks.send(event);
@@ -337,8 +337,8 @@ describe('a hold that was paid, but whose event never came', () => {
   });
 });
 
-describe('while the provider says nothing', () => {
-  test('Meera is asked to try again, and pays the same payment once it speaks', async () => {
+describe('while the provider does not respond', () => {
+  test('Meera is asked to try again, and pays the same payment once it responds', async () => {
     const { id } = await heldOrder(meera!, asha);
     await place.marketplace.sql.rows('delete from payments where order_id = $1', [id]);
     const before = place.provider.payments.intents.size;

@@ -100,7 +100,7 @@ describe('a paid order that Meera cancels', () => {
     expect((await trail()).sort()).toEqual(['PAYMENT_RECEIVED', 'REFUND_STARTED']);
   });
 
-  test('20 times at once is refunded once', async () => {
+  test('20 times at the same time is refunded once', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
     await Promise.all(Array.from({ length: 20 }, () => cancelOrder(meera!, id)));
     await Promise.all([refundsAreSent(place), refundsAreSent(place)]);
@@ -108,7 +108,7 @@ describe('a paid order that Meera cancels', () => {
     expect(await ledgerOf(place)).toMatchObject({ owed: 0, kitchen: 0 });
   });
 
-  test('is refunded later when the provider is away', async () => {
+  test('is refunded later when the provider is unavailable', async () => {
     const { id } = await paidOrder(place, meera!, asha);
     place.provider.isAway = true;
     await cancelOrder(meera!, id);
@@ -156,7 +156,7 @@ describe('Anita refunds', () => {
     expect(await ledgerOf(place)).toMatchObject({ commission: 0, kitchen: 0, owed: 0 });
   });
 
-  test('40 times at once no more than was paid', async () => {
+  test('40 times at the same time no more than was paid', async () => {
     const { id } = await paidOrder(place, meera!, asha, 2);
     const answers = await Promise.all(Array.from({ length: 40 }, () => refundInTurn(id)));
     expect(answers.filter(({ __typename }) => __typename === 'Refund')).toHaveLength(18);

@@ -6,7 +6,7 @@ import { enterRefund, enterReturnedRefund } from '../ledger/ledger.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
 import { Refund } from './refund.ts';
 
-interface NotificationDraft {
+interface ReportedRefund {
   refundId: string;
   providerId: string;
   state: RefundState;
@@ -18,20 +18,20 @@ interface NotificationDraft {
  */
 export const settleRefund = async (
   work: Work,
-  told: NotificationDraft,
+  reported: ReportedRefund,
 ): Promise<'done' | 'unknown' | 'nothing to do'> => {
-  const refund = isIdentifier(told.refundId)
-    ? await work.em.findOne(Refund, { id: told.refundId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const refund = isIdentifier(reported.refundId)
+    ? await work.em.findOne(Refund, { id: reported.refundId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
   if (!refund) return 'unknown';
-  const isOther = refund.providerRefundId && refund.providerRefundId !== told.providerId;
+  const isOther = refund.providerRefundId && refund.providerRefundId !== reported.providerId;
   if (isOther || refund.status === RefundStatus.FAILED) return 'nothing to do';
   const isSent = refund.status === RefundStatus.SUCCEEDED;
-  if (isSent && told.state !== 'failed') return 'nothing to do';
-  refund.providerRefundId = told.providerId;
+  if (isSent && reported.state !== 'failed') return 'nothing to do';
+  refund.providerRefundId = reported.providerId;
   if (isSent) enterReturnedRefund(work, refund);
-  if (told.state === 'pending') refund.status = RefundStatus.SENT;
-  else if (told.state === 'failed') refund.status = RefundStatus.FAILED;
+  if (reported.state === 'pending') refund.status = RefundStatus.SENT;
+  else if (reported.state === 'failed') refund.status = RefundStatus.FAILED;
   else completeRefund(work, refund, PaymentMethod.CARD);
   return 'done';
 };
