@@ -44,7 +44,7 @@ story('where a code is asked for, it comes by mail and opens the kitchen', async
   await expect(page.getByText('The code has 6 digits')).toBeVisible();
   await code.fill(mailed === '000000' ? '000001' : '000000');
   await code.press('Enter');
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(page.getByText(/This code is incorrect/)).toBeVisible();
   await code.fill(mailed);
   await code.press('Enter');
   await expect(page).toHaveURL(/\/supplier-dashboard$/);

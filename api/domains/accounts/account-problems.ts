@@ -13,7 +13,7 @@ export class OrdersUnderWay extends Problem {
   count: number;
 
   constructor(count: number) {
-    super('You have orders under way. Please cancel them or wait until they are delivered.');
+    super("You have orders in progress. Please cancel them or wait until they're delivered.");
     this.count = count;
   }
 }

@@ -6,7 +6,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'No person has this id.' })
 export class PersonNotFound extends Problem {
   constructor() {
-    super('There is no such person.', 'personId');
+    super("We couldn't find this person.", 'personId');
   }
 }
 

@@ -23,6 +23,6 @@ export class TooManyAddresses extends Problem {
 })
 export class AddressNotFound extends Problem {
   constructor() {
-    super('There is no such address.', 'id');
+    super("We couldn't find this address.", 'id');
   }
 }

@@ -6,7 +6,7 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'No city has this id.' })
 export class CityNotFound extends Problem {
   constructor() {
-    super('There is no such city.', 'cityId');
+    super("We couldn't find this city.", 'cityId');
   }
 }
 

@@ -10,7 +10,7 @@ import { anyone, Visible, withinReach } from '../../core/visible.ts';
 })
 export class NotificationNotFound extends Problem {
   constructor() {
-    super('There is no such notification.', 'id');
+    super("We couldn't find this notification.", 'id');
   }
 }
 

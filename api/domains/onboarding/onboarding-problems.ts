@@ -11,7 +11,7 @@ const refusal = (description: string) => ({ simpleResolvers: true, implements: P
 @ObjectType(refusal('The application does not exist, or the viewer may not see it.'))
 export class ApplicationNotFound extends Problem {
   constructor() {
-    super('There is no such application.');
+    super("We couldn't find this application.");
   }
 }
 

@@ -6,6 +6,6 @@ import { anyone, Visible } from '../../core/visible.ts';
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'No kitchen has this id.' })
 export class KitchenNotFound extends Problem {
   constructor() {
-    super('There is no such kitchen.', 'supplierId');
+    super("We couldn't find this kitchen.", 'supplierId');
   }
 }

@@ -9,5 +9,5 @@ import { anyone, Visible } from '../../../core/visible.ts';
 })
 export class PasswordNeeded {
   @Field(() => String, { description: 'Text for people: what to do next.' })
-  message = 'Your code was right. Now enter your password.';
+  message = 'Your code is correct. Now enter your password.';
 }

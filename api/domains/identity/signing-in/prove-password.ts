@@ -22,6 +22,6 @@ export const provePassword = async (
   return proveCounted(ctx, tries, async () => {
     if (await passwordMatches(user?.passwordHash, password)) return { userId };
     ctx.noteSecurity('password refused', {});
-    return new WrongCredentials('This is not your current password.', field);
+    return new WrongCredentials('Your current password is incorrect.', field);
   });
 };

@@ -1,8 +1,8 @@
 import type { IssueReason } from '../../orders/issues/order-issue.ts';
 
 const reasonWords: Record<IssueReason, string> = {
-  NOT_ARRIVED: 'It did not arrive.',
-  WRONG_DISHES: 'The wrong dishes came.',
+  NOT_ARRIVED: "It didn't arrive.",
+  WRONG_DISHES: 'Wrong dishes.',
   MISSING_DISHES: 'Dishes were missing.',
   POOR_QUALITY: 'The quality was poor.',
   OTHER: 'Something else went wrong.',

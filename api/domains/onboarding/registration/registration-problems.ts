@@ -56,7 +56,7 @@ export class UnknownEin extends Problem {
 })
 export class WrongCode extends Problem {
   constructor() {
-    super('This code is wrong or has expired. Check it, or ask for a new one.', 'code');
+    super('This code is incorrect or has expired. Check it, or ask for a new one.', 'code');
   }
 }
 

@@ -14,7 +14,7 @@ const newNetwork = '198.51.100.77';
 const tooMany = { code: 'TOO_MANY_ATTEMPTS' };
 const wrongCode = {
   __typename: 'WrongCode',
-  message: 'This code is wrong or has expired. Check it, or ask for a new one.',
+  message: 'This code is incorrect or has expired. Check it, or ask for a new one.',
 };
 const mailed = {
   __typename: 'SignInCodeMailed',
@@ -104,7 +104,7 @@ describe('while strangers try to sign in to her account from many networks', () 
     const answer = await enter(laptop, admin, await codeFor(admin, laptop));
     expect(answer).toEqual({
       __typename: 'PasswordNeeded',
-      message: 'Your code was right. Now enter your password.',
+      message: 'Your code is correct. Now enter your password.',
     });
     expect(laptop.token).toBeUndefined();
     expect(await door.whoAmI(laptop)).toBeNull();
