@@ -8,11 +8,11 @@ import { type Environment, embeddedEnvironment, runToEnd, serverEnvironment } fr
 import type { Marketplace } from './settings.ts';
 import { loadWorkloads, type Workload } from './workloads.ts';
 
-/** What the contestants meet on. */
+/** The database that the contestants share. */
 export interface Ground {
   workloads: Workload[];
   environmentOf(contestant: string): Promise<Environment>;
-  /** The processes of the database server; none where every contestant has its own within. */
+  /** The processes of the database server; none where each contestant embeds its own. */
   backends(): Promise<number[]>;
   leave(): Promise<void>;
 }

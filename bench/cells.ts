@@ -18,7 +18,7 @@ export const median = (values: number[]): number => {
 const geometricMean = (values: number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-/** How a contestant compares with another, taken in the same round each time; undefined where unknown. */
+/** Ratio of a contestant to another, compared within each round; undefined where unknown. */
 export const ratio = (
   { samples }: Cell,
   name: string,
@@ -39,6 +39,6 @@ export const shown = (value: number | undefined): string => value?.toFixed(2) ??
 export const rate = ({ samples }: Cell, name: string): string =>
   Math.round(median(samples.get(name)!.map(sample => sample.requestsPerSecond))).toLocaleString('en-US');
 
-/** The geometric mean of how much more a contestant answers than another. */
+/** The geometric mean of a contestant's throughput relative to another. */
 export const mean = (cells: Cell[], name: string, against?: string): string =>
   shown(geometricMean(cells.flatMap(cell => ratio(cell, name, 'requestsPerSecond', against) ?? [])));

@@ -5,7 +5,7 @@ import { keyPlace, type Workload } from './workloads.ts';
 const answerOf = (caller: Caller, request: string): Promise<string> =>
   new Promise((resolve, reject) => caller.send(request, answer => resolve(answer.toString()), reject));
 
-/** What differs from order to order though everything is right. */
+/** Values that differ between correct orders. */
 const chance = /"(id|orderNumber|placedAt)":"[^"]*"/g;
 
 const bodyOf = (answer: string, { name }: Workload): string => {
@@ -13,7 +13,7 @@ const bodyOf = (answer: string, { name }: Workload): string => {
   return name === 'order' ? body.replace(chance, '"$1":…') : body;
 };
 
-/** Refuses to measure servers that do not answer the same bytes. */
+/** Throws unless all servers respond with the same bytes. */
 export const compareAnswers = async (contestants: Contestant[], workloads: Workload[]): Promise<void> => {
   const callers = contestants.map(({ port }) => new Caller(port));
   for (const workload of workloads) {

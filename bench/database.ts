@@ -17,7 +17,7 @@ const createIfMissing = async (url: string): Promise<void> => {
   await client.end();
 };
 
-/** The marketplace to measure on: made once, found again by later runs. */
+/** The marketplace to measure on: created once, reused by later runs. */
 export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): Promise<Client> => {
   await createIfMissing(url);
   await runToEnd('dist/api/main.js', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
@@ -28,7 +28,7 @@ export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): 
   return client;
 };
 
-/** Takes back the orders of earlier runs, so that every run meets the same tables. */
+/** Deletes the orders of earlier runs, so that every run has the same tables. */
 const forgetEarlierRuns = async (client: Client): Promise<void> => {
   await client.query(
     `delete from orders where customer_id in (

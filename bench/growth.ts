@@ -42,7 +42,7 @@ const deepCursor = async (server: Contestant, cityId: string): Promise<string | 
   return after;
 };
 
-/** The reads that meet ever more rows. */
+/** Reads over growing tables. */
 const growingReads = async (db: Client, server: Contestant): Promise<Workload[]> => {
   const mainReads = (await loadWorkloads(db)).filter(({ name }) =>
     ['list', 'search', 'detail'].includes(name),
@@ -98,7 +98,7 @@ const measured = async (marketplace: Marketplace): Promise<Map<string, Sample>> 
   return samples;
 };
 
-/** What PostgreSQL spends on a read, and how long the slowest hundredth of one client waits, as the marketplace grows. */
+/** Measures PostgreSQL's time per read, and the p99 of one client, as the marketplace grows. */
 const table = (sizes: { kitchens: number; samples: Map<string, Sample> }[]): string => {
   const [smallest] = sizes;
   const rows = [...smallest!.samples.keys()].map(name => {

@@ -11,7 +11,7 @@ export interface Sample extends Measured {
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Puts load on the contestants from a process of its own. */
+/** Puts load on the contestants from its own process. */
 export class Meter {
   readonly #load: ChildProcess = fork('bench/load/load.ts');
 

@@ -95,8 +95,8 @@ const processorTime = (pid: number): number | undefined => {
 };
 
 /**
- * Tells how many milliseconds of processor time the processes have used since; those that ended meanwhile are left out.
- * Undefined when none is left or the system does not tell.
+ * Returns the milliseconds of processor time that the processes have used since; ended ones are ignored.
+ * Undefined when none is left or where unsupported.
  */
 export const watchProcessorTime = (pids: number[]): (() => number | undefined) => {
   const before = new Map(pids.map(pid => [pid, processorTime(pid)]));

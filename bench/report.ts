@@ -60,7 +60,7 @@ const workedOut = (cells: Cell[]): string[] =>
         '',
       ];
 
-/** Only reads are remembered: a run without them has nothing to tell here. */
+/** Only reads are cached: a run without them has nothing to report here. */
 const fromMemory = (cells: Cell[]): string[] =>
   rows(cells, 'cached').length === 0
     ? []

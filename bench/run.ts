@@ -20,7 +20,7 @@ const limit = await enter('limit', 'bench/limit/server.ts');
 const plain = await enter('plain', 'dist/api/main.js', { RESPONSE_CACHE: 'false' });
 const cached = await enter('cached', 'dist/api/main.js', { RESPONSE_CACHE: 'true' });
 const contestants = [limit, plain, cached];
-/** Whom else a request is put to: Mercurius knows no REST. */
+/** Other contestants for a request: Mercurius has no REST. */
 const peers = settings.withPeer ? [await enter('mercurius', 'bench/peer/server.ts')] : [];
 const peersFor = ({ name }: Workload): Contestant[] => (name.startsWith('GET') ? [] : peers);
 const meter = new Meter(workloads, ground.backends);
@@ -35,7 +35,7 @@ try {
     for (const entrant of entrants) await meter.warmUp(entrant, workload.name);
     for (const connections of settings.connections) {
       const samples = new Map<string, Sample[]>(entrants.map(({ name }) => [name, []]));
-      // In turn, so that whatever else the machine does meets all alike.
+      // Alternates, so that other load on the machine affects all equally.
       for (let round = 0; round < settings.rounds; round++) {
         for (const entrant of entrants) {
           const load = { workload: workload.name, connections, seconds: settings.seconds };

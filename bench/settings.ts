@@ -45,7 +45,7 @@ const growing = (kitchens: number): Marketplace => ({
   size: { cities: 300, kitchens, customers: 300, orders: 0 },
 });
 
-/** What the command line and the environment ask for; docs/performance.md explains the options. */
+/** Options from the command line and the environment; docs/performance.md explains them. */
 export const settings = {
   databaseUrl: process.env.BENCH_DATABASE_URL ?? urlOf(databaseName),
   size: values.small || values.embedded ? small : large,
@@ -55,18 +55,18 @@ export const settings = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   connections: values.connections.split(',').map(Number),
-  /** The workloads to measure; all when none is named. */
+  /** The workloads to measure; default all. */
   only: values.only?.split(','),
   /** Whether Mercurius is measured as well. */
   withPeer: values.peer,
-  /** Where a run that left nothing out is kept, for docs/performance.md to show. */
+  /** File for the results of a complete run, shown in docs/performance.md. */
   outputFile:
     values.small || values.only || values.connections !== '1,16,64'
       ? undefined
       : `bench/results${values.embedded ? '-embedded' : ''}.md`,
   /** The contestant (limit, plain, cached or mercurius) that writes a CPU profile to dist/profiles. */
   profile: values.profile,
-  /** Of live updates: how many listen, to how many events; how many wait idle, and how many stop reading. */
+  /** For live updates: number of listeners, events, idle listeners, and paused readers. */
   listeners: Number(values.listeners),
   events: Number(values.events),
   idle: Number(values.idle),

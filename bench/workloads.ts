@@ -1,12 +1,12 @@
 import type { Db } from './marketplace/fill.ts';
 import { shopperCount, tokenOf } from './marketplace/steps.ts';
 
-/** What is asked for again and again: whole HTTP requests, all equally likely. */
+/** A workload: whole HTTP requests, all equally likely. */
 export interface Workload {
   name: string;
-  /** Whether the server may answer it from memory. */
+  /** Whether the response may be cached. */
   isShared: boolean;
-  /** Stands in every right answer. */
+  /** Text in every correct response. */
   expected: string;
   requests: string[];
 }

@@ -13,7 +13,7 @@ interface Place {
 
 const require = createRequire(import.meta.url);
 
-/** Both lists went through capital letters once: 'Mckinney', 'Shaw Afb', "Lincoln'S". */
+/** Both lists were once in capital letters: 'Mckinney', 'Shaw Afb', "Lincoln'S". */
 const wellCased = (city: string) =>
   city
     .replaceAll(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
@@ -66,7 +66,7 @@ const secondNames = federal.filter(place => {
 const byZipCode = (one: Place, other: Place) => one.zipCode.localeCompare(other.zipCode, 'en');
 const places = [...civilian, ...onlyFederal, ...secondNames].sort(byZipCode);
 
-/** One array a column: it compresses best and is what the loader hands to the database. */
+/** One array per column: it compresses best and is what the loader passes to the database. */
 const table = {
   zipCodes: places.map(place => place.zipCode),
   cities: places.map(place => place.city),

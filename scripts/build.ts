@@ -16,7 +16,7 @@ const sources = [
 ];
 const stamp = 'dist/.built-from';
 
-/** One hash over everything that the build reads. */
+/** One hash of everything that the build reads. */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   const files = globSync(sources, { exclude: ['**/node_modules/**', 'web/e2e/**', '**/*.test.ts'] });
@@ -35,7 +35,7 @@ const run = (title: string, command: string, ...args: string[]): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Builds server and client into dist/, unless they were built from these very sources before. */
+/** Builds server and client into dist/, unless the sources are unchanged since the last build. */
 const current = fingerprint();
 const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 if (!isBuilt || process.argv.includes('--force')) {

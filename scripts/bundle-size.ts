@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ClientChunks, clientFolder } from './client-chunks.ts';
 
 const kibibyte = 1024;
-/** What a first visit may load of script, gzipped, and what any other screen may add to it. */
+/** Script budget of a first visit, gzipped, and of what any other screen may add. */
 const budget = { home: 170 * kibibyte, screen: 40 * kibibyte };
 
 const chunks = new ClientChunks();

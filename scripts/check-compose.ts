@@ -9,7 +9,7 @@ interface Service {
   volumes?: string[];
 }
 
-/** What can be known of docker-compose.yml without an engine: it parses, and what it names is there. */
+/** Checks docker-compose.yml without Docker: it parses, and the files it names exist. */
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
 };

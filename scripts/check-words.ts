@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Whether the catalogs hold what the code says now, all of it translated. They are left as they were found. */
+/** Checks that the catalogs match the code and are fully translated. Leaves them unchanged. */
 const catalogs = globSync('web/languages/*.po');
 const before = new Map(catalogs.map(file => [file, readFileSync(file, 'utf8')]));
 

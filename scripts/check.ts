@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Everything that can be said about the code without running it, each step by the tool that knows it. */
+/** Runs every static check, each step with its own tool. */
 const steps: [title: string, command: string, ...args: string[]][] = [
   ['Format and lint', 'biome', 'check', '--error-on-warnings'],
   ['Types', 'tsc', '-p', '.'],

@@ -10,7 +10,7 @@ interface Chunk {
 
 export const clientFolder = 'dist/web';
 
-/** The files of the built client and what each needs, by the module they are made from. */
+/** The files of the built client and their imports, by source module. */
 export class ClientChunks {
   readonly #manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
@@ -20,7 +20,7 @@ export class ClientChunks {
     return Object.keys(this.#manifest);
   }
 
-  /** The script files of the client itself: its entry and the pieces that this reads one after the other. */
+  /** The script files of the client's entry and its static imports. */
   get clientFiles(): Set<string> {
     const entry = this.names.find(name => this.#manifest[name]?.isEntry);
     if (!entry) throw new Error('The build has no entry. Run npm run build.');
@@ -32,7 +32,7 @@ export class ClientChunks {
     return name in this.#manifest;
   }
 
-  /** The script files that a chunk needs before it runs, itself among them; none where there is no such chunk. */
+  /** The script files that a chunk needs to run, including itself; none for an unknown chunk. */
   filesOf(name: string, seen = new Set<string>()): Set<string> {
     const chunk = this.#manifest[name];
     if (!chunk || seen.has(chunk.file)) return seen;

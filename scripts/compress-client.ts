@@ -4,7 +4,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const worthIt = 1024;
 
-/** Puts a brotli and a gzip form beside every text file of the built client; the server picks what a browser takes. */
+/**
+ * Adds a brotli and a gzip version of every text file of the built client; the server picks what the browser
+ * accepts.
+ */
 export const compressClient = async (): Promise<void> => {
   const files = globSync('dist/web/**/*.{js,css,html,svg,txt,json,webmanifest}', {
     exclude: ['**/.vite/**'],

@@ -6,7 +6,7 @@ const mark = readFileSync('web/public/tiffin.svg', 'utf8');
 const folder = 'web/public/icons';
 const kokum = '#8f1d4b';
 
-/** A launcher cuts its own shape out of a maskable icon; what counts stays within the middle four fifths. */
+/** A launcher crops a maskable icon; the mark stays within the middle four fifths. */
 const maskable = mark
   .replace(
     /<rect width="64" height="64"[^>]*\/>/,

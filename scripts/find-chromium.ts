@@ -19,7 +19,7 @@ const attempt = (title: string, command: string, ...args: string[]): boolean => 
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
 };
 
-/** The package holds a program of its own name. */
+/** The package contains a program of the same name. */
 const installFromDebian = (name: 'chromium' | 'chromium-headless-shell'): string | undefined => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   process.env.DEBIAN_FRONTEND = 'noninteractive';
@@ -33,7 +33,9 @@ const installPlaywrights = (): string | undefined => {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/** A Chromium for the browser stories: one that is there, Playwright's own, or one that can be installed. */
+/**
+ * Finds a Chromium for the browser stories: an installed one, Playwright's own, or one that can be installed.
+ */
 export const findChromium = (): string => {
   const named = process.env.CHROMIUM_PATH;
   const found = [named, ...usualPlaces, chromium.executablePath()].find(path => path && existsSync(path));
@@ -46,7 +48,7 @@ export const findChromium = (): string => {
   process.exit(1);
 };
 
-/** A Chromium without a window of its own, which would be drawn beside the page that is measured; else any Chromium. */
+/** Prefers a headless-shell Chromium, which paints nothing but the measured page; else any Chromium. */
 export const findHeadlessShell = (): string => {
   const found = [process.env.CHROMIUM_PATH, headlessShell].find(path => path && existsSync(path));
   return found ?? installFromDebian('chromium-headless-shell') ?? findChromium();

@@ -19,11 +19,11 @@ interface Report {
 
 interface Visit {
   path: string;
-  /** The city that was chosen on an earlier visit. */
+  /** The city chosen on an earlier visit. */
   city?: string;
 }
 
-/** A visit as it went, and as it would have gone with the processor to itself. */
+/** A visit as measured, and as it would be on an idle machine. */
 interface Measured {
   report: Report;
   undisturbed: Report;
@@ -47,7 +47,7 @@ const runLighthouse = async (url: string, output: string, ...more: string[]): Pr
   return JSON.parse(readFileSync(output, 'utf8'));
 };
 
-/** Leaves a browser's memory as an earlier visit did. */
+/** Sets the browser's storage as after an earlier visit. */
 const chooseCity = async (address: string, profile: string, city: string): Promise<void> => {
   const browser = await chromium.launchPersistentContext(profile, { executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage();
@@ -61,8 +61,8 @@ const chooseCity = async (address: string, profile: string, city: string): Promi
 };
 
 /**
- * Measures one visit in a browser that was never here, or knows of nothing but its city. Nothing but Lighthouse listens
- * to it, and no scrollbar fades: without a graphics card each frame of that takes time from the page.
+ * Measures one visit in a new browser, or one that only knows its city. Only Lighthouse is attached, and
+ * scrollbars do not fade: without a graphics card each frame of that takes time from the page.
  */
 const measure = async (address: string, { path, city }: Visit): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -83,7 +83,7 @@ const measure = async (address: string, { path, city }: Visit): Promise<Measured
 
 const performanceOf = ({ categories }: Report) => categories.performance?.score ?? null;
 
-/** The middle one of five, as whatever else the machine does shows in each; a run without a trace does not count. */
+/** The median of five, as other load on the machine affects each; a run without a trace does not count. */
 const measureInTurn = async (address: string, visit: Visit): Promise<Measured> => {
   const visits: Measured[] = [];
   for (let run = 0; run < 5; run++) visits.push(await measure(address, visit));
@@ -115,10 +115,10 @@ const print = (path: string, { report, undisturbed }: Measured): void => {
 };
 
 /**
- * Prints what Lighthouse says, as on a cheap phone, of the screens that are seen first: the middle of five visits.
- * Lighthouse cannot tell waiting for the processor from work, so that a machine shared with others lowers the score;
- * what it would be without waiting stands below, with Lighthouse's own figure of the machine (below 1,000 it calls one
- * too slow to take a phone's place).
+ * Prints what Lighthouse says, as on a cheap phone, of the screens that are seen first: the middle of five
+ * visits. Lighthouse cannot tell waiting for the processor from work, so that a machine shared with others
+ * lowers the score; what it would be without waiting is printed below, with Lighthouse's own figure of the
+ * machine (below 1,000 it calls one too slow to take a phone's place).
  */
 const product = await startProduct();
 const city = 'San Jose';

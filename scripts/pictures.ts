@@ -10,7 +10,7 @@ type Visit = (page: Page, address: string) => Promise<unknown>;
 interface Walk {
   viewport: { width: number; height: number };
   signIn?: Visit;
-  /** Each from where the one before it ended. */
+  /** Each starts where the previous one ended. */
   screens: [name: string, visit: Visit][];
 }
 
@@ -94,7 +94,7 @@ const take = async (browser: Browser, address: string, walk: Walk, colorScheme: 
   await context.close();
 };
 
-/** Makes the pictures of the README anew, light and dark. */
+/** Regenerates the pictures of the README, light and dark. */
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: findChromium(),

@@ -10,11 +10,11 @@ interface ServerRenderer {
   renderPage(name: string, language: string): Promise<{ html: string; title: string; description: string }>;
 }
 
-/** Stays, for the server draws by it as well (api/doors/pages/server-renderer.ts). */
+/** Not removed: the server renders with it too (api/doors/pages/server-renderer.ts). */
 const folder = 'dist/renderer';
 const emptyRoot = '<div id="root"></div>';
 
-/** Draws the screens of a first visit into pages of their own, beside the empty one for all others. */
+/** Prerenders the screens of a first visit into their own pages, beside the empty one for all others. */
 export const prerenderScreens = async (): Promise<void> => {
   const config = ['--config', 'web/vite.config.ts', '--logLevel', 'warn'];
   const { status } = spawnSync(
@@ -38,25 +38,25 @@ export const prerenderScreens = async (): Promise<void> => {
           .replace(emptyRoot, () => root),
       );
     }
-    // Its screen is drawn by the server, which knows the kitchens (api/doors/pages/kitchen-page.ts).
+    // Its screen is rendered by the server, which has the data (api/doors/pages/kitchen-page.ts).
     writeFileSync(`${clientFolder}/kitchen.${language}.html`, fetchingAhead(page, 'kitchen', language));
   }
   writeFileSync(`${clientFolder}/index.html`, preloading(page, new ClientChunks().clientFiles));
 };
 
-/** The page of a drawn screen: its own script and its words come with the client's instead of after that has run. */
+/** The page of a prerendered screen: preloads its script and translations with the client's. */
 const fetchingAhead = (page: string, screen: string, language: string): string => {
   const chunks = new ClientChunks();
   const source = ['info', 'customer']
     .map(folder => `routes/${folder}/${screen}.tsx`)
     .find(each => chunks.has(each));
-  if (!source) throw new Error(`There is no screen to fetch ahead for ${screen}.`);
+  if (!source) throw new Error(`There is no screen to preload for ${screen}.`);
   const words = chunks.filesOf(`languages/${language}.po`);
   const files = new Set([...chunks.clientFiles, ...chunks.filesOf(source), ...words]);
   return startingLate(preloading(page, files)).replace('<html lang="en">', `<html lang="${language}">`);
 };
 
-/** The page with all script files named that it will read. */
+/** Adds modulepreload links for all scripts of the page. */
 const preloading = (page: string, files: ReadonlySet<string>): string => {
   const links = [...files]
     .filter(file => !page.includes(file))
@@ -64,7 +64,7 @@ const preloading = (page: string, files: ReadonlySet<string>): string => {
   return page.replace('<link rel="stylesheet"', () => `${links.join('\n    ')}\n    <link rel="stylesheet"`);
 };
 
-/** The page with its script put by until web/public/after-paint.js asks for it. */
+/** Defers the page's script until web/public/after-paint.js loads it. */
 const startingLate = (page: string): string => {
   const parts = /\s*(?:<link rel="modulepreload"[^>]*>|<script [^>]*type="module"[^>]*><\/script>)/g;
   const client = [...page.matchAll(parts)].map(([part]) => part.trim());

@@ -8,7 +8,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Of `dur`, what the thread spent on the processor. */
+  /** Processor time of the thread within `dur`. */
   tdur?: number;
 }
 
@@ -20,8 +20,8 @@ interface Task {
 }
 
 /**
- * Rewrites a trace as if nobody else had used the machine: each task takes the time that it spent on the processor,
- * and all that happened in it moves together accordingly.
+ * Rewrites a trace as if the machine had been idle otherwise: each task takes only its processor time, and
+ * its events move accordingly.
  */
 export const leaveOutWaiting = (file: string): void => {
   const trace: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(file, 'utf8'));

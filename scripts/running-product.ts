@@ -10,7 +10,7 @@ export interface RunningProduct {
   stop(): void;
 }
 
-/** Starts the built product with demo data in a folder of its own and waits until it answers. */
+/** Starts the built product with demo data in its own folder and waits until it responds. */
 export const startProduct = async (special: Record<string, string> = {}): Promise<RunningProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-'));
   const port = await freePort();
@@ -46,7 +46,7 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
 const untilReady = async (address: string, server: ChildProcess): Promise<void> => {
   const deadline = Date.now() + 150_000;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error('The product did not start; it said why above.');
+    if (server.exitCode !== null) throw new Error('The product did not start; see its output above.');
     const isReady = await fetch(`${address}/ready`).then(
       answer => answer.ok,
       () => false,
@@ -54,5 +54,5 @@ const untilReady = async (address: string, server: ChildProcess): Promise<void> 
     if (isReady) return;
     await pause(100);
   }
-  throw new Error('The product did not answer within two and a half minutes.');
+  throw new Error('The product did not respond within two and a half minutes.');
 };

@@ -12,7 +12,7 @@ const patterns = [
 ];
 const notWritten = ['**/node_modules/**', 'dist/**', 'web/generated/**', 'schema/schema.graphql'];
 
-/** Every file that people of this project write and read, without generated ones. */
+/** Every source and document of the project, without generated files. */
 export const readSources = (): Source[] =>
   globSync(patterns, { exclude: notWritten })
     .map(path => path.replaceAll('\\', '/'))

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Ctx, noCookies, type Services } from './ctx.ts';
 import { type SessionFacts, Viewer } from './viewer.ts';
 
-const nobody = new Viewer(null);
+const anonymousViewer = new Viewer(null);
 
 /** Context for what the marketplace does by itself, without a viewer: a job or a webhook. */
-export const systemContext = (services: Services): Ctx => ctxFor(services, nobody);
+export const systemContext = (services: Services): Ctx => ctxFor(services, anonymousViewer);
 
 /** Context for what the marketplace sends a person by itself, with that person's permissions. */
 export const onBehalfOf = (services: Services, person: Omit<SessionFacts, 'sessionId'>): Ctx =>

@@ -44,7 +44,7 @@ export const userRows = (kitchens: readonly PlannedKitchen[], passwordHash: stri
     role: person.role,
     name: person.name,
     email: person.email ?? addressFor(person.name),
-    // 555-0100 to 555-0199 are kept free for invented people.
+    // 555-0100 to 555-0199 are reserved for invented people.
     phone: person.phone ?? `(${404 + (index % 90)}) 555-01${String(index % 100).padStart(2, '0')}`,
     password_hash: person.passwordHash ?? null,
     created_at: threeYearsAgo,

@@ -20,9 +20,13 @@ export const chooseMenu = (kitchen: DemoKitchen, random: SeededRandom): Choice[]
 
   const signatureHeadings = chosen.map(choice => choice.heading);
   const headings = new Set([...signatureHeadings, ...random.shuffled(pool).map(choice => choice.heading)]);
-  const kept = new Set([...headings].slice(0, Math.max(headingCount, new Set(signatureHeadings).size)));
+  const usedHeadings = new Set(
+    [...headings].slice(0, Math.max(headingCount, new Set(signatureHeadings).size)),
+  );
 
-  const others = random.shuffled(pool.filter(choice => kept.has(choice.heading) && !isSignature(choice)));
+  const others = random.shuffled(
+    pool.filter(choice => usedHeadings.has(choice.heading) && !isSignature(choice)),
+  );
   const size = random.between(9, 14);
   const under = (heading: MenuHeading) => chosen.filter(choice => choice.heading === heading).length;
   for (const choice of others) if (under(choice.heading) < fewestUnderHeading) chosen.push(choice);

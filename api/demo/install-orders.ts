@@ -54,10 +54,10 @@ from jsonb_to_recordset($1::text::jsonb) as fact (${facts})
 cross join lateral meal_windows(fact.supplier_id, fact.service_date, fact.service_date) meal
 cross join lateral (
   select ${standing} as status
-) stands
+) chosen_status
 cross join lateral (
-  select stands.status,
-    array_position(array['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'], stands.status) as step
+  select chosen_status.status,
+    array_position(array['PLACED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'DELIVERED'], chosen_status.status) as step
 ) now
 cross join lateral (
   select coalesce(
@@ -99,8 +99,8 @@ export const installReviews = async (db: Sql, reviews: readonly DemoReview[], no
     [JSON.stringify(reviews), now.toISOString()],
   );
   await db.rows(
-    `update suppliers set rating = told.mean, total_ratings = told.number
-     from (select supplier_id, round(avg(rating), 2) as mean, count(*) as number from reviews group by 1) told
-     where told.supplier_id = suppliers.id`,
+    `update suppliers set rating = averages.mean, total_ratings = averages.number
+     from (select supplier_id, round(avg(rating), 2) as mean, count(*) as number from reviews group by 1) averages
+     where averages.supplier_id = suppliers.id`,
   );
 };

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 type Answer = FormattedExecutionResult<Record<string, unknown>, unknown>;
 
 /** Events of a subscription, in order; `next` waits for one more. */
-export interface Heard {
+export interface Subscription {
   // biome-ignore lint/suspicious/noExplicitAny: a result has any shape.
   next(): Promise<any>;
   /** Code of the error that ended it. */
@@ -29,7 +29,7 @@ export class LiveVisitor {
   }
 
   /** Subscribes, and waits until the server must have processed it. */
-  async subscribe(query: string, variables: Record<string, unknown> = {}): Promise<Heard> {
+  async subscribe(query: string, variables: Record<string, unknown> = {}): Promise<Subscription> {
     const answers = this.client.iterate<Record<string, unknown>>({ query, variables });
     const refused = (error: unknown) => (error as { extensions?: { code?: string } }[])[0]?.extensions?.code;
     const first = answers.next();

@@ -10,9 +10,9 @@ export const planOf = async (
 ): Promise<string> => {
   const lines: string[] = [];
   const explaining: typeof services.sql = {
-    rows: async (text, values, plan) => {
-      const told = await services.sql.rows<{ 'QUERY PLAN': string }>(`explain ${text}`, values, plan);
-      lines.push(...told.map(line => line['QUERY PLAN']));
+    rows: async (text, values, mode) => {
+      const rows = await services.sql.rows<{ 'QUERY PLAN': string }>(`explain ${text}`, values, mode);
+      lines.push(...rows.map(line => line['QUERY PLAN']));
       return [];
     },
   };

@@ -10,15 +10,15 @@ export interface ReceivedPush {
   body: Buffer;
 }
 
-/** Both ends of the line know a secret, so that TLS needs no certificate. */
+/** Both ends share a secret (PSK), so that TLS needs no certificate. */
 const line = { ciphers: 'PSK', maxVersion: 'TLSv1.2' as const };
 const secret = { psk: randomBytes(16), identity: 'tiffin' };
 
-/** A browser's push service, and a device behind it that alone can read what is sent to it. */
+/** A browser's push service, and a device that can decrypt its messages. */
 export class PushService {
   readonly received: ReceivedPush[] = [];
   readonly agent = new Agent({ ...line, pskCallback: () => secret, checkServerIdentity: () => undefined });
-  /** What the next push is answered with. */
+  /** Status of the next push. */
   status = 201;
   readonly #keys = createECDH('prime256v1');
   readonly #secret = randomBytes(16);
@@ -42,7 +42,7 @@ export class PushService {
     return `https://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The device as its browser describes it. */
+  /** The browser's push subscription. */
   get device(): Device {
     return {
       endpoint: `${this.origin}/send/meeras-phone`,
@@ -51,7 +51,7 @@ export class PushService {
     };
   }
 
-  /** Opens a message as browsers do: RFC 8291 for whom it is, RFC 8188 for how it is sealed. */
+  /** Decrypts a message as browsers do: RFC 8291 for the keys, RFC 8188 for the encoding. */
   open({ body }: ReceivedPush): string {
     const salt = body.subarray(0, 16);
     const senderEnd = 21 + body[20]!;

@@ -1,4 +1,4 @@
-/** The little that tests use of a store that speaks S3; it brings no types of its own. */
+/** Types of the part of s3rver that tests use; it ships none. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * Runs every query of the suite by the executor that did not answer it, and expects the same; of mutations it looks at
- * the types of what was answered.
+ * Runs every query of the suite in the other executor, and expects the same result; for mutations it checks
+ * the types of the response.
  */
 export class SecondOpinion {
   readonly #executor: Executor;
@@ -34,7 +34,7 @@ export class SecondOpinion {
     this.#executor = new Executor(schema, answeredBy === 'compiled' ? 'reference' : 'compiled');
   }
 
-  /** Mutations cannot be run again, nor what was refused before it was run. */
+  /** Skips mutations, and requests refused before execution. */
   async expectSame(
     text: string,
     variables: Record<string, unknown>,
@@ -50,12 +50,14 @@ export class SecondOpinion {
     const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), noCookies, () => '127.0.0.1');
     const { data, errors } = await this.#executor.runOf(text, document, null)(ctx, variables);
     if (answer.data === undefined) {
-      // What is wrong with variables is worded differently, but it is wrong to both.
+      // Errors in variables are worded differently, but both executors report them.
       expect(data).toBeUndefined();
       return;
     }
-    const told = errors?.map(error => formatted(error, ctx.requestId, noLog));
-    expect(comparable({ data: JSON.parse(JSON.stringify(data)), errors: told })).toEqual(comparable(answer));
+    const formattedErrors = errors?.map(error => formatted(error, ctx.requestId, noLog));
+    expect(comparable({ data: JSON.parse(JSON.stringify(data)), errors: formattedErrors })).toEqual(
+      comparable(answer),
+    );
   }
 }
 

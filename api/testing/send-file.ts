@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** A mutation with one file, as the GraphQL multipart request specification says; answers its data. */
+/** Sends a mutation with one file by the GraphQL multipart request specification; returns its data. */
 export const sendFile = async (
   visitor: Visitor,
   query: string,

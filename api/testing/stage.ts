@@ -1,6 +1,6 @@
 import type { Sql } from '../core/sql.ts';
 
-/** What builders put their people and kitchens on. */
+/** What builders of test data need. */
 export interface Stage {
   sql: Sql;
   clock: { read(): Date };

@@ -10,10 +10,10 @@ import {
 } from '../platform/database/database.ts';
 import { projectRoot } from '../platform/database/project-root.ts';
 
-/** Where tests find a PostgreSQL server; without one they use the embedded engine. */
+/** URL of a PostgreSQL server for tests; without one they use the embedded engine. */
 export const postgresqlServer = process.env.DATABASE_URL || undefined;
 
-/** An embedded database with all tables and no rows, made anew before every run (prepare-run.ts). */
+/** An embedded database with all tables and no rows, created before every run (prepare-run.ts). */
 export const emptyDatabaseFile = join(projectRoot, 'node_modules/.cache/tests/empty-database.tar');
 
 /**
@@ -32,7 +32,7 @@ export const openTestDatabase = async (): Promise<Database> => {
   return { ...database, close };
 };
 
-/** An empty database on a PostgreSQL server, and how to be rid of it. */
+/** An empty database on a PostgreSQL server, and a function to drop it. */
 export const createDatabaseOn = async (server: string) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);

@@ -1,15 +1,15 @@
 import type { SecondOpinion } from './second-opinion.ts';
 
-/** Somebody at the marketplace's doors, with the cookies they were given. */
+/** A client of the marketplace, with its cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Sent with every request, beside those of the request itself. */
+  /** Headers sent with every request. */
   readonly headers: Record<string, string> = {};
 
   constructor(
     readonly origin: string,
     private readonly secondOpinion: SecondOpinion,
-    /** Who it is, if somebody known. */
+    /** The session token, if signed in. */
     readonly userId = '',
     readonly email = '',
   ) {}
@@ -18,12 +18,12 @@ export class Visitor {
     return this.cookies.get('session');
   }
 
-  /** What the server goes by: a bearer token comes before the cookie. */
+  /** The token that the server uses: a bearer token comes before the cookie. */
   get #credential(): string | undefined {
     return this.headers.authorization?.replace('Bearer ', '') ?? this.token;
   }
 
-  /** A request as it is, to any path. */
+  /** Sends a raw request to any path. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
@@ -36,20 +36,20 @@ export class Visitor {
     return response;
   }
 
-  /** The data of a GraphQL answer; one with errors fails the test. */
+  /** Returns the data of a GraphQL response; errors fail the test. */
   async graphql(document: string, variables: Record<string, unknown> = {}) {
     const { data, errors } = await this.ask(document, variables);
     if (errors) throw new Error(`Unexpected errors: ${JSON.stringify(errors)}`);
     return data;
   }
 
-  /** The code of the first error of a GraphQL answer. */
+  /** Returns the code of the first error of a GraphQL response. */
   async refusal(document: string, variables: Record<string, unknown> = {}): Promise<string | undefined> {
     const { errors } = await this.ask(document, variables);
     return errors?.[0]?.extensions?.code;
   }
 
-  /** A whole GraphQL answer, errors and all. */
+  /** Returns a whole GraphQL response, including errors. */
   async ask(query: string, variables: Record<string, unknown> = {}) {
     const credential = this.#credential;
     const response = await this.#post('/graphql', { query, variables });

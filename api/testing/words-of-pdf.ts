@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of a PDF sees on its first page. */
+/** Extracts the text of a PDF's first page. */
 export const wordsOfPdf = async (content: Buffer): Promise<string> => {
   const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const page = await (await reading.promise).getPage(1);

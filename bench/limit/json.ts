@@ -12,5 +12,5 @@ export const dollars = (cents: string): string => {
   return `"$${digits.slice(0, -2)}.${digits.slice(-2)}"`;
 };
 
-/** PostgreSQL's text of a moment in UTC as ISO 8601. */
+/** Converts PostgreSQL's text of a timestamp in UTC to ISO 8601. */
 export const moment = (value: string): string => `"${new Date(value).toISOString()}"`;

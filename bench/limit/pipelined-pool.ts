@@ -7,7 +7,7 @@ export type Texts = string[];
 
 const asText = { getTypeParser: () => (value: string) => value };
 
-// Planning once is the least: PostgreSQL would plan anew for every list of two dishes.
+// Plans once: PostgreSQL would otherwise replan for every list of two dishes.
 const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan';
 
 const open = async (url: string): Promise<Client> => {
@@ -36,7 +36,7 @@ const openLanes = async (url: string, count: number): Promise<Query> => {
   };
 };
 
-/** The embedded database, which takes one statement at a time. */
+/** The embedded database, which runs one statement at a time. */
 const openWithin = async (folder: string): Promise<Query> => {
   const db = await openEmbedded(folder);
   const parsers = Object.fromEntries(Object.values(types).map(type => [type, (value: string) => value]));

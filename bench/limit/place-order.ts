@@ -19,7 +19,7 @@ const four = () =>
     .toUpperCase()
     .padStart(4, '0');
 
-/** Session, prices, plates, order, lines and whom to tell in one statement, which is one transaction. */
+/** Session, prices, plates, order, lines and outbox in one statement, which is one transaction. */
 const statement = `
 with viewer as (
   select u.id from sessions s join users u on u.id = s.user_id
@@ -79,7 +79,7 @@ to_tell as (
 select placed.plates, placed.total_cents, placed.placed_at, priced.name, priced.quantity, priced.price_cents
 from placed, priced order by priced.position`;
 
-/** An order under way: what it is called, and a row for each of its lines; none when it is refused. */
+/** An order in progress: statement name, and a row per line; no rows when it is refused. */
 export interface Placing {
   id: string;
   number: string;

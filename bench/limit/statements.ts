@@ -1,6 +1,6 @@
 import type { Query, Texts } from './pipelined-pool.ts';
 
-// What the limit and Mercurius both read: between those two nothing but the way to the answer differs.
+// Statements of both the limit and Mercurius, so that only the execution differs.
 
 const kitchenColumns = `s.id, s.kitchen_name, s.cook_name, s.description, s.cuisine_type, s.address,
   s.latitude, s.longitude, s.rating::float8, s.total_ratings`;
@@ -32,7 +32,7 @@ export const kitchenById = (query: Query, id: string): Promise<Texts[]> =>
     [id],
   );
 
-/** The dishes of a kitchen, each after the category it stands in. */
+/** The dishes of a kitchen, each with its category. */
 export const menuOf = (query: Query, id: string): Promise<Texts[]> =>
   query(
     'menu',

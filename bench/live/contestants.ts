@@ -5,7 +5,7 @@ import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLStr
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** A server that tells everybody who listens to a kitchen of an event when told to. */
+/** A server that sends an event to every listener of a kitchen on request. */
 export interface Teller {
   port: number;
   fire(kitchenIds: readonly string[]): void;
@@ -17,10 +17,10 @@ const listening = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** What ours sends for one event, so that all send the same. */
+/** The payload of our server for one event, so that all send the same. */
 const sample = { supplierChanged: { id: '01a1f959-6581-7600-ab19-f4676017c15e', kitchenName: 'Kitchen' } };
 
-/** Who listens, by the kitchen they named. */
+/** Listeners by kitchen. */
 class ByKitchen<Listener> {
   readonly #listeners = new Map<string, Listener[]>();
 
@@ -66,7 +66,7 @@ export const raw = async (): Promise<Teller> => {
   return { port: await listening(server), fire };
 };
 
-/** graphql-ws as it comes: every subscription executes and serializes for itself. */
+/** graphql-ws by default: every subscription executes and serializes by itself. */
 export const plain = async (): Promise<Teller> => {
   const server = createServer();
   const waiting = new ByKitchen<() => void>();

@@ -5,7 +5,7 @@ import { type Contestant, flags, serverEnvironment, startServer } from '../proce
 import { settings } from '../settings.ts';
 import type { Asked } from './listeners.ts';
 
-/** A server that is listened to, and how something happens to kitchens there. */
+/** A server under test, and how to trigger events of kitchens there. */
 export interface Entrant extends Contestant {
   /** Kitchens to listen to. */
   kitchenIds: string[];
@@ -39,7 +39,7 @@ const ours = async (db: Client): Promise<Entrant> => {
   return { ...server, kitchenIds: rows.map(({ id }) => id), fire };
 };
 
-/** As servers do it: what comes while a message is under way travels in the next one. */
+/** As servers do it: signals added while a message is being sent go into the next one. */
 const gathered = (send: (envelope: string) => Promise<unknown>) => {
   const waiting: string[] = [];
   let isUnderWay = false;
@@ -52,7 +52,7 @@ const gathered = (send: (envelope: string) => Promise<unknown>) => {
   };
 };
 
-/** Those that are compared, in the order of the tables. */
+/** The contestants, in the order of the tables. */
 export const entrants = (db: Client): (() => Promise<Entrant>)[] => [
   () => peer('raw'),
   () => peer('plain'),

@@ -9,7 +9,7 @@ export const title = ({ listeners, events } = settings) =>
 
 export const columns = ['deliveries/s', 'p50 ms until the last has it', 'p99 ms', 'server us per delivery'];
 
-/** One event to everybody, the next when all have it. */
+/** Sends one event to every listener, the next when all have received it. */
 export const measure = async ({ port, kitchenIds, fire, process: server }: Entrant): Promise<string[]> => {
   const { listeners: count, events } = settings;
   const [kitchenId] = kitchenIds;

@@ -22,7 +22,7 @@ export const columns = [
 const bell =
   'subscription Bell { notificationReceived { id type priority title message orderId timestamp read } }';
 
-/** Whoever is signed in hears their own; equal subscriptions are few, as on a busy evening. */
+/** Signed-in listeners have their own topics; few subscriptions are equal, as on a busy evening. */
 const bells = (count: number): Asked[] =>
   Array.from({ length: count }, (_, number) => ({
     query: bell,
@@ -42,19 +42,19 @@ const healthLatencies = async (port: number): Promise<number[]> => {
   return latencies;
 };
 
-/** How many sockets are still open when everybody has gone, within the five seconds a server is given. */
+/** Number of sockets still open five seconds after all listeners disconnected. */
 const descriptorsLeft = async (server: ChildProcess, before: number): Promise<string> => {
   for (let tries = 0; tries < 50 && descriptorsOf(server)! > before; tries++) await pause(100);
   return String(Math.max(0, descriptorsOf(server)! - before));
 };
 
-/** How much one more listener costs: what a process holds with all of them, less what it holds without. */
+/** Memory per listener: with all of them, minus without. */
 export const measure = async (entrant: Entrant): Promise<string[]> => {
   const { port, name, kitchenIds, process: server } = entrant;
   const { idle } = settings;
   const all =
     name === 'ours' ? [...bells(idle / 2), ...kitchens(idle / 2, kitchenIds)] : kitchens(idle, kitchenIds);
-  // What is made once, with the first listener, is nobody's in particular.
+  // What is created once, with the first listener, is not counted.
   (
     await Listeners.open(
       port,

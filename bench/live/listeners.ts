@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
-/** What one listener asks for. */
+/** Subscription of one listener. */
 export interface Asked {
   query: string;
   variables?: Record<string, unknown>;
-  /** Whose session it is; nobody's when left out. */
+  /** Session token; anonymous when omitted. */
   token?: string;
 }
 
@@ -28,7 +28,7 @@ export class Listeners {
     return listeners;
   }
 
-  /** Resolves when as many answers have come as are awaited. */
+  /** Resolves when the expected number of events has arrived. */
   heard(answers: number): Promise<void> {
     this.#left = answers;
     return new Promise(resolve => {
@@ -36,7 +36,7 @@ export class Listeners {
     });
   }
 
-  /** Called with the number of whoever was told something. */
+  /** Called with the number of the listener that received an event. */
   onAnswer: (listener: number) => void = () => undefined;
 
   close(): void {

@@ -2,23 +2,23 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 
-/** What a process holds when nothing is left to throw away, in bytes. */
+/** Memory of a process after garbage collection, in bytes. */
 export interface Memory {
   rss: number;
   heapUsed: number;
-  /** What lies outside of the heap, such as what waits for a socket. */
+  /** Memory outside the heap, such as socket buffers. */
   external: number;
 }
 
 /** Asks a process that was started with tell-memory.ts. */
 export const memoryOf = async (process: ChildProcess): Promise<Memory> => {
-  const told = once(process, 'message');
+  const message = once(process, 'message');
   process.send('memory');
-  const [memory] = await told;
+  const [memory] = await message;
   return memory;
 };
 
-/** How many files and sockets a process holds; undefined where the system does not tell. */
+/** Number of open files and sockets of a process; undefined where unsupported. */
 export const descriptorsOf = ({ pid }: ChildProcess): number | undefined => {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

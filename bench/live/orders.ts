@@ -24,7 +24,7 @@ export const columns = [
 
 const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** Places orders with events off and on in turn, so that whatever else the machine does meets both. */
+/** Places orders with events off and on alternately, so that other load on the machine affects both. */
 export const measure = async (db: Client, { port, ...ours }: Entrant): Promise<string[][]> => {
   const workloads = (await loadWorkloads(db)).filter(({ name }) => name === 'order');
   const meter = new Meter(workloads, backendsOf(db));

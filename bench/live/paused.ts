@@ -18,7 +18,7 @@ export const columns = [
   'the others heard',
 ];
 
-/** A long answer, so that what waits for a reader grows. */
+/** A long response, so that a reader's buffer grows. */
 const wholeMenu = (id: string): Asked => ({
   query: `subscription Menu($id: ID!) { supplierChanged(id: $id) { ${Array.from(
     { length: 8 },
@@ -27,7 +27,7 @@ const wholeMenu = (id: string): Asked => ({
   variables: { id },
 });
 
-/** Goes on until the server has let go of everybody who does not read. */
+/** Continues until the server has disconnected every paused reader. */
 export const measure = async (entrant: Entrant): Promise<string[]> => {
   const { port, kitchenIds, process: server, fire } = entrant;
   const asked = Array(settings.paused).fill(wholeMenu(kitchenIds[0]!));

@@ -13,7 +13,7 @@ const db = await prepareDatabase(settings);
 const isAsked = (part: string) => settings.only?.includes(part) ?? true;
 const [, , ours] = entrants(db);
 
-/** Measures one after the other, each in a process of its own. */
+/** Measures one contestant after another, each in its own process. */
 const inTurn = async (all: (() => Promise<Entrant>)[], measure: (entrant: Entrant) => Promise<void>) => {
   for (const start of all) {
     const entrant = await start();

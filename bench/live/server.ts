@@ -1,6 +1,6 @@
 import { plain, raw } from './contestants.ts';
 
-/** One of those we compare with, in a process of its own; the parent names the kitchens that change. */
+/** A contestant in its own process; the parent names the kitchens that change. */
 const teller = await { raw, plain }[process.argv[2] as 'raw' | 'plain']();
 process.on('message', message => {
   if (Array.isArray(message)) teller.fire(message);

@@ -2,7 +2,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** The value below which this share of all lies. */
+/** The percentile of the values. */
 export const percentile = (values: readonly number[], share: number): string => {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(2);

@@ -12,7 +12,7 @@ export const title = ({ listeners } = settings) =>
 
 export const columns = ['events/s', 'p50 ms', 'p99 ms', 'server us per event', 'alone: p50 ms', 'p99 ms'];
 
-/** Sets off events, so many at once, each at the next kitchen; answers how long each took. */
+/** Triggers events with this concurrency, each for the next kitchen; returns the duration of each. */
 const setOff = (listeners: Listeners, { kitchenIds, fire }: Entrant, events: number, together: number) =>
   new Promise<number[]>(resolve => {
     const latencies: number[] = [];

@@ -1,4 +1,4 @@
-/** Loaded into a server under measurement: tells what it holds after throwing away what it can. */
+/** Loaded into a server under measurement: reports its memory after garbage collection. */
 process.on('message', message => {
   if (message !== 'memory') return;
   globalThis.gc!();

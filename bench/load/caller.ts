@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** One keep-alive connection that sends a request and waits for the whole answer, as fast as it can. */
+/** One keep-alive connection that sends a request and waits for the whole response, as fast as it can. */
 export class Caller {
   readonly #socket: Socket;
   #chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { Workload } from '../workloads.ts';
 import { keyPlace } from '../workloads.ts';
 import { Caller } from './caller.ts';
 
-/** What the runner asks this process for. */
+/** A task of this process. */
 export interface Task {
   port: number;
   workload: string;
@@ -16,14 +16,14 @@ export interface Measured {
   requests: number;
   p50: number;
   p99: number;
-  /** How busy this process was, 0 to 1: near 1 it is itself the bottleneck. */
+  /** Utilization of this process, 0 to 1: near 1 it is the bottleneck itself. */
   busy: number;
 }
 
 const runStamp = Date.now().toString(36);
 let requestCount = 0;
 
-/** The next request of the workload; those with a place for a key get one never used before. */
+/** The next request of the workload, with a new idempotency key if it has one. */
 const nextOf = ({ requests }: Workload): string => {
   requestCount++;
   const request = requests[requestCount % requests.length]!;

@@ -9,7 +9,7 @@ export interface Db {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** All or nothing, so that an interrupted run leaves no half of it. */
+/** All or nothing, so that an interrupted run leaves nothing behind. */
 export const fillOnce = async (db: Db, size: Size): Promise<void> => {
   const { rows } = await db.query('select count(*)::int as kitchens from suppliers');
   if (rows[0].kitchens === size.kitchens) return;

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 export interface Step {
   title: string;
   sql: string;
-  /** Left out where nothing is ordered. */
+  /** Omitted where nothing is ordered. */
   isForOrders?: boolean;
 }
 

@@ -15,7 +15,7 @@ const asks = ({ fieldNodes }: GraphQLResolveInfo, field: string): boolean =>
     selection => selection.kind === 'Field' && selection.name.value === field,
   );
 
-/** What the four GraphQL requests of the bench need, from the statements of the limit. */
+/** Resolvers for the four GraphQL requests of the bench, on the statements of the limit. */
 export const resolversOver = (query: Query): IResolvers => ({
   Query: {
     async suppliers(_root: unknown, { filter: { cityId, text } }: { filter: Filter }) {
@@ -23,7 +23,7 @@ export const resolversOver = (query: Query): IResolvers => ({
       return { nodes: rows.map(kitchenOf) };
     },
 
-    /** Asks for the menu, where it is wanted, without waiting for the kitchen first. */
+    /** Queries the menu, if selected, in parallel with the kitchen. */
     async supplier(_root: unknown, { id }: { id: string }, _context: unknown, info: GraphQLResolveInfo) {
       const dishes = asks(info, 'menu') ? menuOf(query, id) : [];
       const [[found], menu] = await Promise.all([kitchenById(query, id), dishes]);

@@ -25,5 +25,5 @@ app.get('/health', async () => ({ status: 'ok' }));
 await app.register(mercurius, options);
 await app.listen({ host: process.env.HOST, port: Number(process.env.PORT) });
 
-// A profile is only written by a process that ends by itself.
+// A profile is only written by a process that exits by itself.
 process.once('SIGTERM', () => process.exit());

@@ -39,7 +39,7 @@ interface Category {
   dishes: ReturnType<typeof dishOf>[];
 }
 
-/** The rows come category by category. */
+/** The rows are ordered by category. */
 export const menuOfRows = (rows: Texts[]): Category[] => {
   const menu: Category[] = [];
   for (const row of rows) {
@@ -53,7 +53,7 @@ export const menuOfRows = (rows: Texts[]): Category[] => {
   return menu;
 };
 
-/** What the statement tells of an order; the same in every row. */
+/** The order's own columns, equal in every row. */
 export const placedOf = ([plates, cents, placedAt]: Texts) => ({
   plates: Number(plates),
   total: money(cents!),

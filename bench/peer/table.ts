@@ -7,7 +7,7 @@ const row = (cell: Cell): string => {
   return `| ${[cell.workload, cell.connections, ...rates, shown(throughput(cell))].join(' | ')} |`;
 };
 
-/** The server, which works out every answer, beside Mercurius; nothing where that did not take part. */
+/** The server without its cache beside Mercurius; empty where Mercurius did not take part. */
 export const besidePeer = (cells: Cell[]): string[] => {
   const [first, ...others] = cells.filter(({ samples }) => samples.has('mercurius'));
   if (!first) return [];

@@ -55,7 +55,7 @@ test.each([
   ['from another site', greeting('/graphql', 'Origin: https://elsewhere.example')],
   ['with a broken key', greeting('/graphql').replace('dGhl', '')],
   ['as it should', greeting('/graphql', 'Sec-WebSocket-Protocol: graphql-transport-ws')],
-])('whoever asks for a socket %s and breaks off at once ends nothing', async (_, words) => {
+])('a client that requests a socket %s and disconnects immediately does no harm', async (_, words) => {
   const port = Number(new URL(marketplace.origin).port);
   for (let attempt = 0; attempt < 20; attempt++) {
     const connection = connect(port, '127.0.0.1').on('error', () => undefined);

@@ -11,7 +11,7 @@ import { Line } from '../../testing/line.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';
 
-test.skipIf(!postgresqlServer)('a kitchen’s page is a page while the database is away', async () => {
+test.skipIf(!postgresqlServer)('a kitchen’s page is a page while the database is unavailable', async () => {
   const { url, drop } = await createDatabaseOn(postgresqlServer!);
   const line = new Line(url);
   const database = await openPostgreSql(await line.open(), 8);

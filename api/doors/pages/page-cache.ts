@@ -16,8 +16,8 @@ export const asPage = async (html: string): Promise<Page> => ({
 export class PageCache {
   readonly #pages: LRUCache<string, Promise<Page>>;
 
-  constructor(milliseconds = 1000, kept = 200) {
-    this.#pages = new LRUCache({ max: kept, ttl: milliseconds, ttlAutopurge: true });
+  constructor(milliseconds = 1000, maxPages = 200) {
+    this.#pages = new LRUCache({ max: maxPages, ttl: milliseconds, ttlAutopurge: true });
   }
 
   find(key: string): Promise<Page> | undefined {

@@ -11,27 +11,27 @@ interface Drawn {
  * its data have changed, or after a minute, because the page shows relative days and times.
  */
 export class PrerenderedKitchens {
-  readonly #drawn: LRUCache<string, { facts: string; screen: Drawn }>;
+  readonly #pages: LRUCache<string, { facts: string; screen: Drawn }>;
 
   constructor(
     private readonly renderer: ServerRenderer,
     /** Runs a query as an anonymous viewer; returns the response body. */
     private readonly ask: (question: string, id: string) => Promise<string>,
     milliseconds = 60_000,
-    kept = 200,
+    maxPages = 200,
   ) {
-    this.#drawn = new LRUCache({ max: kept, ttl: milliseconds });
+    this.#pages = new LRUCache({ max: maxPages, ttl: milliseconds });
   }
 
   async screenOf(id: string, language: Language): Promise<Drawn> {
     const facts = await this.ask(this.renderer.kitchenQuestion, id);
     const key = `${language} ${id}`;
-    const last = this.#drawn.get(key);
+    const last = this.#pages.get(key);
     if (last?.facts === facts) return last.screen;
     const { data, errors } = JSON.parse(facts);
     if (!data || errors) throw new Error('The kitchen query failed.');
     const screen = this.renderer.renderKitchen(id, data, language);
-    this.#drawn.set(key, { facts, screen });
+    this.#pages.set(key, { facts, screen });
     return screen;
   }
 }

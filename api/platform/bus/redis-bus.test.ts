@@ -17,10 +17,10 @@ test.skipIf(!redisServer)('a bus opened without Redis connects as soon as it is 
 
   line.mend();
   await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(true);
-  const heard = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
+  const received = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
   const other = await RedisBus.open(redisServer!, log);
   await other.publish([{ topic: 'order', id: 'one' }]);
-  expect(await heard).toEqual({ topic: 'order', id: 'one' });
+  expect(await received).toEqual({ topic: 'order', id: 'one' });
   await Promise.all([bus.close(), other.close()]);
   line.close();
 });
@@ -44,10 +44,10 @@ test.skipIf(!redisServer)('a bus whose subscription Redis refuses connects once 
   await admin.call('acl', 'setuser', name, 'allchannels');
   await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(true);
   expect(gaps).toBe(1);
-  const heard = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
+  const received = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
   const other = await RedisBus.open(redisServer!, log);
   await other.publish([{ topic: 'order', id: 'two' }]);
-  expect(await heard).toEqual({ topic: 'order', id: 'two' });
+  expect(await received).toEqual({ topic: 'order', id: 'two' });
   await Promise.all([bus.close(), other.close()]);
   await admin.call('acl', 'deluser', name);
   admin.disconnect();

@@ -6,7 +6,7 @@ export interface CapturedEmail extends Letter {
   number: number;
 }
 
-const kept = 100;
+const maxEmails = 100;
 
 /** Sends nothing, and stores the latest emails for doors/pages/mail-page.ts. */
 export class CapturedMail implements Mail {
@@ -20,6 +20,6 @@ export class CapturedMail implements Mail {
 
   async send(letter: Letter): Promise<void> {
     this.#letters.unshift({ ...letter, at: new Date(), number: ++this.#sent });
-    this.#letters.length = Math.min(this.#letters.length, kept);
+    this.#letters.length = Math.min(this.#letters.length, maxEmails);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in for the card provider's script in the browser: one field for the card number, and the bank's
+ * Replaces the card provider’s script in the browser: one field for the card number, and the bank's
  * authentication where the card requires it. It calls the provider as the real one does.
  */
 export const browserStandIn = `

@@ -30,11 +30,11 @@ test('notifications survive a kill, and are delivered once', { timeout: twoStart
 
   const next = await ServerProcess.open(prepared.environment);
   await crowd.askAgain(next.origin);
-  const told = `query { unreadNotificationCount }`;
+  const unreadCount = `query { unreadNotificationCount }`;
   const unread = async () => {
     const counts = prepared.tokens.map(async token => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      const init = { method: 'POST', headers, body: JSON.stringify({ query: told }) };
+      const init = { method: 'POST', headers, body: JSON.stringify({ query: unreadCount }) };
       return (await (await fetch(`${next.origin}/graphql`, init)).json()).data.unreadNotificationCount;
     });
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);

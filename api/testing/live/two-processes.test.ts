@@ -47,9 +47,9 @@ describe.skipIf(!postgresqlServer).each(buses)(
         orders.push(placeOrder.id);
       }
       for (const each of heard) {
-        const told = [];
-        for (const _ of orders) told.push((await each.next()).notificationReceived.orderId);
-        expect(told.sort()).toEqual([...orders].sort());
+        const events = [];
+        for (const _ of orders) events.push((await each.next()).notificationReceived.orderId);
+        expect(events.sort()).toEqual([...orders].sort());
       }
       await Promise.all(listeners.map(each => each.leave()));
     });

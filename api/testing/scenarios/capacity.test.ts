@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('of 200 orders by 40 customers at once for 25 plates, 25 are placed and 175 are told it is sold out', async () => {
+test('of 200 concurrent orders by 40 customers for 25 plates, 25 are placed and 175 are refused as sold out', async () => {
   const kitchen = await aKitchen(marketplace, await aCity(marketplace));
   const customers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => marketplace.customer(`Customer ${index}`)),
@@ -25,7 +25,7 @@ test('of 200 orders by 40 customers at once for 25 plates, 25 are placed and 175
   expect(await platesLeft(customers[0]!, kitchen)).toBe(0);
 });
 
-test('of orders of several plates at once, none is cut and none sold twice', async () => {
+test('concurrent orders of several plates are placed whole, and no plate is sold twice', async () => {
   const city = await aCity(marketplace, { name: 'Fremont' });
   const kitchen = await aKitchen(marketplace, city, { kitchenName: 'Thali for Many' });
   const customer = await marketplace.customer('Meera Iyer');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('what one request rolls back takes nothing of another with it', async () => {
+test('a rollback of one request does not affect another', async () => {
   const kitchen = await aKitchen(marketplace, await aCity(marketplace), { capacity: 100 });
   const meera = await marketplace.customer('Meera Iyer');
   const taken = { name: 'Meera', email: meera.email, phone: '(408) 555-0147', password: 'tamarind rice' };

@@ -19,13 +19,13 @@ import {
 } from 'graphql';
 
 type Given = GraphQLArgument | GraphQLInputField;
-/** Whether a field is among what is asked for. */
+/** Whether a field is selected. */
 export type IsRead = (
   type: GraphQLObjectType | GraphQLInterfaceType,
   field: GraphQLField<unknown, unknown>,
 ) => boolean;
 
-/** The id to ask with, by the name of the argument it goes into. */
+/** The id for an argument, by its name. */
 export type IdFor = (argument: string) => string;
 
 const texts: Record<string, string> = {
@@ -53,7 +53,7 @@ const exampleOf = (name: string, type: GraphQLInputType, idFor: IdFor): unknown 
   return bare.name === 'String' ? (texts[name] ?? 'A few words') : scalars[bare.name];
 };
 
-/** What must be given, and every id that can be given. */
+/** Required arguments, and every id argument. */
 const examplesOf = (fields: readonly Given[], idFor: IdFor): Record<string, unknown> =>
   Object.fromEntries(
     fields
@@ -64,7 +64,7 @@ const examplesOf = (fields: readonly Given[], idFor: IdFor): Record<string, unkn
 const needsNothing = ({ args }: GraphQLField<unknown, unknown>) =>
   args.every(({ type }) => !isNonNullType(type));
 
-/** All that can be read of a type, so many levels deep; a field of a union's members once for each type it has. */
+/** Selects everything of a type, down to a depth; a field of a union's members once per type. */
 const selectionOf = (
   type: GraphQLOutputType,
   levels: number,
@@ -91,7 +91,7 @@ const selectionOf = (
   return `{ __typename ${parts.join(' ')} }`;
 };
 
-/** One operation, asked with everything it takes and for everything it tells. */
+/** One operation with all arguments and all fields. */
 export const askEverything = (
   kind: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('GraphQL is spoken over HTTP as the specification of that says', async () => {
+test('GraphQL over HTTP follows its specification', async () => {
   const results = await auditServer({ url: `${marketplace.origin}/graphql`, fetchFn: fetch });
   const failed = results.filter(
     result => result.status === 'error' || (result.status !== 'ok' && result.name.startsWith('MUST')),

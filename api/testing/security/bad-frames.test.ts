@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** What a greeted socket is told first after one frame, or the code it was closed with. */
+/** The first message of an initialized socket after one frame, or its close code. */
 const answerTo = async (frame: string): Promise<string | number> => {
   const socket = new WebSocket(`${marketplace.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -21,15 +21,15 @@ const answerTo = async (frame: string): Promise<string | number> => {
     once(socket, 'close').then(([code]) => code as number),
   ]);
   socket.send(frame);
-  const told = await answer;
+  const message = await answer;
   socket.terminate();
-  return told;
+  return message;
 };
 
 const query =
   'query ($id: ID!, $first: Int) { supplier(id: $id) { id } suppliers(first: $first) { nodes { id } } }';
 
-test('no odd frame is taken for our own fault, and no socket breaks by one', async () => {
+test('no malformed frame causes an internal error or breaks a socket', async () => {
   for (const odd of oddities) {
     const payloads = [
       odd,

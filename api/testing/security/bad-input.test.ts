@@ -22,7 +22,7 @@ const expectClean = async (response: Response, what: string): Promise<void> => {
   const text = await response.text();
   expect(response.status, `${what}: ${text}`).toBeLessThan(500);
   expect(text, what).not.toContain('INTERNAL_SERVER_ERROR');
-  // The request may be echoed in a complaint; only what is not from the request can tell something.
+  // An error may echo the request; only text that is not from the request can leak something.
   expect(text.replaceAll(/'; drop table orders; --/g, ''), what).not.toMatch(telltale);
 };
 
@@ -120,7 +120,7 @@ const graphql: [name: string, query: string, variables: () => Record<string, unk
   ],
 ];
 
-describe('nothing odd is taken for our own fault', () => {
+describe('no malformed input causes an internal error', () => {
   test.each(graphql)('when %s', async (name, query, variables) => {
     for (const odd of oddities) {
       const requests = withOneOdd(variables(), odd).map(async changed =>
@@ -170,7 +170,7 @@ describe('nothing odd is taken for our own fault', () => {
     }
   });
 
-  test('in an address', async () => {
+  test('in a URL', async () => {
     const paths = oddities
       .filter(odd => typeof odd === 'string' && odd.length < 2000)
       .flatMap(odd => {

@@ -47,13 +47,13 @@ const nothingMoved = async () =>
     owed: 0,
   });
 
-/** What the provider tells, with the signature that belongs to it. */
+/** A webhook event with a valid signature. */
 const tell = async (body: string) => {
   const signed = { ...json, 'stripe-signature': place.provider.webhooks.sign(body) };
   await sendTo(place.marketplace.anonymous(), '/api/stripe/webhook', body, signed);
 };
 
-describe('nothing odd is taken for our own fault', () => {
+describe('no malformed input causes an internal error', () => {
   test('when a payment is begun through REST', async () => {
     const payload = { amount: 18, orderId: order.id, description: 'Dinner' };
     for (const odd of oddities) {

@@ -14,7 +14,7 @@ import type { Visitor } from '../visitor.ts';
 const uploadDocument = `mutation ($file: Upload!) { uploadDocument(stepId: ORGANIC, file: $file) {
   __typename ... on Problem { code } } }`;
 
-describe.skipIf(!postgresqlServer)('while the database is away', () => {
+describe.skipIf(!postgresqlServer)('while the database is unavailable', () => {
   let line: Line;
   let marketplace: Marketplace;
   let kitchen: TestKitchen;
@@ -55,7 +55,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
     return visitor.send('/graphql', { method: 'POST', headers, body: form });
   };
 
-  /** Without the second opinion of other stories, which would ask the same database. */
+  /** Without the second executor of other tests, which would query the same database. */
   const ask = async (visitor: Visitor, query: string, variables: object = {}) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query, variables });
@@ -72,7 +72,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
       retry: '5',
     });
 
-  /** All at once, so that a story of silence lasts as long as the longest wait and not as their sum. */
+  /** All in parallel, so that a test of silence takes as long as the longest wait, not their sum. */
   const expectEverythingRefused = async () => {
     const graphql = async (document: string, variables = {}) => {
       const refused = await ask(meera, document, variables);
@@ -96,7 +96,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
     ]);
   };
 
-  test('sockets are closed so that their clients come back, and they do', async () => {
+  test('sockets are closed so that their clients reconnect, and they do', async () => {
     const customer = await marketplace.customer('Ravi Menon');
     const stranger = await marketplace.customer('Leela Nair');
     const listening = new LiveVisitor(customer);
@@ -122,7 +122,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
 
   test.each([
     { how: 'closed to everybody', leave: () => line.cut() },
-    { how: 'frozen, and answers nobody', leave: () => line.freeze() },
+    { how: 'frozen', leave: () => line.freeze() },
   ])('$how: everything says so and when to come back, and all is well afterwards', async ({ leave }) => {
     const before = anOrder(kitchen);
     const placed = await placeOrder(meera, before);
@@ -135,7 +135,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
     expect((await placeOrder(meera, anOrder(kitchen))).status).toBe('PLACED');
   });
 
-  test('who is signed in and not yet known to this server is told the same', async () => {
+  test('a session that this server has not cached gets the same error', async () => {
     const ravi = await marketplace.customer('Ravi Rao');
     line.cut();
     const refused = await ask(ravi, '{ me { id } }');
@@ -145,7 +145,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
     expect((await ravi.graphql('{ me { id } }')).me.id).toBe(ravi.userId);
   });
 
-  test('to changes only, as a standby is: reads go on, changes come back with the new primary', async () => {
+  test('to writes only, like a standby: reads continue, writes work again with the new primary', async () => {
     const { id } = await placeOrder(meera, anOrder(kitchen));
     await readOnly('on');
     line.cut();
@@ -159,7 +159,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
     ];
     for (const answer of await Promise.all(changes)) expectRefusedForNow(answer, 'a change');
 
-    // Connections that were opened meanwhile stay read-only: all are left at the first refusal of the next second.
+    // Connections opened meanwhile stay read-only: all are replaced at the first refusal of the next second.
     await readOnly('off');
     const taken = (send: () => Promise<{ status: number }>) =>
       expect.poll(async () => (await send()).status, { timeout: 10_000 }).toBe(200);
@@ -170,7 +170,7 @@ describe.skipIf(!postgresqlServer)('while the database is away', () => {
     expect((await placeOrder(meera, input)).status).toBe('PLACED');
   });
 
-  /** For connections from now on: to a server that takes no changes, or to one that does. */
+  /** Sets whether new connections are to a read-only server. */
   const readOnly = async (setting: 'on' | 'off'): Promise<void> => {
     await server.query(`alter database ${server.database} set default_transaction_read_only = ${setting}`);
   };

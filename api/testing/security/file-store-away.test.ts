@@ -12,7 +12,7 @@ import type { Visitor } from '../visitor.ts';
 
 const unavailable = 'Files cannot be stored or read right now. Please try again in a few minutes.';
 
-/** A store that takes every connection and never answers. */
+/** A store that accepts every connection and never responds. */
 const silent = createServer(socket => void socket.on('error', () => undefined));
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const overRest = (cook: Visitor): Promise<Response> => {
   return cook.send('/api/supplier/upload-document', { method: 'POST', body: form });
 };
 
-/** Expects both doors to refuse Asha's upload, to say when to try again, and to leave nothing behind. */
+/** Expects both APIs to refuse Asha's upload with Retry-After, and to leave no files behind. */
 const expectRefused = async (marketplace: Marketplace, asha: Visitor): Promise<void> => {
   const restAnswer = await overRest(asha);
   expect([restAnswer.status, restAnswer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -62,7 +62,7 @@ const expectRefused = async (marketplace: Marketplace, asha: Visitor): Promise<v
   expect(await marketplace.sql.rows('select id from documents')).toEqual([]);
 };
 
-/** Everything the server logged, which must be about storage, and name the cause. */
+/** Expects every log line to be about storage, and to name the cause. */
 const expectLogged = (marketplace: Marketplace, cause: RegExp): void => {
   expect(marketplace.complaints.length).toBeGreaterThan(0);
   for (const line of marketplace.complaints.splice(0)) {
@@ -84,7 +84,7 @@ describe.each([
   });
   afterAll(() => marketplace.close());
 
-  test('Asha’s document is refused by both doors, with when to try again', async () => {
+  test('Asha’s document is refused by both APIs, with Retry-After', async () => {
     await expectRefused(marketplace, asha);
     expectLogged(marketplace, cause);
   });
@@ -102,7 +102,7 @@ describe('On a full disk', () => {
   });
   afterAll(() => marketplace.close());
 
-  test('Asha’s document is refused by both doors, and taken once there is room', async () => {
+  test('Asha’s document is refused by both APIs, and accepted once there is room', async () => {
     await expectRefused(marketplace, asha);
     expectLogged(marketplace, /0 bytes left; uploads need \d+\. Free space on its disk\./);
     free = Number.POSITIVE_INFINITY;

@@ -10,10 +10,13 @@ import type { Visitor } from '../visitor.ts';
 import { askEverything, fieldsOf } from './ask-everything.ts';
 import { whoMay } from './who-may.ts';
 
-/** One of each kind that shows nothing: a format character, a filler that is a letter, a symbol, a mark, a tag. */
+/**
+ * One invisible character of each kind: a format character, a filler that is a letter, a symbol, a mark, a
+ * tag.
+ */
 const invisible = ['\u200b', '\u3164\uffa0', '\u2800', '\u0301', '\u{e0041}', ' \u200d\u2060\u202e\u00ad '];
 
-/** Texts that may be left out: one that cannot be seen is as good as none. */
+/** Optional texts: an invisible one is treated as missing. */
 const mayBeEmpty = [
   'cancelOrder.input.reason',
   'placeOrder.input.deliveryAddress',
@@ -30,7 +33,7 @@ const mayBeEmpty = [
   'addCity.input.timeZone',
 ];
 
-/** Not texts but values of a form of their own, asked behind another one: that they are refused is enough. */
+/** Values with their own format, checked after another field: it is enough that they are refused. */
 const ofAnotherForm = [
   'addPushDevice.input.name',
   'addPushDevice.input.p256dh',
@@ -39,10 +42,10 @@ const ofAnotherForm = [
   'submitDocument.input.documentUrl',
 ];
 
-/** Secrets are compared, never shown; any characters will do. */
+/** Secrets are compared, never displayed; any characters are allowed. */
 const secrets = /password/i;
 
-/** Every place for a text in the arguments of an operation, such as `saveDish.input.name`. */
+/** Every text in the arguments of an operation, such as `saveDish.input.name`. */
 const textsOf = (path: string, type: GraphQLInputType): string[] => {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -59,7 +62,7 @@ const texts = mutations.flatMap(field =>
     .map(path => ({ field, path })),
 );
 
-/** What the other fields of a request hold, so that the one in question is what is complained about. */
+/** Valid values of the other fields, so that the error is about the tested one. */
 const good: Record<string, unknown> = {
   cuisineType: 'Bengali',
   dailyCapacity: '11-25',
@@ -142,7 +145,7 @@ test('and nothing of it is stored', async () => {
   }
 });
 
-test('what is listed here is in the schema', () => {
+test('every listed field is in the schema', () => {
   const known = texts.map(({ path }) => path);
   for (const path of [...mayBeEmpty, ...ofAnotherForm]) expect(known).toContain(path);
 });

@@ -37,7 +37,7 @@ const times = (count: number, text: (index: number) => string) =>
 
 const deep = `{ ${'me { '.repeat(limits.depth)} id ${' }'.repeat(limits.depth)} }`;
 const endless = `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} }'.repeat(5)} } } }`;
-/** Less deep than the standard query, but ever wider. */
+/** Less deep than the standard query, but much wider. */
 const amplified = `{ ${times(6, index => `a${index}: __schema { types { fields { name type { fields { name } } } } }`)} }`;
 const twice = getIntrospectionQuery().replace(
   '__schema {',
@@ -88,21 +88,21 @@ describe('a query that is', () => {
     expect(await overWebSocket(query)).toBe(code);
   });
 
-  test('just within the limits is answered on both', async () => {
+  test('just within the limits is answered over both transports', async () => {
     const query = `{ ${times(limits.aliases, index => `a${index}: me { id }`)} }`;
     expect(await marketplace.anonymous().refusal(query)).toBeUndefined();
     expect(await overWebSocket(query)).toBeUndefined();
   });
 });
 
-test('a costly page size in a variable is refused also after a cheap one was answered', async () => {
+test('a costly page size in a variable is refused even after a cheap one was answered', async () => {
   const query = `query ($first: Int!) { suppliers(first: $first) { nodes { reviews(first: 100) { nodes { id } } } } }`;
   const visitor = marketplace.anonymous();
   for (const first of [1, 1, 2]) expect(await visitor.refusal(query, { first })).toBeUndefined();
   expect(await visitor.refusal(query, { first: 100 })).toBe('QUERY_TOO_COSTLY');
 });
 
-test('what a condition leaves out counts as soon as it is let in', async () => {
+test('a skipped selection counts as soon as its directive includes it', async () => {
   const aliases = times(
     13,
     index => `a${index}: suppliers(first: 100) @include(if: $all) { nodes { menu { name } } }`,
@@ -113,7 +113,7 @@ test('what a condition leaves out counts as soon as it is let in', async () => {
   expect(await visitor.refusal(query, { all: true })).toBe('QUERY_TOO_COSTLY');
 });
 
-test('a default does not hide what a variable can ask for', async () => {
+test('a default does not hide the cost of a variable', async () => {
   const query =
     'query ($n: Int! = 1) { suppliers(first: $n) { nodes { reviews(first: $n) { nodes { words } } } } }';
   const visitor = marketplace.anonymous();
@@ -121,7 +121,7 @@ test('a default does not hide what a variable can ask for', async () => {
   expect(await visitor.refusal(query, { n: 100 })).toBe('QUERY_TOO_COSTLY');
 });
 
-test('lists without pages count as what they usually hold', async () => {
+test('unpaginated lists count with their usual length', async () => {
   const query = '{ suppliers(first: 100) { nodes { menu { dishes { name } } } } }';
   expect(await marketplace.anonymous().refusal(query)).toBe('QUERY_TOO_COSTLY');
 });
@@ -143,7 +143,7 @@ describe('the standard introspection query', () => {
     expect(await overWebSocket(whole)).toBeUndefined();
   });
 
-  test('may be sent as often as a tool likes, but not in ever new versions', async () => {
+  test('may be repeated at will, but not in ever new variants', async () => {
     const visitor = marketplace.anonymous();
     for (let time = 0; time < 12; time++) expect((await visitor.ask(whole)).status).toBe(200);
     const version = (index: number) => `query Version${index} { __schema { queryType { name } } }`;
@@ -166,7 +166,7 @@ describe('the documents of the client', () => {
   const schema = buildSchema();
   const files = globSync(join(projectRoot, 'web/**/*.graphql'));
   const all = concatAST(files.map(file => parse(readFileSync(file, 'utf8'))));
-  // A file is nothing that a variable can be given here; what brings one is always asked its cost.
+  // Files cannot be variables here; documents with one always have their cost computed.
   const operations = Object.entries(separateOperations(all)).filter(
     ([, each]) => !print(each).includes('Upload'),
   );

@@ -16,7 +16,7 @@ import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 import { fieldsWithTexts, hostileTexts, textPlaces } from './long-texts.ts';
 
-/** As it is written down: each value of an enum is its name. */
+/** As a literal: each enum value is its name. */
 const schema = buildFromText(schemaText(buildSchema()));
 const roots = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const;
 const takers = fieldsWithTexts(schema);
@@ -42,7 +42,7 @@ afterAll(() => marketplace.close());
 type Field = GraphQLField<unknown, unknown>;
 const selectionOf = ({ type }: Field) => (isLeafType(getNamedType(type)) ? '' : '{ __typename }');
 
-/** A file cannot be written into a document. */
+/** A file cannot be a literal in a document. */
 const takesFile = ({ args }: Field) => args.some(({ type }) => getNamedType(type).name === 'Upload');
 
 const byVariables = (kind: string, field: Field): string => {
@@ -56,7 +56,7 @@ const byLiterals = (kind: string, field: Field, given: Record<string, unknown>):
   return `${kind} { ${field.name}(${passed.join(', ')}) ${selectionOf(field)} }`;
 };
 
-/** Whatever came of it: the codes of what was refused, and the types of what was answered. */
+/** The outcome: codes of errors, and types of results. */
 const outcomeOf = async (visitor: Visitor, query: string, variables: Record<string, unknown> = {}) => {
   const response = await visitor.send('/graphql', {
     method: 'POST',
@@ -88,7 +88,7 @@ describe('a text of 100 KB', () => {
     },
   );
 
-  test('is refused where a document is known already', async () => {
+  test('is refused when the document is cached', async () => {
     const visitor = marketplace.anonymous();
     const query = 'query ($text: String) { suppliers(filter: { text: $text }) { nodes { id } } }';
     for (const _ of [1, 2, 3]) expect((await outcomeOf(visitor, query, { text: 'dosa' })).status).toBe(200);
@@ -136,13 +136,13 @@ describe('a text of 100 KB', () => {
   });
 });
 
-test('a list beyond measure is refused', async () => {
+test('a list over the limit is refused', async () => {
   const query = 'query ($lines: [CartLineInput!]!) { __typename }';
   const lines = Array.from({ length: 101 }, () => ({ dishId: asha.id, quantity: 1 }));
   expect(await outcomeOf(marketplace.anonymous(), query, { lines })).toMatchObject({ status: 400 });
 });
 
-describe('what is searched for', () => {
+describe('a search text', () => {
   const longest = 'd'.repeat(searchLengthLimit);
 
   test.each(['text', 'city', 'state', 'cuisineType'])('by %s has at most 100 characters', async name => {
@@ -165,7 +165,7 @@ describe('what is searched for', () => {
   });
 });
 
-test('a text of almost the longest length is never our own fault, whoever sends it', async () => {
+test('a text just below the limit causes no internal error, for any viewer', async () => {
   const texts = hostileTexts(textLengthLimit - 10);
   for (const { kind, field } of operations) {
     if (kind === 'subscription') continue;

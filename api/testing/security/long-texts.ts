@@ -11,7 +11,7 @@ import {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** So many bytes of text of the kinds that cost most to take apart, to fold and to compare. */
+/** Texts of this many bytes that cost most to parse, normalize and compare. */
 export const hostileTexts = (bytes: number): [kind: string, text: string][] => [
   ['letters', Array.from({ length: bytes }, (_, at) => letters[(at * 7919 + (at >> 3)) % 26]).join('')],
   ['accents', 'é'.repeat(bytes / 2)],
@@ -22,7 +22,7 @@ export const hostileTexts = (bytes: number): [kind: string, text: string][] => [
 
 type Given = GraphQLArgument | GraphQLInputField;
 
-/** A text that a field takes, and its arguments with something else in its place. */
+/** A text argument of a field, and the arguments with another value in its place. */
 export interface TextPlace {
   path: string;
   argumentsWith: (text: string) => Record<string, unknown>;
@@ -39,7 +39,7 @@ const scalars: Record<string, unknown> = {
   Upload: null,
 };
 
-/** A value that a type takes. */
+/** A valid value of a type. */
 export const exampleOf = (type: GraphQLInputType): unknown => {
   const bare = getNullableType(type);
   if (isListType(bare)) return [exampleOf(bare.ofType)];
@@ -51,7 +51,7 @@ export const exampleOf = (type: GraphQLInputType): unknown => {
 const examplesOf = (fields: readonly Given[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, type }) => [name, exampleOf(type)]));
 
-/** Every text and id among the arguments of a field, however deep. */
+/** Every text and id in the arguments of a field, at any depth. */
 export const textPlaces = (fields: readonly Given[]): TextPlace[] =>
   fields.flatMap(({ name, type }) =>
     placesIn(type).map(({ path, valueWith }) => ({
@@ -75,7 +75,7 @@ const placesIn = (type: GraphQLInputType): { path: string; valueWith: (text: str
   return bare.name === 'String' || bare.name === 'ID' ? [{ path: '', valueWith: text => text }] : [];
 };
 
-/** Every field of the schema that takes a text, by the name of its type. */
+/** Every field of the schema with a text argument, by type name. */
 export const fieldsWithTexts = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).flatMap(type => {
     const fields = 'getFields' in type && !type.name.startsWith('__') ? Object.values(type.getFields()) : [];

@@ -43,11 +43,11 @@ export const oddities: unknown[] = [
   nested,
 ];
 
-/** What must not be told to anybody: where the code is, what the statements are, what the engine said. */
+/** What must never leak: file paths, SQL, engine messages. */
 export const telltale =
   /node_modules|\.ts:\d|\.js:\d|\bat \S+ \(|select |insert into|syntax error at|relation "|pg_|kysely|ECONN|\bstack\b/i;
 
-/** A copy of `value` for each of its leaves, with that leaf made odd. */
+/** Returns a copy of `value` for each of its leaves, with that leaf malformed. */
 export const withOneOdd = (value: unknown, odd: unknown): unknown[] => {
   if (Array.isArray(value)) {
     return value.flatMap((each, index) => withOneOdd(each, odd).map(changed => value.with(index, changed)));

@@ -28,7 +28,7 @@ const operations = (Object.keys(roots) as Kind[]).flatMap(kind =>
 
 let marketplace: Marketplace;
 let victims: Awaited<ReturnType<typeof victimsOf>>;
-let told = 0;
+let created = 0;
 
 beforeAll(async () => {
   marketplace = await Marketplace.open();
@@ -36,11 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** What may end the session of whoever asks. */
+/** Operations that may end the viewer's own session. */
 const endsTheSession = /^(sign|enterSignInCode|register|changePassword|deleteMyAccount)/;
 const known = new Map<Party, Visitor>();
 
-/** One person of each kind, and somebody new for what may be a farewell. */
+/** One viewer of each kind, and a new one for operations that may end their session. */
 const personFor = async (party: Party, operation: string): Promise<Visitor> => {
   if (endsTheSession.test(operation)) return come[party]();
   const person = known.get(party) ?? (await come[party]());
@@ -50,12 +50,12 @@ const personFor = async (party: Party, operation: string): Promise<Visitor> => {
 
 const come: Record<Party, () => Promise<Visitor>> = {
   anonymous: async () => marketplace.anonymous(),
-  'another customer': () => marketplace.customer(`Ravi ${++told}`),
-  'another supplier': async () => (await marketplace.kitchenOwner(`Gauri ${++told}`)).cook,
-  admin: () => marketplace.admin(`Anita ${++told}`),
+  'another customer': () => marketplace.customer(`Ravi ${++created}`),
+  'another supplier': async () => (await marketplace.kitchenOwner(`Gauri ${++created}`)).cook,
+  admin: () => marketplace.admin(`Anita ${++created}`),
 };
 
-/** Fields for admins alone are left out for others: that they are kept is looked at by itself. */
+/** Omits admin-only fields for other viewers: a separate test covers them. */
 const readBy =
   (party: Party): IsRead =>
   (type, field) =>
@@ -63,7 +63,7 @@ const readBy =
 
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-/** The refusal of an operation, if it was refused for who asked; and all that was said. */
+/** The permission error of an operation, if any, and the whole response. */
 const ask = async (
   kind: Kind,
   field: GraphQLField<unknown, unknown>,
@@ -73,9 +73,9 @@ const ask = async (
 ) => {
   const { document, variables } = askEverything(kind, field, ids, isRead);
   if (kind === 'subscription') {
-    const heard = await new LiveVisitor(person).subscribe(document, variables);
-    const code = await untilAnswered(heard.refusal(), person);
-    await heard.stop();
+    const subscription = await new LiveVisitor(person).subscribe(document, variables);
+    const code = await untilAnswered(subscription.refusal(), person);
+    await subscription.stop();
     return { code, said: '' };
   }
   const takesFile = document.includes('Upload!');
@@ -89,10 +89,10 @@ const ask = async (
   return { code, said: JSON.stringify(answer) };
 };
 
-/** Signals everything a person may listen to until their subscription answers or is refused: no clock decides it. */
+/** Signals every topic of a person until their subscription responds or is refused, without a timeout. */
 const untilAnswered = async (refusal: Promise<string | undefined>, { userId }: Visitor) => {
   const suppliers = await marketplace.sql.rows<{ id: string }>('select id from suppliers');
-  const heard = [
+  const observed = [
     topics.applications,
     topics.notifications(userId),
     topics.order(victims.idFor('order')('orderId')),
@@ -100,7 +100,7 @@ const untilAnswered = async (refusal: Promise<string | undefined>, { userId }: V
   ];
   const unsettled: unique symbol = Symbol('unsettled');
   while (true) {
-    await marketplace.bus.publish(heard.map(topic => ({ topic, id: randomUUID() })));
+    await marketplace.bus.publish(observed.map(topic => ({ topic, id: randomUUID() })));
     const outcome = await Promise.race([refusal, pause(5, unsettled)]);
     if (outcome !== unsettled) return outcome;
   }
@@ -115,14 +115,14 @@ const sendFile = async (person: Visitor, query: string, variables: Record<string
   return JSON.parse(await (await person.send('/graphql', { method: 'POST', headers, body: form })).text());
 };
 
-test('every operation is in the table, and no other', () => {
+test('the table lists exactly the operations of the schema', () => {
   for (const kind of Object.keys(roots) as Kind[]) {
     expect(Object.keys(whoMay[kind]).sort(), kind).toEqual(roots[kind].map(({ name }) => name).sort());
   }
 });
 
-test('what only admins read is in the table, and is kept from everybody else', () => {
-  const kept = Object.values(schema.getTypeMap()).flatMap(type =>
+test('admin-only fields are in the table, and are refused to everyone else', () => {
+  const adminOnly = Object.values(schema.getTypeMap()).flatMap(type =>
     !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type))
       ? Object.values(type.getFields()).flatMap(field => {
           const mark = visibilityOf(type, field);
@@ -135,10 +135,10 @@ test('what only admins read is in the table, and is kept from everybody else', (
   const others = [null, Role.CUSTOMER, Role.SUPPLIER].map(
     role => new Viewer(role && { role, sessionId: '', userId: '' }),
   );
-  for (const { name, mark } of kept) {
+  for (const { name, mark } of adminOnly) {
     for (const viewer of others) expect(mark?.(viewer, {} as never), name).toBe(false);
   }
-  const types = [...new Set(kept.filter(({ mark }) => mark === forAdmins).map(({ name }) => name))];
+  const types = [...new Set(adminOnly.filter(({ mark }) => mark === forAdmins).map(({ name }) => name))];
   const named = types.map(name => (readByAdminsAlone.includes(name) ? name : `${name.split('.')[0]}.*`));
   expect([...new Set(named)].sort()).toEqual([...readByAdminsAlone].sort());
 });
@@ -148,7 +148,7 @@ describe.each(parties)('%s', party => {
     const isAllowed = whoMay[kind][field.name]?.includes(party) ?? false;
     const person = await personFor(party, field.name);
     const before = await victims.stateOf();
-    // What an admin may do to somebody is not done here: it is asked about what is not there.
+    // Admin operations run with ids that do not exist, so that they change nothing.
     const ids =
       party === 'admin' && isAllowed && kind === 'mutation' ? () => randomUUID() : victims.idFor(field.name);
     const { code, said } = await ask(kind, field, person, ids, readBy(party));
@@ -156,7 +156,7 @@ describe.each(parties)('%s', party => {
     else expect(code).toBe(party === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     expect(await victims.stateOf()).toBe(before);
     if (party === 'admin') return;
-    const told = said.replace(/"requestId":"[^"]*"/g, '');
-    for (const canary of victims.canaries) expect(told).not.toContain(canary);
+    const response = said.replace(/"requestId":"[^"]*"/g, '');
+    for (const canary of victims.canaries) expect(response).not.toContain(canary);
   });
 });

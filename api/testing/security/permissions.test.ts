@@ -14,7 +14,7 @@ let meera: Visitor;
 let order: { id: string; orderNumber: string };
 const idempotencyKey = randomUUID();
 
-/** What is Meera's alone; found in anybody else's answer, it has leaked. */
+/** Meera's private data; if found in anyone else's response, it has leaked. */
 const canaries = () => [
   'canary',
   meera.email,
@@ -50,7 +50,7 @@ afterAll(() => marketplace.close());
 const orderFields = `id orderNumber deliveryAddress note supplier { id } total { cents } lines { dishName }
   timeline { at } cancellationReason`;
 
-/** Everything one can ask for with Meera's ids; none of it changes her order for those who may not. */
+/** Every request with Meera's ids; none of it may change her order without permission. */
 const questions = (): [document: string, variables: Record<string, unknown>][] => [
   ['{ me { id name email phone } }', {}],
   [`query ($id: ID!) { order(id: $id) { ${orderFields} } }`, { id: order.id }],
@@ -88,7 +88,7 @@ const paths = [
   '/api/cities',
 ];
 
-/** Errors that say the question itself is wrong: a document that names no such field leaks nothing, and shows nothing. */
+/** Errors of the query itself: an invalid document leaks nothing, and proves nothing. */
 const malformed = (errors: { extensions?: { code?: string } }[] = []) =>
   errors.filter(({ extensions }) => /VALIDATION|PARSE|COSTLY|BAD_USER_INPUT/.test(extensions?.code ?? ''));
 
@@ -105,7 +105,7 @@ const everythingSeenBy = async (party: Visitor): Promise<string> => {
 
 describe('of Meera’s order and account', () => {
   test.each([
-    ['nobody signed in', async () => marketplace.anonymous()],
+    ['an anonymous visitor', async () => marketplace.anonymous()],
     ['another customer', () => marketplace.customer('Ravi Menon')],
     ['the cook of another kitchen', () => marketplace.cookOf(gauri!)],
   ])('%s sees nothing and changes nothing', async (_, party) => {
@@ -128,13 +128,13 @@ describe('of Meera’s order and account', () => {
     }
   });
 
-  test('she herself sees all of it', async () => {
+  test('she sees all of it', async () => {
     const seen = await everythingSeenBy(meera);
     for (const own of [meera.email, order.orderNumber, 'A canary note']) expect(seen).toContain(own);
   });
 });
 
-test('what needs somebody signed in says so to everybody else', async () => {
+test('what needs sign-in says so to anonymous visitors', async () => {
   const anonymous = marketplace.anonymous();
   const refused = await Promise.all(
     questions()
@@ -161,7 +161,7 @@ test.each(['x', 'a'.repeat(43), 'null', "' or true --", '..%2f..'])(
   },
 );
 
-test('a session’s public id or its stored hash opens nothing', async () => {
+test('a session’s public id or its stored hash does not authenticate', async () => {
   const [session] = await marketplace.sql.rows<{ id: string; token_hash: string }>(
     'select id, token_hash from sessions where user_id = $1',
     [meera.userId],

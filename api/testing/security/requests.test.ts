@@ -45,7 +45,7 @@ describe('a page of another site', () => {
     expect((await meera.graphql('{ me { email } }')).me.email).toBe(meera.email);
   });
 
-  test('our own pages and clients without a browser are welcome', async () => {
+  test('our own pages and clients without a browser are accepted', async () => {
     const fromOurs = { ...json, origin: marketplace.origin };
     expect((await meera.send('/graphql', { method: 'POST', headers: fromOurs, body: query })).status).toBe(
       200,
@@ -68,7 +68,7 @@ describe('a request is refused', () => {
     expect(response.status).toBe(415);
   });
 
-  test('with a body beyond measure', async () => {
+  test('with a body over the limit', async () => {
     const body = JSON.stringify({ query: `{ me { email } } # ${'x'.repeat(110_000)}` });
     expect((await meera.send('/graphql', { method: 'POST', headers: json, body })).status).toBe(413);
   });

@@ -17,7 +17,7 @@ import { buildSchema } from '../../schema.ts';
 const schema = buildSchema();
 const ownTypes = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type));
 
-/** What must never be readable; part of a name is enough. */
+/** Name parts that must never be readable. */
 const secrets = [
   'passwordHash',
   'tokenHash',
@@ -43,7 +43,7 @@ const readableNames = (of: GraphQLSchema): string[] =>
     .flatMap(type => (isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()) : []));
 
 describe('the schema', () => {
-  test('says for every field who may read it', () => {
+  test('marks every field with who may read it', () => {
     const unmarked = ownTypes.flatMap(type =>
       isObjectType(type) || isInterfaceType(type)
         ? Object.values(type.getFields())
@@ -54,7 +54,7 @@ describe('the schema', () => {
     expect(unmarked).toEqual([]);
   });
 
-  test('does not build while nobody says who may read a field', () => {
+  test('does not build with an unmarked field', () => {
     const careless = buildFromText('type Query { ein: String }');
     expect(() => enforceVisibility(careless)).toThrow('Missing @Visible on Query.ein.');
   });
@@ -65,13 +65,13 @@ describe('the schema', () => {
     expect(names.filter(name => tells(name, secret) && name !== 'einMasked')).toEqual([]);
   });
 
-  test('tells passwords to nobody', () => {
+  test('never exposes passwords', () => {
     const acts = Object.keys(schema.getMutationType()!.getFields());
     const facts = readableNames(schema).filter(name => !acts.includes(name));
     expect(facts.filter(name => /password/i.test(name))).toEqual([]);
   });
 
-  test('reads a role or an identity from no input', () => {
+  test('has no role or identity in any input', () => {
     const inputs = ownTypes.flatMap(type => (isInputObjectType(type) ? Object.keys(type.getFields()) : []));
     expect(inputs.filter(name => /role|userId|customerId|commission|status/i.test(name))).toEqual([]);
   });

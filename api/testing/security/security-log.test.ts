@@ -35,7 +35,7 @@ const lines = (event: string) => marketplace.warnings.filter(line => line.event 
 const actionsAbout = async (person: Visitor) =>
   (await trail(anita, { subjectId: person.userId })).map(({ action }: { action: string }) => action);
 
-test('refused sign-ins say from where, why and about whom, and name nobody', async () => {
+test('refused sign-ins are logged with source, reason and account, without personal data', async () => {
   await door.signIn(from('203.0.113.1'), meera.email, 'a guess');
   await door.signIn(from('203.0.113.1'), 'nobody@example.com', 'a guess');
   const [known, unknown] = lines('sign-in refused');
@@ -49,7 +49,7 @@ test('refused sign-ins say from where, why and about whom, and name nobody', asy
   for (const secret of [meera.email, 'nobody@example.com', 'a guess']) expect(written).not.toContain(secret);
 });
 
-test('an account that strangers lock is in the log and once in the trail', async () => {
+test('an account locked by strangers is in the log and once in the audit trail', async () => {
   for (let tries = 0; tries < 43; tries++) {
     await door.signIn(from(`203.0.113.${Math.floor(tries / 10)}`), meera.email, 'a guess');
   }
@@ -57,7 +57,7 @@ test('an account that strangers lock is in the log and once in the trail', async
   await expect.poll(() => actionsAbout(meera)).toEqual(['ACCOUNT_LOCKED']);
 });
 
-test('what happens to an account is in the trail, by whom', async () => {
+test('account changes are in the audit trail, with the actor', async () => {
   const browser = from('198.51.100.1');
   await door.signIn(browser, meera.email, password);
   const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
@@ -99,7 +99,7 @@ test.each(doors)(
   },
 );
 
-test('wrong codes are written down, without the code', async () => {
+test('wrong codes are logged, without the code', async () => {
   const enter = 'mutation ($input: SignInCodeInput!) { enterSignInCode(input: $input) { __typename } }';
   await from('203.0.113.7').graphql(enter, { input: { signInId: crypto.randomUUID(), code: '123456' } });
   expect(lines('code refused')).toMatchObject([{ source: '203.0.113.7' }]);
@@ -110,7 +110,7 @@ test('wrong codes are written down, without the code', async () => {
   expect(JSON.stringify(marketplace.warnings)).not.toMatch(new RegExp(`123456|${ein}|${email}`));
 });
 
-test('pages of other sites are written down, by request and by socket', async () => {
+test('cross-site requests are logged, over HTTP and sockets', async () => {
   const origin = 'https://evil.example';
   const response = await from('203.0.113.8', meera).send('/graphql', { method: 'POST', headers: { origin } });
   expect(response.status).toBe(403);
@@ -128,7 +128,7 @@ test('pages of other sites are written down, by request and by socket', async ()
   ]);
 });
 
-test('a flood is counted, not written', async () => {
+test('a flood is counted, not logged', async () => {
   const guesser = from('203.0.113.10');
   for (let tries = 0; tries < 30; tries++) await door.signIn(guesser, 'nobody@example.com', 'a guess');
   expect(marketplace.warnings).toHaveLength(20);

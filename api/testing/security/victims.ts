@@ -5,7 +5,7 @@ import { completeRequired } from '../an-application.ts';
 import { anOrder, placeOrder } from '../an-order.ts';
 import type { Marketplace } from '../marketplace.ts';
 
-/** A customer and a kitchen with something of every kind, and words that are theirs alone. */
+/** A customer and a kitchen with data of every kind, and unique canary texts. */
 export const victimsOf = async (marketplace: Marketplace) => {
   const { sql } = marketplace;
   const meera = await marketplace.customer('Meera Canary');
@@ -60,10 +60,13 @@ export const victimsOf = async (marketplace: Marketplace) => {
     removeAddress: address.id,
   };
   return {
-    /** What an operation would be asked with by somebody who has got hold of the ids. */
+    /** Variables of an operation for an attacker who knows the ids. */
     idFor: (operation: string) => (argument: string) =>
       byArgument[argument] ?? byOperation[operation] ?? kitchen.id,
-    /** Found in anybody else's answer, one of these has leaked. The card's digits are quoted: alone, any id may hold them. */
+    /**
+     * If found in anyone else's response, one of these has leaked. The card's digits are quoted: alone, they
+     * may be part of any id.
+     */
     canaries: ['canary', 'Canary', meera.email, '(650) 555-0199', order.orderNumber, '"4242"', meera.token!],
     async stateOf() {
       const rows = await Promise.all([

@@ -42,7 +42,7 @@ const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
   }
 };
 
-/** Sends frames and answers how the socket was closed. */
+/** Sends frames and returns how the socket was closed. */
 const closedAfter = async (...frames: (string | Buffer)[]): Promise<number> => {
   const socket = open();
   await once(socket, 'open');
@@ -53,7 +53,7 @@ const closedAfter = async (...frames: (string | Buffer)[]): Promise<number> => {
 const init = JSON.stringify({ type: 'connection_init' });
 
 describe('a socket', () => {
-  test('knows who opened it, by cookie from our own pages or by token', async () => {
+  test('knows its viewer, by cookie from our own pages or by token', async () => {
     const cookie = `session=${meera.token}`;
     expect(await whoAmI({ cookie, origin: marketplace.origin })).toBe(meera.email);
     expect(await whoAmI({}, { token: meera.token })).toBe(meera.email);
@@ -104,7 +104,7 @@ describe('a socket', () => {
   });
 
   test.each(['1', '__proto__', 'constructor'])(
-    'goes on when something ends that never began: %s',
+    'continues when something ends that never began: %s',
     async id => {
       const socket = open();
       await once(socket, 'open');
@@ -119,7 +119,7 @@ describe('a socket', () => {
     },
   );
 
-  test('cannot sign anybody in', async () => {
+  test('cannot sign in', async () => {
     const client = createClient({ url: url(), webSocketImpl: WebSocket, retryAttempts: 0 });
     const query = 'mutation { signOut { wasSignedIn } }';
     for await (const { data } of client.iterate({ query }))

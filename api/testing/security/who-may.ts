@@ -1,4 +1,4 @@
-/** Who asks in the matrix: nobody in particular, and three who hold the ids of somebody else's things. */
+/** Viewers of the matrix: an anonymous one, and three with the ids of someone else's data. */
 export const parties = ['anonymous', 'another customer', 'another supplier', 'admin'] as const;
 export type Party = (typeof parties)[number];
 
@@ -12,8 +12,8 @@ const suppliersAndAdmins = ['another supplier', 'admin'] as const;
 type Table = Record<'query' | 'mutation' | 'subscription', Record<string, readonly Party[]>>;
 
 /**
- * Who may ask for an operation at all; within it everybody reaches only what is theirs. An operation that is not
- * listed fails the tests, so whoever adds one says here whom it is for.
+ * Who may call an operation at all; within it each viewer reaches only their own data. An operation that is
+ * not listed fails the tests, so a new one must be added here.
  */
 export const whoMay: Table = {
   query: {
@@ -49,7 +49,7 @@ export const whoMay: Table = {
     order: signedIn,
     orders: signedIn,
     paymentAnalytics: admins,
-    // Anybody may ask whether cards are taken; what else it tells is kept by its fields.
+    // Anyone may query whether cards are accepted; its other fields have their own marks.
     paymentConfiguration: everybody,
     payments: signedIn,
     payout: suppliersAndAdmins,
@@ -168,13 +168,13 @@ export const whoMay: Table = {
     applicationsChanged: admins,
     kitchenOrdersChanged: suppliers,
     notificationReceived: signedIn,
-    // And whose order it is; these hold the id of somebody else's.
+    // Only for the order's owner; these use someone else's id.
     orderChanged: admins,
     supplierChanged: everybody,
   },
 };
 
-/** Types and fields that nobody but admins may read, wherever they are met. */
+/** Types and fields that only admins may read. */
 export const readByAdminsAlone = [
   'AuditChange.*',
   'AuditEvent.*',

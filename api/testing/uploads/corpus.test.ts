@@ -28,7 +28,7 @@ const words = {
   'too large': 'Please upload a file smaller than 10MB.',
 };
 
-/** Files on their way, ours and those of the library that reads GraphQL's forms. */
+/** Temporary files, ours and those of the GraphQL upload library. */
 const leftovers = async (): Promise<string[]> => [
   ...(await readdir(join(marketplace.folder, 'uploads')).catch(() => [])),
 ];
@@ -46,7 +46,7 @@ describe.each(onboardingDoors)('Through $name', door => {
 });
 
 describe('A stored document', () => {
-  test('is named for people, sized, and kept under a name of ours', async () => {
+  test('has a display name and a size, and is stored under a random name', async () => {
     await throughRest.upload(asha, 'tax_id', aPdf(), '../../evil\u0000\u202e/name.pdf');
     const [document] = await marketplace.sql.rows(
       "select file_name, file_key, content_type, bytes from documents where step_id = 'tax_id'",
@@ -56,7 +56,7 @@ describe('A stored document', () => {
     expect(document!.file_key).toMatch(/^2026-11-17\/[0-9a-f-]{36}$/);
   });
 
-  test('of a picture has lost what was hidden in it', async () => {
+  test('of a picture has no hidden data', async () => {
     const hidden = (await corpus()).filter(
       ({ what }) => /in it|behind it/.test(what) && what.includes('picture'),
     );
@@ -69,7 +69,7 @@ describe('A stored document', () => {
     }
   });
 
-  test('is saved, never shown or run by the browser that fetches it', async () => {
+  test('is downloaded, never displayed or run by the browser', async () => {
     const { documentUrl } = await throughRest.upload(asha, 'kosher', aPdf(), 'कोषेर "x".pdf');
     const { status, headers } = await asha.send(documentUrl!);
     expect(status).toBe(200);
@@ -87,21 +87,21 @@ describe('A form is refused', () => {
   const send = (body: FormData, headers: Record<string, string> = { 'apollo-require-preflight': 'yes' }) =>
     asha.send('/graphql', { method: 'POST', body, headers });
 
-  test('by GraphQL without the header that another site cannot send', async () => {
+  test('by GraphQL without the preflight header', async () => {
     const response = await send(graphqlForm('halal', aPdf(), 'a.pdf'), {});
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('CSRF');
   });
 
-  test('from nobody and from customers, unread', async () => {
-    const nobody = marketplace.anonymous();
+  test('from anonymous visitors and from customers, unread', async () => {
+    const anonymous = marketplace.anonymous();
     const headers = { 'apollo-require-preflight': 'yes' };
     const body = graphqlForm('halal', aPdf(), 'a.pdf');
-    expect((await nobody.send('/graphql', { method: 'POST', body, headers })).status).toBe(401);
+    expect((await anonymous.send('/graphql', { method: 'POST', body, headers })).status).toBe(401);
     const form = new FormData();
     form.append('file', new File(['x'], 'a.pdf'));
     const path = '/api/supplier/upload-document';
-    expect((await nobody.send(path, { method: 'POST', body: form })).status).toBe(401);
+    expect((await anonymous.send(path, { method: 'POST', body: form })).status).toBe(401);
     const meera = await marketplace.customer('Meera');
     expect((await meera.send(path, { method: 'POST', body: form })).status).toBe(403);
   });
@@ -144,7 +144,7 @@ describe('A form is refused', () => {
   });
 });
 
-/** What this process, the receiver, keeps in memory of its own and in buffers. */
+/** Memory of this process, the receiver: heap and buffers. */
 const held = (): number => {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -154,8 +154,8 @@ const collectGarbage = (): void => {
   runInNewContext('gc')();
 };
 
-describe('Many at once', () => {
-  test('24 of 10 MiB are stored without holding them in memory', { timeout: 120_000 }, async () => {
+describe('Concurrent uploads', () => {
+  test('24 of 10 MiB are stored without buffering them in memory', { timeout: 120_000 }, async () => {
     collectGarbage();
     const before = held();
     let most = 0;
@@ -171,12 +171,12 @@ describe('Many at once', () => {
     ]);
     clearInterval(watch);
     expect(JSON.parse(stdout)).toEqual(Array(24).fill(null));
-    // 240 MiB are sent; what is held is mostly buffers that wait to be collected.
+    // 240 MiB are sent; memory is mostly buffers that wait for garbage collection.
     expect(most).toBeLessThan(160 * 1024 * 1024);
     expect(await leftovers()).toEqual([]);
   });
 
-  test('senders who leave in the middle leave nothing behind', async () => {
+  test('clients that disconnect midway leave no files behind', async () => {
     const before = (await readdir(tmpdir())).filter(name => name.startsWith('capacitor-')).length;
     const leaving = Array.from({ length: 200 }, (_, index) => {
       const path = index % 2 ? '/graphql' : '/api/supplier/upload-document';

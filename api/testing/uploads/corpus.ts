@@ -36,7 +36,7 @@ const chunk = (type: string, data: Buffer) => {
   crc.writeUInt32BE(crcOf(named));
   return Buffer.concat([length, named, crc]);
 };
-/** A few kilobytes that would be gigabytes of pixels. */
+/** A few kilobytes that decode to gigabytes of pixels. */
 const bomb = (side: number) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -52,7 +52,7 @@ const bomb = (side: number) => {
   ]);
 };
 
-/** Files people and attackers send, and what should become of each. */
+/** Files that people and attackers send, and the expected result of each. */
 export const corpus = async (): Promise<Sample[]> => {
   const [pdf, png, jpeg] = [aPdf('Food service license'), await aPng(), await aJpeg()];
   const webp = await sharp(png).webp().toBuffer();
@@ -115,7 +115,7 @@ export const corpus = async (): Promise<Sample[]> => {
     bad('a JPEG cut off', 'permit.jpg', jpeg.subarray(0, jpeg.length / 2)),
     bad('a PNG’s first bytes alone', 'permit.png', png.subarray(0, 8)),
     bad('a PNG’s head alone', 'permit.png', png.subarray(0, 33)),
-    bad('a page that goes on as PDF', 'license.pdf', Buffer.concat([page, pdf])),
+    bad('a page followed by a PDF', 'license.pdf', Buffer.concat([page, pdf])),
     bad('a PDF with an archive behind it', 'license.pdf', Buffer.concat([pdf, archive])),
     bad(
       'a PDF with an archive before its end',

@@ -1,8 +1,8 @@
 import { aPdfOf } from '../a-file.ts';
 
 /**
- * Sends one large document over and over, all at once and by both doors in turn. Runs in a process of its own, so that
- * what the sender holds in memory is not taken for the receiver's. Prints the refusals' codes, null for none.
+ * Sends one large document many times concurrently, alternating between both APIs. Runs in its own process,
+ * so that its memory is not counted as the receiver's. Prints the codes of refusals, null for none.
  */
 const [origin, session, count] = process.argv.slice(2) as [string, string, string];
 const content = new Blob([new Uint8Array(aPdfOf(10 * 1024 * 1024))]);

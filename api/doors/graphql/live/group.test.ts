@@ -11,13 +11,13 @@ class Reader {
   readonly OPEN = 1;
   readyState = 1;
   bufferedAmount = 0;
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   closedWith: number | undefined;
   isPaused = false;
 
   send(frame: string): void {
     if (this.isPaused) this.bufferedAmount += frame.length;
-    else this.heard.push(JSON.parse(frame).payload);
+    else this.received.push(JSON.parse(frame).payload);
   }
 
   terminate(): void {
@@ -50,7 +50,7 @@ test('a reader that stops is cut off at one buffered mebibyte, and the others ge
     group.hear(String(change));
     await turns();
   }
-  expect(meera.heard.map(Number)).toEqual(Array.from({ length: 100 }, (_, change) => change));
+  expect(meera.received.map(Number)).toEqual(Array.from({ length: 100 }, (_, change) => change));
   expect(ravi.closedWith).toBe(1006);
   expect(ravi.bufferedAmount).toBeGreaterThan(mebibyte);
   expect(ravi.bufferedAmount).toBeLessThan(mebibyte + answerBytes + 100);
@@ -73,7 +73,7 @@ test('when too many signals wait, every line is cut instead of missing some', as
   });
   const group = aGroup('notifications:meera', async () => {
     await database;
-    return '"told"';
+    return '"sent"';
   });
   group.lines.add(aLine(meera));
   // One is being answered and a thousand wait; a repeated signal changes nothing.
@@ -83,5 +83,5 @@ test('when too many signals wait, every line is cut instead of missing some', as
   expect(meera.closedWith).toBe(1013);
   goOn();
   await turns();
-  expect(meera.heard).toEqual([]);
+  expect(meera.received).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { Sql } from '../../../core/sql.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** One array a column, all of the same length. */
+/** One array per column, all of the same length. */
 interface ZipCodeTable {
   zipCodes: string[];
   cities: string[];
