@@ -73,7 +73,7 @@ story('a reorder shows first what is gone, what costs more and what would be los
   const question = page.getByRole('dialog', { name: 'Before you order again' });
   await expect(question).toContainText('Kheer is no longer on the menu.');
   await expect(question).toContainText(`The price of ${order.dishName} has changed`);
-  await expect(question).toContainText('Your cart with dishes from Rose Garden Rosogolla is replaced.');
+  await expect(question).toContainText('This replaces your cart with dishes from Rose Garden Rosogolla.');
   await question.getByRole('button', { name: 'Not now' }).click();
   await page.goto('/cart');
   await expect(page.getByText('From Rose Garden Rosogolla')).toBeVisible();

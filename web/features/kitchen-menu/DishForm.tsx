@@ -107,7 +107,7 @@ export function DishForm({ start, before, categories, onDone }: Props) {
         error={errors.allergens?.message}
       />
       <Switch
-        label="On sale"
+        label="Available"
         description="Hidden from customers while off."
         checked={isAvailable}
         onChange={value => set('isAvailable', value)}
