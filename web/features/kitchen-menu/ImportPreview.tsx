@@ -15,8 +15,8 @@ export function ImportPreview({ preview: { rows, errors }, name }: { preview: Pr
     return (
       <>
         <Notice tone="danger">
-          {errors.length === 1 ? '1 row needs' : `${errors.length} rows need`} a look. Nothing of {name} is
-          imported until it's fixed.
+          {errors.length === 1 ? '1 row needs' : `${errors.length} rows need`} fixing before {name} can be
+          imported.
         </Notice>
         <table className="mt-3 w-full text-left">
           <caption className="sr-only">Rows to fix</caption>
