@@ -11,7 +11,7 @@ import { anyone, Visible } from '../../core/visible.ts';
     'The order is not delivered, its meal is not served yet, or it is too late to change the review.',
 })
 export class NotReviewable extends Problem {
-  static readonly tooEarly = 'You can review this order once it is delivered.';
+  static readonly tooEarly = 'You can review this order once your meal has been served.';
   static readonly tooLate = `You can change a review for ${reviewChangeDays} days. That time is over.`;
 
   constructor(message: string) {

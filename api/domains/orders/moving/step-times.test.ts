@@ -67,7 +67,7 @@ describe('Meera orders on Tuesday for Sunday', () => {
       ).writeReview;
     expect(await review()).toEqual({
       code: 'NOT_REVIEWABLE',
-      message: 'You can review this order once it is delivered.',
+      message: 'You can review this order once your meal has been served.',
     });
     marketplace.clock.moveTo('2026-11-23T02:00:00Z');
     expect(await review()).toEqual({ rating: 5 });

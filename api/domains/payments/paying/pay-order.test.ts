@@ -214,7 +214,7 @@ describe('create-payment-intent through REST', () => {
       expect(await create(meera, { amount, orderId: id })).toMatchObject({
         status: 400,
         code: 'AMOUNT_DIFFERS',
-        message: 'The amount to pay is $27.00.',
+        message: 'Please pay $27.00, the total of this order.',
       });
     }
     for (const amount of [-27, 'x', null, 1e9, 27.001]) {

@@ -97,7 +97,7 @@ describe('a payout whose transfer was never answered', () => {
     place.provider.isAway = true;
     expect(await paidBy(anita!, id)).toMatchObject({
       code: 'PAYOUT_UNDER_WAY',
-      message: expect.stringContaining('does not answer'),
+      message: expect.stringContaining('confirmed whether'),
     });
   });
 
