@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { ClosureNotFound } from './cooking-problems.ts';
-import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
 
 /** Removes a closure. */
 export const removeClosure = operation(

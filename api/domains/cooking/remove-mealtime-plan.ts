@@ -3,7 +3,7 @@ import { InvalidInput, Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { RemoveMealtimePlanInput } from './cooking-inputs.ts';
-import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
 
 /** Removes a mealtime from some weekdays. Existing orders are not affected. */
 export const removeMealtimePlan = operation(

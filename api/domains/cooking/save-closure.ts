@@ -10,7 +10,7 @@ import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { KitchenClosed } from './cooking-events.ts';
 import type { ClosureInput } from './cooking-inputs.ts';
 import { ClosureNotFound, ClosuresOverlap, OrdersOnClosedDays, TooManyClosures } from './cooking-problems.ts';
-import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
 import { OpenOrdersDecision } from './open-orders-decision.ts';
 import { lockHeldOrders, openOrdersOfDays } from './open-orders-of-days.sql.ts';
 

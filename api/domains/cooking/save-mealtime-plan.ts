@@ -6,7 +6,7 @@ import { suppliers } from '../../core/rules.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { MealtimePlanInput } from './cooking-inputs.ts';
 import { PlatesBeyondCapacity } from './cooking-problems.ts';
-import { lockOwnWeek, noteWeekChange } from './hold-own-week.ts';
+import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
 
 /** Adds or changes the plan of a mealtime on some weekdays. Existing orders keep their plates and times. */
 export const saveMealtimePlan = operation(
