@@ -24,9 +24,13 @@ export const multipartBody = async (
   const { viewer, services } = await requestCtx.of(request, reply);
   viewer.must(signedIn);
   await services.uploads.assertRoom();
+  // The parser waits for an event that has passed when the sender has left already.
+  if (request.raw.destroyed) throw incomplete('The request did not arrive whole.');
   try {
     return await processRequest(request.raw, reply.raw, limits);
   } catch (error) {
-    throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_REQUEST' } });
+    throw incomplete((error as Error).message);
   }
 };
+
+const incomplete = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });

@@ -19,6 +19,8 @@ const limits = {
 const fileField = 'file';
 const wrongField = `Please send the file in the field named ${fileField}.`;
 
+const incomplete = 'The form did not arrive whole.';
+
 /** Lets the routes of a scope accept forms with one file; all others still refuse them. */
 export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
@@ -39,6 +41,8 @@ export const receiveForm = async <Name extends string>(
   kinds: FileKinds,
   ...names: Name[]
 ): Promise<Form<Name>> => {
+  // The parser waits for an event that has passed when the sender has left already.
+  if (request.raw.destroyed) throw new MalformedInput(incomplete);
   if (!request.isMultipart()) throw new MalformedInput('Please send a form with a file.', 'file');
   const fields: Partial<Record<Name, string>> = {};
   let file: IncomingFile | undefined;
@@ -56,9 +60,7 @@ export const receiveForm = async <Name extends string>(
   } catch (error) {
     await file?.discard();
     const isToldApart = error instanceof StorageUnavailable || error instanceof MalformedInput;
-    throw isToldApart || (error as FastifyError).statusCode
-      ? error
-      : new MalformedInput('The form did not arrive whole.');
+    throw isToldApart || (error as FastifyError).statusCode ? error : new MalformedInput(incomplete);
   }
   return { file: file ?? uploads.expect(noFile), fields };
 };
