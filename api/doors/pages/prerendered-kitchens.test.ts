@@ -30,5 +30,5 @@ test('it is rendered again as soon as its data change', async () => {
 
 test('a response with errors is not rendered', async () => {
   const kitchens = new PrerenderedKitchens(renderer(), async () => '{"errors":[{"message":"away"}]}');
-  await expect(kitchens.screenOf('amma', 'en')).rejects.toThrow('could not be asked');
+  await expect(kitchens.screenOf('amma', 'en')).rejects.toThrow('kitchen query failed');
 });
