@@ -18,8 +18,8 @@ const refused: [RegExp, string][] = [
 
 /** These hold the words for a reason: texts of law, stories of cooks, names that others gave, earlier migrations. */
 const allowed =
-  /^(scripts\/check-voice\.ts|scripts\/house\.ts|api\/demo\/(kitchens|review-words)\/|api\/platform\/database\/migrations\/00|api\/domains\/onboarding\/agreements\/)/;
-const given = /toColou?rspace|pgboss|'cancelled'/;
+  /^(scripts\/check-voice\.ts|scripts\/house\.ts|api\/demo\/(kitchens|review-words)\/|api\/platform\/database\/migrations\/(00|list\.ts)|api\/domains\/onboarding\/agreements\/)/;
+const given = /toColou?rspace|pgboss|'cancelled'|keeps what it was told/;
 
 const complaints = readSources()
   .filter(({ path }) => !allowed.test(path))

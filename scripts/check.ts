@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** Runs every static check, each step with its own tool. */
 const steps: [title: string, command: string, ...args: string[]][] = [
   ['Format and lint', 'biome', 'check', '--error-on-warnings'],
+  ['Words of the voice', 'node', 'scripts/check-voice.ts'],
   ['Types', 'tsc', '-p', '.'],
   ['Types of the client', 'tsc', '-p', 'web', '--noEmit'],
   ['Direction of imports', 'depcruise', 'api', 'web', 'schema', '--config', '.dependency-cruiser.cjs'],

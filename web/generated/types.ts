@@ -3,13 +3,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A city to open the marketplace to. Where it is comes from its ZIP codes. */
+/** A city to add to the marketplace. Its coordinates come from its ZIP codes. */
 export type AddCityInput = {
   /** The name, such as San Jose. */
   name: string;
   /** The two-letter state code. */
   state: string;
-  /** Its IANA time zone, where that of its state and longitude is not right. */
+  /** IANA time zone; defaults to the one of its state and longitude. */
   timeZone?: string | null | undefined;
 };
 
@@ -19,35 +19,35 @@ export type AddressInput = {
   apartmentUnit?: string | null | undefined;
   /** The city. */
   city: string;
-  /** The address to change; a new one when left out. */
+  /** Id of the address to change; omit it to add one. */
   id?: string | null | undefined;
-  /** True makes it the default in place of another; the first address is the default anyway. */
+  /** True makes it the default instead of another; the first address is always the default. */
   isDefault?: boolean | null | undefined;
-  /** What to call it, such as Home; at most 40 characters. */
+  /** Name of the address, such as Home; at most 40 characters. */
   name: string;
   /** The two-letter state code. */
   state: string;
   /** The street, at least 2 characters. */
   streetName: string;
-  /** Digits with an optional letter, such as 12B. */
+  /** House number: digits with an optional letter, such as 12B. */
   streetNumber: string;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** Something given to a kitchen or taken from it, outside of orders. */
+/** Adjustment of the balance of a kitchen. */
 export type AdjustBalanceInput = {
-  /** In cents; below zero takes. */
+  /** Amount in cents; negative to deduct. */
   cents: number;
-  /** Names this adjustment, a new UUID; sent again it adjusts nothing more. */
+  /** New UUID as idempotency key; sent again it adjusts nothing more. */
   id: string;
-  /** Why; the kitchen reads it. At most 300 characters. */
+  /** Reason, at most 300 characters; shown to the kitchen. */
   reason: string;
-  /** The kitchen. */
+  /** ID of the kitchen. */
   supplierId: string;
 };
 
-/** Something a dish contains that some people must avoid. */
+/** Allergen in a dish. */
 export type Allergen =
   /** Contains egg. */
   | 'EGG'
@@ -70,45 +70,45 @@ export type Allergen =
   /** Contains wheat. */
   | 'WHEAT';
 
-/** Which events of the trail. What is left out does not matter. */
+/** Filter for audit events. Omitted fields do not filter. */
 export type AuditFilter = {
-  /** What was done, such as KITCHEN_SUSPENDED. */
+  /** The action, such as KITCHEN_SUSPENDED. */
   action?: string | null | undefined;
-  /** Who did it. */
+  /** Id of the person who did it. */
   actorId?: string | null | undefined;
-  /** At this moment or later. */
+  /** Events at this time or later. */
   since?: string | null | undefined;
-  /** The very thing it was done to. */
+  /** Id of the subject. */
   subjectId?: string | null | undefined;
-  /** The kind of thing it was done to, such as order. */
+  /** Kind of the subject, such as order. */
   subjectKind?: string | null | undefined;
-  /** Letters in the name of what it was done to. */
+  /** Substring of the name of the subject. */
   text?: string | null | undefined;
-  /** Before this moment. */
+  /** Events before this time. */
   until?: string | null | undefined;
 };
 
-/** Which order an admin ends, and why. */
+/** Order that an admin cancels, and the reason. */
 export type CancelOrderByAdminInput = {
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
-  /** Why, in words for the customer and the kitchen. */
+  /** Reason, shown to the customer and the kitchen. */
   reason: string;
 };
 
-/** An order the kitchen cannot cook. */
+/** Order that the kitchen cannot cook. */
 export type CancelOrderByKitchenInput = {
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
-  /** Why, at most 300 characters; the customer reads the same words. */
+  /** Reason, at most 300 characters; shown to the customer. */
   reason: string;
 };
 
-/** An order to be canceled. */
+/** Order to cancel. */
 export type CancelOrderInput = {
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
-  /** Why, at most 300 characters; both sides read it. */
+  /** Reason, at most 300 characters; shown to customer and kitchen. */
   reason?: string | null | undefined;
 };
 
@@ -123,134 +123,134 @@ export type CanceledBy =
 
 /** A dish in the cart. */
 export type CartLineInput = {
-  /** The dish. */
+  /** ID of the dish. */
   dishId: string;
-  /** How many plates of it, from 1. */
+  /** Number of plates, from 1. */
   quantity: number;
 };
 
-/** A new password in place of the current one. */
+/** The current and the new password. */
 export type ChangePasswordInput = {
-  /** The password so far. */
+  /** The current password. */
   currentPassword: string;
-  /** At least 6 characters, and not one of the commonest passwords. */
+  /** At least 6 characters, and not one of the most common passwords. */
   newPassword: string;
 };
 
 /** Days on which the kitchen does not cook. */
 export type ClosureInput = {
-  /** The first closed day, today or later. */
+  /** First closed day, today or later. */
   firstDay: string;
-  /** The closure to change; without it a new one is kept. */
+  /** ID of the closure to change; omit it to add a new one. */
   id?: string | null | undefined;
-  /** The last closed day. */
+  /** Last closed day. */
   lastDay: string;
-  /** What happens to the open orders of days that were not closed before. Without it they are listed in a refusal, OrdersOnClosedDays. */
+  /** What to do with open orders of newly closed days. Without it they are listed in a refusal, OrdersOnClosedDays. */
   openOrders?: OpenOrdersDecision | null | undefined;
-  /** Why, in words for customers, at most 120 characters. */
+  /** Reason, shown to customers, at most 120 characters. */
   reason: string;
   /** The version of the week that was read. */
   version: number;
 };
 
-/** A place on the map. */
+/** Geographic coordinates. */
 export type Coordinates = {
-  /** Degrees north, -90 to 90. */
+  /** Latitude in degrees north, -90 to 90. */
   latitude: number;
-  /** Degrees east, -180 to 180. */
+  /** Longitude in degrees east, -180 to 180. */
   longitude: number;
 };
 
-/** What an admin decided. */
+/** Kind of a decision. */
 export type DecisionKind =
-  /** That the kitchen may sell. */
+  /** The application was approved; the kitchen may sell. */
   | 'APPLICATION_APPROVED'
-  /** That something has to be corrected first. */
+  /** The application was rejected until something is corrected. */
   | 'APPLICATION_REJECTED'
-  /** That a document is as it should be. */
+  /** A document was accepted. */
   | 'DOCUMENT_ACCEPTED'
-  /** That another document is needed. */
+  /** A document was rejected; another one is needed. */
   | 'DOCUMENT_REJECTED'
-  /** To look at the application. */
+  /** The review was started. */
   | 'REVIEW_STARTED';
 
-/** Who can eat a dish. */
+/** Diet mark of a dish. */
 export type Diet =
-  /** Vegetarian but for egg. */
+  /** Vegetarian, but with egg. */
   | 'EGG'
   /** With meat, fish or seafood. */
   | 'NON_VEGETARIAN'
-  /** Nothing from animals. */
+  /** No animal products. */
   | 'VEGAN'
   /** No meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
-/** Everything a cook says about a dish. */
+/** All editable fields of a dish. */
 export type DishInput = {
-  /** What it contains; an empty list says none of them, null that this is not answered yet. */
+  /** Allergens; an empty list for none, null when not given yet. */
   allergens?: Array<Allergen> | null | undefined;
-  /** The category it belongs in. */
+  /** ID of the category. */
   categoryId: string;
-  /** What is in it and how it tastes, at most 400 characters. */
+  /** Description for customers, at most 400 characters. */
   description: string;
-  /** Who can eat it. */
+  /** Diet mark. */
   diet: Diet;
-  /** The dish to change; without it a new one is added. */
+  /** ID of the dish to change; omit it to add a new one. */
   id?: string | null | undefined;
-  /** Whether it is on sale; only once allergens are answered. */
+  /** Whether it is on sale; requires allergens. */
   isAvailable: boolean;
-  /** The name on the menu, at most 80 characters. */
+  /** Name on the menu, at most 80 characters. */
   name: string;
-  /** How much one plate is, such as 12 oz or 3 pieces. */
+  /** Portion size, such as 12 oz or 3 pieces; null if not given. */
   portion?: string | null | undefined;
-  /** What one plate costs, in whole cents. */
+  /** Price of one plate in cents. */
   priceCents: number;
-  /** From 0, not spicy, to 3, very hot. */
+  /** Spice level from 0, not spicy, to 3, very hot. */
   spiceLevel: number;
-  /** With an id: the version that was read. */
+  /** Version that was read; required with an ID. */
   version?: number | null | undefined;
 };
 
-/** How far a customer's bank is with a dispute. */
+/** Status of a dispute. */
 export type DisputeStatus =
-  /** An inquiry that ended without a dispute. */
+  /** The inquiry ended without a dispute. */
   | 'CLOSED'
-  /** The bank asks and has taken no money; a refund ends it. */
+  /** The bank is asking and has not taken money; a refund ends it. */
   | 'INQUIRY'
   /** The customer keeps the money. */
   | 'LOST'
-  /** The bank has taken the money and waits for evidence. */
+  /** The bank has taken the money and is waiting for evidence. */
   | 'NEEDS_RESPONSE'
-  /** The bank looks at the evidence. */
+  /** The bank is reviewing the evidence. */
   | 'UNDER_REVIEW'
-  /** The bank gave the money back. */
+  /** The bank returned the money. */
   | 'WON';
 
-/** What became of an uploaded document. */
+/** Status of an uploaded document. */
 export type DocumentStatus =
-  /** An admin accepted it. */
+  /** Accepted by an admin. */
   | 'APPROVED'
-  /** An admin did not accept it. */
+  /** Rejected by an admin. */
   | 'REJECTED'
-  /** It waits for a decision. */
+  /** Waiting for a decision. */
   | 'SUBMITTED'
-  /** It is stored, but not yet given for its item of the checklist. */
+  /** Stored, but not submitted yet. */
   | 'UPLOADED';
 
 /** How a meal gets to the customer. */
 export type Fulfillment =
-  /** The kitchen brings it. */
+  /** The kitchen delivers it. */
   | 'DELIVERY'
-  /** The customer fetches it. */
+  /** The customer picks it up. */
   | 'PICKUP';
 
-/** What became of an order that waited for its payment. */
+/** Status of a held order. */
 export type HeldOrderState =
-  /** It waits; its plates are kept. */
+  /** Its plates are reserved until it is paid or the hold ends. */
   | 'HELD'
-  /** It was paid and is an order of the same id now. */
+  /** It was paid and is now an order with the same ID. */
   | 'PLACED'
-  /** It was not paid in time or given up; its plates are free again. */
+  /** It was abandoned or not paid in time; its plates were released. */
   | 'RELEASED';
 
 /** What was wrong with an order. */
@@ -259,30 +259,30 @@ export type IssueReason =
   | 'MISSING_DISHES'
   /** It did not arrive. */
   | 'NOT_ARRIVED'
-  /** Something else, said in words. */
+  /** Something else; see `words`. */
   | 'OTHER'
   /** It was cold, spoiled or not as described. */
   | 'POOR_QUALITY'
-  /** Other dishes came than were ordered. */
+  /** Dishes were delivered that were not ordered. */
   | 'WRONG_DISHES';
 
-/** What an admin decides about a kitchen, and why. */
+/** A decision of an admin about a kitchen, with the reason. */
 export type KitchenDecisionInput = {
-  /** Why, at most 300 characters. */
+  /** The reason, at most 300 characters. */
   reason: string;
-  /** The kitchen. */
+  /** Id of the kitchen. */
   supplierId: string;
 };
 
-/** The meal of a day. */
+/** A mealtime on a day. */
 export type MealWindowInput = {
-  /** The meal of that day. */
+  /** Mealtime of that day. */
   mealtime: Mealtime;
-  /** The day it is eaten. */
+  /** Service date of the meal. */
   serviceDate: string;
 };
 
-/** The meal of the day that is ordered for. */
+/** Meal of the day. */
 export type Mealtime =
   /** The morning meal. */
   | 'BREAKFAST'
@@ -291,17 +291,17 @@ export type Mealtime =
   /** The midday meal. */
   | 'LUNCH';
 
-/** What is cooked on some weekdays at one mealtime. */
+/** Plan of a mealtime for some weekdays. */
 export type MealtimePlanInput = {
-  /** Until when orders come: minutes from midnight of the day, negative for the day before. */
+  /** Cut-off for orders in minutes from midnight of the day; negative for the day before. */
   cutOffMinutes: number;
-  /** The meal of those days. */
+  /** Meal of those days. */
   mealtime: Mealtime;
-  /** How many plates, at most the day's capacity. */
+  /** Number of plates, at most the capacity per day. */
   plates: number;
-  /** When serving begins: minutes from midnight. */
+  /** Start of serving in minutes from midnight. */
   servedFromMinutes: number;
-  /** When serving ends: minutes from midnight. */
+  /** End of serving in minutes from midnight. */
   servedUntilMinutes: number;
   /** The version of the week that was read. */
   version: number;
@@ -309,101 +309,101 @@ export type MealtimePlanInput = {
   weekdays: Array<number>;
 };
 
-/** What a row of a menu file does. */
+/** Effect of a row of a menu file. */
 export type MenuRowChange =
-  /** A dish that is not on the menu yet. */
+  /** It adds a dish. */
   | 'ADDED'
-  /** A dish on the menu with something new about it. */
+  /** It changes a dish on the menu. */
   | 'CHANGED'
-  /** A dish on the menu as it is. */
+  /** It matches a dish on the menu. */
   | 'UNCHANGED';
 
-/** Which city becomes another name of which. */
+/** The two cities to merge. */
 export type MergeCityInput = {
-  /** The city that goes; its kitchens move. */
+  /** Id of the city to merge away; its kitchens move. */
   cityId: string;
-  /** The city its kitchens move to: in the same state, with the same time zone. */
+  /** Id of the city the kitchens move to, in the same state and time zone. */
   intoCityId: string;
 };
 
-/** An order that goes on to its next step. */
+/** Order to move to its next status. */
 export type MoveOrderInput = {
-  /** Where the kitchen saw it stand; another status is a conflict. */
+  /** Status the kitchen saw; refused if the order has another one. */
   from: OrderStatus;
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
-  /** The step that follows. */
+  /** Next status. */
   to: OrderStatus;
 };
 
-/** What is to change; what is left out stays. */
+/** Changes to the settings; omitted fields stay as they are. */
 export type NotificationSettingsInput = {
-  /** By email. */
+  /** Whether to send email. */
   email?: boolean | null | undefined;
-  /** News of their orders. */
+  /** Whether to send updates about their orders. */
   orderUpdates?: boolean | null | undefined;
-  /** On the device, while they are elsewhere. */
+  /** Whether to send push notifications to their devices. */
   push?: boolean | null | undefined;
-  /** With a sound. */
+  /** Whether to play a sound. */
   sound?: boolean | null | undefined;
 };
 
 /** What a notification is about. */
 export type NotificationType =
-  /** A kitchen may sell from now on. */
+  /** An application was approved: the kitchen may sell. */
   | 'APPLICATION_APPROVED'
   /** An application needs corrections. */
   | 'APPLICATION_REJECTED'
-  /** An order is on its way. */
+  /** An order is out for delivery. */
   | 'DELIVERY_ASSIGNED'
   /** A kitchen changed the allergens or the diet mark of an ordered dish; sent to its customer. */
   | 'DISH_CHANGED'
-  /** A bank has decided such a dispute. */
+  /** A bank decided a dispute; sent to the kitchen. */
   | 'DISPUTE_CLOSED'
   /** A document of an application must be sent again. */
   | 'DOCUMENT_REJECTED'
-  /** A customer reported a problem with an order; sent to both sides. */
+  /** A customer reported a problem with an order; sent to its kitchen and its customer. */
   | 'ISSUE_REPORTED'
   /** A suspended kitchen may sell again. */
   | 'KITCHEN_REINSTATED'
-  /** A kitchen is kept from selling. */
+  /** A kitchen was suspended from selling. */
   | 'KITCHEN_SUSPENDED'
-  /** An order will not be cooked; told to both sides. */
+  /** An order was canceled; sent to its kitchen and its customer. */
   | 'ORDER_CANCELED'
-  /** An order stays although its kitchen is closed that day or takes no new orders; sent to its customer. */
+  /** An order remains valid although its kitchen is closed that day or takes no new orders; sent to its customer. */
   | 'ORDER_CONFIRMED'
-  /** An order is with its customer. */
+  /** An order was delivered. */
   | 'ORDER_DELIVERED'
-  /** An order that was called ready, or on its way, is not yet. */
+  /** An order that was announced as ready or on its way is not yet. */
   | 'ORDER_NOT_READY'
-  /** An order was placed; told to its kitchen and its customer. */
+  /** An order was placed; sent to its kitchen and its customer. */
   | 'ORDER_PLACED'
-  /** An order to be brought is cooked. */
+  /** An order for delivery is ready. */
   | 'ORDER_READY'
-  /** Something about money needs an administrator. */
+  /** A payment matter needs an admin. */
   | 'PAYMENT_ATTENTION'
-  /** An order is paid. */
+  /** An order was paid. */
   | 'PAYMENT_COMPLETED'
-  /** A customer disputes the payment of an order with their bank; for its kitchen. */
+  /** A customer disputed the payment of an order with their bank; sent to its kitchen. */
   | 'PAYMENT_DISPUTED'
-  /** An order can be fetched. */
+  /** An order is ready for pickup. */
   | 'PICKUP_READY'
-  /** Money of an order went back. */
+  /** A payment was refunded, in full or in part. */
   | 'REFUND_MADE'
-  /** Somebody looks at an application now. */
+  /** The review of an application has started. */
   | 'REVIEW_STARTED';
 
-/** Where an application stands. */
+/** Status of an application. */
 export type OnboardingStatus =
   /** The kitchen may sell. */
   | 'APPROVED'
-  /** It waits for an admin to look at it. */
+  /** Waiting for a review. */
   | 'DOCUMENTS_SUBMITTED'
-  /** The kitchen gathers its documents. */
+  /** The kitchen is collecting its documents. */
   | 'PENDING'
-  /** Something has to be corrected and submitted again. */
+  /** The kitchen has to correct it and submit it again. */
   | 'REJECTED'
-  /** An admin looks at it. */
+  /** Under review by an admin. */
   | 'UNDER_REVIEW';
 
 /** The items of the onboarding checklist. */
@@ -449,26 +449,26 @@ export type OnboardingStepId =
   /** third party audit. */
   | 'THIRD_PARTY_AUDIT';
 
-/** What happens to orders for days on which the kitchen closes. */
+/** What to do with open orders of days on which the kitchen closes. */
 export type OpenOrdersDecision =
-  /** They are canceled, and everything is given back; their customers are notified. */
+  /** They are canceled and fully refunded; their customers are notified. */
   | 'CANCEL'
-  /** They stay, and the kitchen cooks them; their customers are notified. */
+  /** The kitchen cooks them; their customers are notified. */
   | 'KEEP';
 
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus =
   /** It will not be cooked. */
   | 'CANCELED'
   /** The customer has it. */
   | 'DELIVERED'
-  /** It is on its way; deliveries only. */
+  /** It is on its way. Delivery orders only. */
   | 'OUT_FOR_DELIVERY'
-  /** The kitchen has it. */
+  /** The kitchen has received it. */
   | 'PLACED'
   /** It is being cooked. */
   | 'PREPARING'
-  /** It can be fetched or brought. */
+  /** It is ready for pickup or delivery. */
   | 'READY';
 
 /** How money moves. */
@@ -478,37 +478,37 @@ export type PaymentMethod =
   /** Through the card provider. */
   | 'CARD';
 
-/** Why a card payment matches nothing of ours. */
+/** Why a card payment matches no payment of ours. */
 export type PaymentMismatch =
-  /** More or less was paid than the order costs. */
+  /** The amount differs from the total of the order. */
   | 'OTHER_AMOUNT'
   /** It was not paid in US dollars. */
   | 'OTHER_CURRENCY'
-  /** It names another order than the one it was opened for, or none. */
+  /** It names another order than it was started for, or none. */
   | 'OTHER_ORDER'
-  /** A customer disputes a payment that we never opened. */
+  /** A customer disputes a payment that we never started. */
   | 'UNKNOWN_DISPUTE'
-  /** We never opened such a payment. */
+  /** We never started this payment. */
   | 'UNKNOWN_PAYMENT';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentState =
-  /** Nothing was paid, and nothing can be any more. */
+  /** Nothing was paid, and it can no longer be paid. */
   | 'CANCELED'
-  /** The customer may still pay. */
+  /** The customer can still pay. */
   | 'OPEN'
-  /** The money came when its order was gone, and is sent back whole. */
+  /** The money arrived after its order was gone and is fully refunded. */
   | 'RETURNED'
-  /** The money is here. */
+  /** The money was received. */
   | 'SUCCEEDED';
 
-/** Where an order's money stands. */
+/** Payment status of an order. */
 export type PaymentStatus =
-  /** To be paid; support arranges it. */
+  /** Not paid yet; support arranges payment. */
   | 'DUE'
   /** Paid. */
   | 'PAID'
-  /** Paid and given back. */
+  /** Paid and fully refunded. */
   | 'REFUNDED';
 
 /** How a kitchen was paid. */
@@ -518,55 +518,55 @@ export type PayoutMethod =
   /** By the card provider, to the kitchen's account there. */
   | 'TRANSFER';
 
-/** Whether a kitchen was paid. */
+/** Status of a payout. */
 export type PayoutStatus =
   /** Paid. */
   | 'PAID'
-  /** Reckoned up; the money is on its way within 5 business days. */
+  /** Created; the kitchen is paid within 5 business days. */
   | 'PENDING';
 
-/** What an admin decides about an account, and why. */
+/** A decision of an admin about an account, with the reason. */
 export type PersonDecisionInput = {
-  /** The person. */
+  /** Id of the person. */
   personId: string;
-  /** Why, at most 300 characters. */
+  /** The reason, at most 300 characters. */
   reason: string;
 };
 
-/** An order to be placed. */
+/** Order to place. */
 export type PlaceOrderInput = {
-  /** Where to, as one line: number street [unit], city, state zip, as `Address.line` writes it; city, state and ZIP code must fit together. Needed for delivery. */
+  /** Delivery address on one line: number street [unit], city, state zip, like `Address.line`; city, state and ZIP code must match. Required for delivery. */
   deliveryAddress?: string | null | undefined;
-  /** The total the customer saw, in cents; another one is refused. */
+  /** Total the customer saw, in cents; refused if the total differs. */
   expectedTotalCents: number;
   /** Delivery or pickup. */
   fulfillment: Fulfillment;
-  /** Names this attempt, 8 to 100 characters. Sent again with the same order it answers that order; with another order it is refused. */
+  /** Idempotency key, 8 to 100 characters. Sent again with the same request it returns the same order; with another request it is refused. */
   idempotencyKey: string;
-  /** The dishes; at most 30. */
+  /** Dishes, at most 30. */
   lines: Array<CartLineInput>;
-  /** The meal of that day. */
+  /** Meal of that day. */
   mealtime: Mealtime;
-  /** Words to the cook, at most 300 characters. */
+  /** Note to the cook, at most 300 characters. */
   note?: string | null | undefined;
-  /** The day it is to be eaten. */
+  /** Service date. */
   serviceDate: string;
-  /** The kitchen. */
+  /** ID of the kitchen. */
   supplierId: string;
 };
 
-/** How much something presses. */
+/** Urgency of a notification. */
 export type Priority =
-  /** Good to know at once. */
+  /** Worth knowing right away. */
   | 'HIGH'
   /** For the record. */
   | 'LOW'
-  /** Good to know today. */
+  /** Worth knowing today. */
   | 'MEDIUM'
-  /** Somebody waits for an act now. */
+  /** Needs action now. */
   | 'URGENT';
 
-/** What people may change about themselves. */
+/** Profile fields that people can change. */
 export type ProfileInput = {
   /** The name, at most 120 characters. */
   name: string;
@@ -587,7 +587,7 @@ export type ProviderTask =
 
 /** Whether a task is tried again by itself. */
 export type ProviderTaskStatus =
-  /** It was refused too often and waits for an administrator. */
+  /** It was refused too often and needs an admin. */
   | 'NEEDS_ATTENTION'
   /** It is tried again at growing intervals. */
   | 'RETRYING';
@@ -596,85 +596,85 @@ export type ProviderTaskStatus =
 export type PushDeviceInput = {
   /** The secret shared with the device. */
   auth: string;
-  /** Where the browser’s push service takes messages for it. */
+  /** URL at which the browser’s push service takes messages for it. */
   endpoint: string;
   /** Browser and system, such as Chrome on Android; at most 60 characters. */
   name?: string | null | undefined;
-  /** The public key that messages are sealed with. */
+  /** The public key that messages are encrypted with. */
   p256dh: string;
 };
 
-/** A cart to be priced. */
+/** Cart to price. */
 export type QuoteCartInput = {
-  /** Where to, as one line that ends with a ZIP code; looked at for deliveries alone. */
+  /** Delivery address on one line that ends with a ZIP code; ignored for pickup. */
   deliveryAddress?: string | null | undefined;
   /** Delivery or pickup, if chosen. */
   fulfillment?: Fulfillment | null | undefined;
-  /** The dishes; at most 30. */
+  /** Dishes, at most 30. */
   lines: Array<CartLineInput>;
-  /** The meal of that day, if chosen. */
+  /** Meal of that day, if chosen. */
   mealtime?: Mealtime | null | undefined;
-  /** The day it is to be eaten, if chosen. */
+  /** Service date, if chosen. */
   serviceDate?: string | null | undefined;
-  /** The kitchen the dishes are from. */
+  /** ID of the kitchen that cooks the dishes. */
   supplierId: string;
 };
 
-/** What a refund was started by. */
+/** Cause of a refund. */
 export type RefundCause =
-  /** The marketplace decided it. */
+  /** An admin decided it. */
   | 'ADMIN'
   /** The order was canceled. */
   | 'CANCELED'
-  /** The money came when the order was not held any more. */
+  /** The money arrived after the hold had ended. */
   | 'LATE_PAYMENT';
 
-/** So many plates of a line of an order. */
+/** Number of plates of an order line. */
 export type RefundLineInput = {
-  /** The place of the line in its order. */
+  /** Position of the line on the order, from 1. */
   position: number;
-  /** How many plates of it. */
+  /** Number of plates. */
   quantity: number;
 };
 
-/** A refund: of lines, of a sum, or of all that is left. */
+/** Refund of order lines, of an amount, or of everything that is left. */
 export type RefundPaymentInput = {
-  /** A sum in cents, instead of lines; both together are refused. */
+  /** Amount in cents, instead of lines; both together are refused. */
   amountCents?: number | null | undefined;
-  /** Names this refund, 8 to 100 characters; sent again it refunds nothing more, with other contents it is refused. */
+  /** Idempotency key, 8 to 100 characters; sent again it refunds nothing more, with another request it is refused. */
   idempotencyKey: string;
-  /** The plates to refund, if not all. */
+  /** Plates to refund, if not all. */
   lines?: Array<RefundLineInput> | null | undefined;
-  /** The payment to give back. */
+  /** Payment to refund. */
   paymentId: string;
-  /** Why; the customer and the kitchen read it. At most 300 characters. */
+  /** Reason, at most 300 characters; shown to the customer and the kitchen. */
   reason: string;
 };
 
-/** Where a refund stands. */
+/** Status of a refund. */
 export type RefundStatus =
   /** It could not be sent; support settles it by hand. */
   | 'FAILED'
-  /** Decided; about to be sent. */
+  /** Decided, not sent yet. */
   | 'PENDING'
   /** The card provider is sending it. */
   | 'SENT'
-  /** The money went back. */
+  /** The money was returned. */
   | 'SUCCEEDED';
 
-/** What a person tells to open a customer account. */
+/** Details of a new customer account. */
 export type RegisterCustomerInput = {
   /** The email address; its case does not matter. */
   email: string;
   /** The name, at most 120 characters. */
   name: string;
-  /** At least 6 characters, and not one of the commonest passwords. */
+  /** At least 6 characters, and not one of the most common passwords. */
   password: string;
   /** A phone number, such as (408) 555-0147. */
   phone: string;
 };
 
-/** What a home kitchen tells to join, in the three steps of the registration. */
+/** Details of a home kitchen, from the three steps of the registration. */
 export type RegisterSupplierInput = {
   /** Number and street. */
   address: string;
@@ -682,11 +682,11 @@ export type RegisterSupplierInput = {
   businessType?: string;
   /** The city; one that is new is added as coming soon. */
   city: string;
-  /** Who cooks; the name of the kitchen when empty. */
+  /** Name of the cook; defaults to the name of the kitchen. */
   cookName?: string;
   /** The kind of cooking, such as South Indian. */
   cuisineType: string;
-  /** The most meals on one day: 5-10, 11-25, 26-50, 51-100 or 100+. */
+  /** Band of meals per day: 5-10, 11-25, 26-50, 51-100 or 100+. */
   dailyCapacity: string;
   /** What the kitchen cooks, in a sentence or two. */
   description?: string;
@@ -696,7 +696,7 @@ export type RegisterSupplierInput = {
   email: string;
   /** Whether the kitchen has a commercial license. */
   hasCommercialLicense?: boolean;
-  /** That the cook cooks in the own home kitchen. */
+  /** Confirms that the cook cooks in their own home kitchen. */
   homeKitchenAgreement: boolean;
   /** Whether it is a restaurant or a food truck. */
   isRestaurant?: boolean;
@@ -712,7 +712,7 @@ export type RegisterSupplierInput = {
   zipCode: string;
 };
 
-/** Why an application is rejected. */
+/** The rejection of an application. */
 export type RejectApplicationInput = {
   /** The application. */
   applicationId: string;
@@ -720,7 +720,7 @@ export type RejectApplicationInput = {
   reason: string;
 };
 
-/** Why a document is not accepted. */
+/** The rejection of a document. */
 export type RejectDocumentInput = {
   /** The document. */
   documentId: string;
@@ -728,9 +728,9 @@ export type RejectDocumentInput = {
   reason: string;
 };
 
-/** What is no longer cooked on some weekdays. */
+/** Mealtime to remove from some weekdays. */
 export type RemoveMealtimePlanInput = {
-  /** The meal of those days. */
+  /** Meal of those days. */
   mealtime: Mealtime;
   /** The version of the week that was read. */
   version: number;
@@ -740,21 +740,21 @@ export type RemoveMealtimePlanInput = {
 
 /** What was wrong with an order. */
 export type ReportOrderIssueInput = {
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
   /** What was wrong. */
   reason: IssueReason;
-  /** More about it, at most 300 characters; needed for OTHER. The kitchen and admins read it. */
+  /** Details, at most 300 characters; required for OTHER. Shown to the kitchen and admins. */
   words?: string | null | undefined;
 };
 
-/** What a customer says about a delivered order. */
+/** Review of a delivered order. */
 export type ReviewInput = {
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
   /** Stars, 1 to 5. */
   rating: number;
-  /** Words, at most 1000 characters. */
+  /** Comment, at most 1000 characters. */
   words?: string | null | undefined;
 };
 
@@ -767,27 +767,27 @@ export type Role =
   /** Runs a home kitchen. */
   | 'SUPPLIER';
 
-/** What is needed to sign an agreement. */
+/** The signature of an agreement. */
 export type SignAgreementInput = {
   /** Whether the signer has read and understood the agreement. */
   acknowledged: boolean;
   /** The full legal name; it is the electronic signature. */
   fullName: string;
-  /** What the signer's own clock says; kept beside the marketplace's time, which counts. */
+  /** Time by the signer's clock; stored as a note, the server's time counts. */
   signedAt?: string | null | undefined;
   /** The agreement: SUPPLIER_AGREEMENT or NDA. */
   stepId: OnboardingStepId;
 };
 
-/** The code that was mailed to a kitchen that is signing in. */
+/** The code mailed to a kitchen during sign-in. */
 export type SignInCodeInput = {
   /** The six digits. */
   code: string;
-  /** Which sign-in it was mailed for, as answered when it was sent. */
+  /** Id of the sign-in, as returned when the code was sent. */
   signInId: string;
 };
 
-/** What a customer signs in with. */
+/** Credentials of a customer or an admin. */
 export type SignInCustomerInput = {
   /** The email address; its case does not matter. */
   email: string;
@@ -795,7 +795,7 @@ export type SignInCustomerInput = {
   password: string;
 };
 
-/** What a kitchen signs in with. */
+/** Credentials of a kitchen. */
 export type SignInSupplierInput = {
   /** The EIN the kitchen registered with, such as 12-3456789. */
   ein: string;
@@ -818,96 +818,96 @@ export type StepCategory =
   /** Special Certifications. */
   | 'SPECIAL';
 
-/** Where an item of the checklist stands. */
+/** Status of an item of the checklist. */
 export type StepStatus =
   /** Signed, verified, or accepted by an admin. */
   | 'APPROVED'
-  /** Nothing was given yet. */
+  /** Nothing was submitted yet. */
   | 'PENDING'
-  /** The document was not accepted; another one is needed. */
+  /** The document was rejected; another one is needed. */
   | 'REJECTED'
-  /** A document was given and is not decided. */
+  /** A document was submitted and is not decided. */
   | 'SUBMITTED';
 
-/** A document for an item of the checklist. */
+/** A document to submit for an item of the checklist. */
 export type SubmitDocumentInput = {
-  /** The documentUrl that uploading it answered. */
+  /** The documentUrl returned by the upload. */
   documentUrl: string;
   /** The item. */
   stepId: OnboardingStepId;
 };
 
-/** Which kitchens to list. What is left out does not matter. Texts have at most 100 characters. */
+/** Filter for kitchens. Omitted fields do not filter. Texts have at most 100 characters. */
 export type SupplierFilter = {
-  /** In the city of this name, whatever its case. */
+  /** Name of the city, case-insensitive. */
   city?: string | null | undefined;
-  /** In this city. */
+  /** Id of the city. */
   cityId?: string | null | undefined;
-  /** Of this cuisine, such as Bengali. */
+  /** Cuisine, such as Bengali. */
   cuisineType?: string | null | undefined;
-  /** Rated at least this, 0 to 5. */
+  /** Minimum rating, 0 to 5. */
   minimumRating?: number | null | undefined;
-  /** With plates left for this meal. */
+  /** Only kitchens with plates left for this meal. */
   openFor?: MealWindowInput | null | undefined;
-  /** In this state, by its two letters. */
+  /** Two-letter state code. */
   state?: string | null | undefined;
-  /** Words in the name of the kitchen, cuisine or a dish. */
+  /** Words in the name of the kitchen, its cuisine or a dish. */
   text?: string | null | undefined;
 };
 
-/** The order of a list of kitchens. */
+/** Sort order of a list of kitchens. */
 export type SupplierSort =
-  /** The nearest first; needs near. */
+  /** Nearest first; requires near. */
   | 'DISTANCE'
-  /** From A to Z. */
+  /** By name, A to Z. */
   | 'NAME'
-  /** The best rated first. */
+  /** Best rated first. */
   | 'RATING';
 
-/** Where a kitchen stands in the marketplace. */
+/** Status of a kitchen in the marketplace. */
 export type SupplierStatus =
-  /** It waits for an admin, or an admin looks at it. */
+  /** Waiting for a review, or under review. */
   | 'IN_REVIEW'
-  /** Customers see it and can order. */
+  /** Visible to customers, who can order. */
   | 'LISTED'
-  /** It takes a break. */
+  /** Paused by its cook. */
   | 'PAUSED'
-  /** It gathers what it needs for the review. */
+  /** Completing its application. */
   | 'REGISTERING'
-  /** Something has to be corrected before it can sell. */
+  /** Has to correct its application before it can sell. */
   | 'REJECTED'
-  /** An admin keeps it from selling. */
+  /** Suspended by an admin. */
   | 'SUSPENDED'
-  /** It may sell, but has no dish to sell. */
+  /** Approved, but without a dish to sell. */
   | 'WITHOUT_DISHES';
 
-/** A step to be taken back. */
+/** Step to undo. */
 export type UndoOrderMoveInput = {
-  /** Where the kitchen saw it stand; another status is a conflict. */
+  /** Status the kitchen saw; refused if the order has another one. */
   from: OrderStatus;
-  /** The order. */
+  /** ID of the order. */
   orderId: string;
 };
 
-/** What a kitchen says about itself, how its meals reach people, and where it is. */
+/** Profile, delivery settings and address of a kitchen. */
 export type UpdateKitchenInput = {
   /** Number and street. */
   address: string;
   /** The city; one that is new is added as coming soon. */
   city: string;
-  /** Who cooks, at most 80 characters. */
+  /** Name of the cook, at most 80 characters. */
   cookName: string;
   /** The kind of cooking, such as South Indian. */
   cuisineType: string;
-  /** How far it delivers, 1 to 50 miles. */
+  /** Delivery radius, 1 to 50 miles. */
   deliveryRadiusMiles: number;
   /** What the kitchen cooks, at most 500 characters; may be empty. */
   description: string;
   /** The name customers see, at most 80 characters. */
   kitchenName: string;
-  /** Whether it brings meals to its customers. */
+  /** Whether it delivers. */
   offersDelivery: boolean;
-  /** Whether customers can fetch meals. */
+  /** Whether it offers pickup. */
   offersPickup: boolean;
   /** A phone number, such as (408) 555-0147. */
   phone: string;

@@ -156,7 +156,7 @@ describe('a kitchen’s page', () => {
   });
 
   test('is not queried for a malformed id', async () => {
-    const { status, body } = await send(`/supplier/nobody`);
+    const { status, body } = await send(`/supplier/unknown`);
     expect({ status, body }).toEqual({ status: 200, body: expect.stringContaining('noindex') });
   });
 });

@@ -29,7 +29,7 @@ export type IsRead = (
 export type IdFor = (argument: string) => string;
 
 const texts: Record<string, string> = {
-  email: 'nobody@example.com',
+  email: 'unknown@example.com',
   zipCode: '95112',
   ein: '98-7654321',
   phone: '(408) 555-0147',

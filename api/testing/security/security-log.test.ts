@@ -37,7 +37,7 @@ const actionsAbout = async (person: Visitor) =>
 
 test('refused sign-ins are logged with source, reason and account, without personal data', async () => {
   await door.signIn(from('203.0.113.1'), meera.email, 'a guess');
-  await door.signIn(from('203.0.113.1'), 'nobody@example.com', 'a guess');
+  await door.signIn(from('203.0.113.1'), 'unknown@example.com', 'a guess');
   const [known, unknown] = lines('sign-in refused');
   expect(known).toMatchObject({ reason: 'WRONG_CREDENTIALS', source: '203.0.113.1', userId: meera.userId });
   expect(known!.requestId).toMatch(/^[\w-]{36}$/);
@@ -46,7 +46,7 @@ test('refused sign-ins are logged with source, reason and account, without perso
     account: expect.stringMatching(/^[\w-]{16}$/),
   });
   const written = JSON.stringify(marketplace.warnings);
-  for (const secret of [meera.email, 'nobody@example.com', 'a guess']) expect(written).not.toContain(secret);
+  for (const secret of [meera.email, 'unknown@example.com', 'a guess']) expect(written).not.toContain(secret);
 });
 
 test('an account locked by strangers is in the log and once in the audit trail', async () => {
@@ -130,9 +130,9 @@ test('cross-site requests are logged, over HTTP and sockets', async () => {
 
 test('a flood is counted, not logged', async () => {
   const guesser = from('203.0.113.10');
-  for (let tries = 0; tries < 30; tries++) await door.signIn(guesser, 'nobody@example.com', 'a guess');
+  for (let tries = 0; tries < 30; tries++) await door.signIn(guesser, 'unknown@example.com', 'a guess');
   expect(marketplace.warnings).toHaveLength(20);
   marketplace.clock.forward({ minutes: 1 });
-  await door.signIn(guesser, 'nobody@example.com', 'a guess');
+  await door.signIn(guesser, 'unknown@example.com', 'a guess');
   expect(lines('security events suppressed')).toMatchObject([{ suppressed: 10 }]);
 });

@@ -42,7 +42,7 @@ test('migrations go down to nothing and up again to the same', async () => {
   await aKitchen(stage, await aCity(stage));
 });
 
-test('a backup can be restored: indexes are made anew where nothing is found without its schema', async () => {
+test('a backup can be restored: indexes are created again where no name is found without its schema', async () => {
   const { sql } = database;
   const stage = { sql, clock: new StillClock() };
   await aKitchen(stage, await aCity(stage, { name: 'Fremont' }));
