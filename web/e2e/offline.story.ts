@@ -30,7 +30,7 @@ story(
     ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
-    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|did not arrive/);
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|screen didn't load/);
   },
 );
 
@@ -59,7 +59,7 @@ story(
     await context.setOffline(false);
     await askedAgain;
     await expect(page.getByText(/You're offline/)).toHaveCount(0);
-    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|did not arrive/);
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|screen didn't load/);
   },
 );
 

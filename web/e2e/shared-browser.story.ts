@@ -54,7 +54,7 @@ story('Meera signs out in the underground, and stays signed out', async ({ page,
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(account).toHaveCount(0);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|did not arrive/);
+  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to|screen didn't load/);
 });
 
 story('the next person at a browser finds nothing of the one before', async ({ page }) => {

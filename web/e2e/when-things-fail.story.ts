@@ -16,7 +16,7 @@ story(
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
     await expect(page.getByText("You're offline.")).toHaveCount(0);
-    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|did not arrive|dynamically imported/);
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|screen didn't load|dynamically imported/);
   },
 );
 
@@ -31,7 +31,7 @@ story('a network that has only just come back is given a moment', async ({ page,
   await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
   await page.unroute('**/assets/**');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not arrive|dynamically imported/);
+  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|screen didn't load|dynamically imported/);
 });
 
 story('a list that did not load can be asked for again', async ({ page, complaints }) => {
