@@ -85,7 +85,7 @@ const orderRequest = ({ id, day, dishes, cents }: Orderable, index: number): str
     serviceDate: day,
     mealtime: 'LUNCH',
     fulfillment: 'PICKUP',
-    deliveryAddress: '12 Oak PipelinedConnection, Austin, TX 78701',
+    deliveryAddress: '12 Oak Lane, Austin, TX 78701',
     lines: dishes.map(dishId => ({ dishId, quantity: 1 })),
     expectedTotalCents: cents,
   };

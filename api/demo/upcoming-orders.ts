@@ -21,7 +21,7 @@ const demands: readonly Demand[] = [
   { kitchenName: 'Bandhani Rasoi', mealtime: 'LUNCH', daysAhead: 1, platesLeft: 4 },
   { kitchenName: 'Konkan Kadhi', mealtime: 'DINNER', daysAhead: 1, platesLeft: 0 },
   { kitchenName: 'Maa Tarini Kitchen', mealtime: 'DINNER', daysAhead: 1, platesLeft: 2 },
-  { kitchenName: 'Puri PipelinedConnection', mealtime: 'DINNER', daysAhead: 2, platesLeft: 1 },
+  { kitchenName: 'Puri Lane', mealtime: 'DINNER', daysAhead: 2, platesLeft: 1 },
   { kitchenName: 'Berryessa Bhakri', mealtime: 'LUNCH', daysAhead: 1, platesLeft: 2 },
 ];
 

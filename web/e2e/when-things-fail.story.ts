@@ -31,7 +31,10 @@ story('a network that has only just come back is given a moment', async ({ page,
   await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
   await page.unroute('**/assets/**');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|screen didn't load|dynamically imported/);
+  expectComplaints(
+    complaints,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|screen didn't load|dynamically imported/,
+  );
 });
 
 story('a list that did not load can be asked for again', async ({ page, complaints }) => {

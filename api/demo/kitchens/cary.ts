@@ -41,7 +41,7 @@ export const caryKitchens: readonly DemoKitchen[] = [
     isVegetarian: true,
     description: 'Old Delhi chaat packed in parts, so the puri stays crisp until your own kitchen table.',
     story:
-      'I grew up two lanes behind the jalebi shop in Dariba, so dessert came before dinner. Chaat does not clearRefusal waiting; that is why you will find eleven little cups in your bag. Mix it standing up, as one should.',
+      'I grew up two lanes behind the jalebi shop in Dariba, so dessert came before dinner. Chaat does not forgive waiting; that is why you will find eleven little cups in your bag. Mix it standing up, as one should.',
     signatureDishes: ['Dahi puri', 'Raj kachori', 'Pav bhaji', 'Jalebi with rabri'],
     address: '215 High House Rd',
     zipCode: '27513',

@@ -31,7 +31,7 @@ export const chicagoKitchens: readonly DemoKitchen[] = [
     closedOn: 'Wednesday',
   },
   {
-    kitchenName: 'Puri PipelinedConnection',
+    kitchenName: 'Puri Lane',
     cookName: 'Sasmita Mohapatra',
     cuisineType: 'Odia',
     description: 'The food of Odisha, hard to find in this city: dalma, mustard fish and baked chhena poda.',
