@@ -136,7 +136,7 @@ story('a dish is moved, changed in another window, and removed with the keyboard
   await other.close();
   await page.getByLabel('Price in dollars').fill('6');
   await page.getByRole('button', { name: 'Save dish' }).click();
-  await expect(page.getByText(/was changed in the meantime/)).toBeVisible();
+  await expect(page.getByText(/was changed in another window/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Price in dollars')).toHaveValue('6');
   await expect(page.getByText('This was changed elsewhere')).toBeVisible();
