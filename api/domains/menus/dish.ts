@@ -1,6 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Cents, Money } from '../../core/money.ts';
+import type { Computed } from '../../core/query/columns.ts';
 import { LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { Allergen } from './allergen.ts';
@@ -81,5 +82,5 @@ export class Dish {
 
   /** Set by the menu query (find-menu.ts). */
   @Field(() => Money, { description: 'Price of one plate.' })
-  price!: Money;
+  price!: Computed<Money>;
 }

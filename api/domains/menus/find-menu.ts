@@ -1,73 +1,83 @@
 import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { Money } from '../../core/money.ts';
-import type { Dish } from './dish.ts';
-import type { MenuCategory } from './menu-category.ts';
+import { type Given, query, type RowOf } from '../../core/query/query.ts';
+import { Dish } from './dish.ts';
+import { MenuCategory } from './menu-category.ts';
 import { asPhoto, type StoredPhoto } from './photos/dish-photo.ts';
 
-export type DishRow = Pick<
-  Dish,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'priceCents'
-  | 'diet'
-  | 'spiceLevel'
-  | 'allergens'
-  | 'portion'
-  | 'isAvailable'
-  | 'soldOutOn'
-  | 'price'
-  | 'photo'
->;
+/** Columns of a dish that customers see; `d` is the dish. */
+const dishColumns = [
+  'd.id',
+  'd.name',
+  'd.description',
+  'd.priceCents',
+  'd.diet',
+  'd.spiceLevel',
+  'd.allergens',
+  'd.portion',
+  'd.isAvailable',
+  'd.soldOutOn',
+  'd.photo',
+] as const;
+
+const menusQuery = query(
+  { Dish, MenuCategory },
+  (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
+    from
+      .selectFrom('Dish as d')
+      .innerJoin('MenuCategory as c', join =>
+        join.onRef('c.id', '=', 'd.categoryId').on(c => c('c.supplierId', '=', c.fn.any(supplierIds))),
+      )
+      .where(d => d('d.supplierId', '=', d.fn.any(supplierIds)))
+      .where('d.removedAt', 'is', null)
+      .where('d.allergens', 'is not', null)
+      .select([...dishColumns, 'd.supplierId', 'd.categoryId', 'c.name as categoryName'])
+      .orderBy('d.supplierId')
+      .orderBy('c.position')
+      .orderBy('d.position'),
+);
+
+const dishesQuery = query(
+  { Dish },
+  (from, { supplierId, ids }: Given<{ supplierId: string; ids: readonly string[] }>) =>
+    from
+      .selectFrom('Dish as d')
+      .where('d.supplierId', '=', supplierId)
+      .where(d => d('d.id', '=', d.fn.any(ids)))
+      .where('d.removedAt', 'is', null)
+      .where('d.allergens', 'is not', null)
+      .select(dishColumns),
+);
+
+type StoredDish = RowOf<typeof dishesQuery>;
+export type DishRow = StoredDish & Pick<Dish, 'price'>;
 export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & { dishes: DishRow[] };
-
-const columns = `d.id, d.name, d.description, d.price_cents as "priceCents", d.diet,
-  d.spice_level as "spiceLevel", d.allergens, d.portion, d.is_available as "isAvailable",
-  d.sold_out_on as "soldOutOn", d.photo`;
-
-interface MenuLine extends DishRow {
-  supplierId: string;
-  categoryId: string;
-  categoryName: string;
-}
 
 /** Loads whole menus in the cook's order, without empty categories. */
 export const menuOf = batched(async (ctx, supplierIds) => {
-  const lines = await ctx.sql.rows<MenuLine>(
-    `select ${columns}, d.supplier_id as "supplierId", c.id as "categoryId", c.name as "categoryName"
-     from dishes d join menu_categories c on c.id = d.category_id and c.supplier_id = any($1::uuid[])
-     where d.supplier_id = any($1::uuid[]) and d.removed_at is null and d.allergens is not null
-     order by d.supplier_id, c.position, d.position`,
-    [supplierIds],
-  );
+  const rows = await menusQuery.all(ctx.sql, { supplierIds });
   const menus = new Map<string, MenuCategoryRow[]>();
-  for (const line of lines) {
-    const menu = menus.get(line.supplierId) ?? [];
-    menus.set(line.supplierId, menu);
+  for (const row of rows) {
+    const menu = menus.get(row.supplierId) ?? [];
+    menus.set(row.supplierId, menu);
     let category = menu.at(-1);
-    if (category?.id !== line.categoryId) {
-      category = { id: line.categoryId, name: line.categoryName, dishes: [] };
+    if (category?.id !== row.categoryId) {
+      category = { id: row.categoryId, name: row.categoryName, dishes: [] };
       menu.push(category);
     }
-    category.dishes.push(withPriceAndPhoto(line));
+    category.dishes.push(withPriceAndPhoto(row));
   }
   return menus;
 });
 
 /** Finds the dishes of one kitchen among the given IDs. */
-export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> => {
-  const dishes = await ctx.sql.rows<DishRow>(
-    `select ${columns} from dishes d
-     where d.supplier_id = $1 and d.id = any($2::uuid[]) and d.removed_at is null and d.allergens is not null`,
-    [supplierId, ids],
-  );
-  return dishes.map(withPriceAndPhoto);
-};
+export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> =>
+  (await dishesQuery.all(ctx.sql, { supplierId, ids })).map(withPriceAndPhoto);
 
 /** Set once per row: a resolver of its own would cost every dish a promise. */
-const withPriceAndPhoto = (row: DishRow): DishRow => {
-  row.price = new Money(row.priceCents);
-  row.photo = asPhoto(row.photo as StoredPhoto | null);
-  return row;
+const withPriceAndPhoto = (row: StoredDish): DishRow => {
+  const dish: DishRow = Object.assign(row, { price: new Money(row.priceCents) });
+  dish.photo = asPhoto(row.photo as StoredPhoto | null);
+  return dish;
 };

@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { entries } from '../../core/list-cost.ts';
+import type { Computed } from '../../core/query/columns.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { Dish } from './dish.ts';
 import type { DishRow } from './find-menu.ts';
@@ -32,5 +33,5 @@ export class MenuCategory {
 
   /** Set by the menu query (find-menu.ts). */
   @Field(() => [Dish], { complexity: entries(20), description: "Dishes in the cook's order." })
-  dishes!: DishRow[];
+  dishes!: Computed<DishRow[]>;
 }
