@@ -1,4 +1,4 @@
-import type { DomainEvent, Subscribers } from './core/event.ts';
+import type { AnyEvent, Subscribers } from './core/event.ts';
 import type { FileStore } from './core/file-store.ts';
 import type { Sql } from './core/sql.ts';
 import { topics } from './core/topics.ts';
@@ -18,6 +18,7 @@ import {
   DecisionUndone,
 } from './domains/onboarding/onboarding-events.ts';
 import {
+  HeldOrderPlaced,
   OrderCanceled,
   OrderConfirmed,
   OrderIssueReported,
@@ -63,10 +64,10 @@ interface Joined {
   };
 }
 
-type Kinds<Event extends DomainEvent = DomainEvent> = readonly (abstract new (...args: never[]) => Event)[];
+type Kinds<Event extends AnyEvent = AnyEvent> = readonly (abstract new (...args: never[]) => Event)[];
 
 /** Events that change what the public sees of a kitchen. */
-const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
+const kitchenChanges: Kinds<AnyEvent & { supplierId: string }> = [
   OrderPlaced,
   OrderCanceled,
   PlatesTaken,
@@ -80,7 +81,7 @@ const kitchenChanges: Kinds<DomainEvent & { supplierId: string }> = [
 ];
 
 /** Events that write to the outbox. */
-const toldEvents: Kinds = [
+const notifiedEvents: Kinds = [
   OrderIssueReported,
   OrderPlaced,
   OrderMoved,
@@ -114,9 +115,11 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   );
   subscribers.within(AccountEvent, noteAccountEvent);
   subscribers.within(OrderCanceled, refundCanceledOrder);
-  // Placing is one statement that writes this itself; only an order that was held first comes by here.
-  subscribers.within(OrderPlaced, (work, { orderId }) => enqueueNotification(work, 'ORDER_PLACED', orderId));
-  subscribers.within(OrderPlaced, reopenIfChangedWhileHeld);
+  // The statement that places an order without payment writes this itself.
+  subscribers.within(HeldOrderPlaced, (work, { orderId }) =>
+    enqueueNotification(work, 'ORDER_PLACED', orderId),
+  );
+  subscribers.within(HeldOrderPlaced, reopenIfChangedWhileHeld);
   subscribers.within(KitchenClosed, releaseHeldOfClosedDays);
   subscribers.within(KitchenClosed, decideOrdersOfClosedDays);
   subscribers.within(OrderConfirmed, (work, { orderId, why }) =>
@@ -179,7 +182,7 @@ const after = (subscribers: Subscribers, { files, sessions, responseCache, live 
   });
   for (const event of kitchenChanges) {
     subscribers.after(event, ({ supplierId }) => responseCache?.invalidate(supplierId));
-    if (!toldEvents.includes(event)) {
+    if (!notifiedEvents.includes(event)) {
       subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
     }
   }
@@ -188,7 +191,7 @@ const after = (subscribers: Subscribers, { files, sessions, responseCache, live 
     for (const key of keys) void files.remove(key).catch(() => undefined);
   });
   subscribers.after(CityChanged, ({ cityId }) => responseCache?.invalidate(cityId));
-  for (const event of toldEvents) subscribers.after(event, () => live.relay.wake());
+  for (const event of notifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);

@@ -1,11 +1,23 @@
 import type { Work } from './operation.ts';
 
-/** Something that happened. */
-export abstract class DomainEvent {}
+/** Something that happened in a transaction: subscribers act within it, after its commit, or both. */
+export abstract class DomainEvent {
+  declare private readonly actsWithin: true;
+}
 
-type Reaction<Event extends DomainEvent> = (event: Event) => void;
+/**
+ * Something that happened in an operation of one statement, which nothing can act within: subscribers act
+ * after the commit only. The compiler refuses to subscribe within, and to record other events there.
+ */
+export abstract class Announcement {
+  declare private readonly actsWithin: false;
+}
+
+export type AnyEvent = DomainEvent | Announcement;
+
+type Reaction<Event extends AnyEvent> = (event: Event) => void;
 type Consequence<Event extends DomainEvent> = (work: Work, event: Event) => Promise<void>;
-type Kind<Event extends DomainEvent> = abstract new (...args: never[]) => Event;
+type Kind<Event extends AnyEvent> = abstract new (...args: never[]) => Event;
 
 /** "After X, do Y": joins domains that do not know each other. subscribers.ts is the list. */
 export class Subscribers {
@@ -18,12 +30,12 @@ export class Subscribers {
   }
 
   /** Runs once the change is committed. */
-  after<Event extends DomainEvent>(kind: Kind<Event>, reaction: Reaction<Event>): void {
+  after<Event extends AnyEvent>(kind: Kind<Event>, reaction: Reaction<Event>): void {
     this.#reactions.set(kind, [...(this.#reactions.get(kind) ?? []), reaction]);
   }
 
   /** Runs the consequences in the order of the events. One may record further events on the same list. */
-  async complete(work: Work, events: readonly DomainEvent[]): Promise<void> {
+  async complete(work: Work, events: readonly AnyEvent[]): Promise<void> {
     for (const event of events) {
       for (const consequence of this.#consequences.get(event.constructor) ?? []) {
         await consequence(work, event as never);
@@ -31,7 +43,7 @@ export class Subscribers {
     }
   }
 
-  announce(events: readonly DomainEvent[]): void {
+  announce(events: readonly AnyEvent[]): void {
     for (const event of events) {
       for (const reaction of this.#reactions.get(event.constructor) ?? []) reaction(event as never);
     }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/sql';
 import { retryingConflicts } from './conflicts.ts';
 import type { Ctx } from './ctx.ts';
-import type { DomainEvent } from './event.ts';
+import type { Announcement, AnyEvent } from './event.ts';
 import { Problem } from './problem.ts';
 import { type Sql, transactionSql } from './sql.ts';
 import type { Rule, Viewer } from './viewer.ts';
@@ -13,13 +13,15 @@ export interface Change {
   readonly now: Date;
   /** Runs SQL; in an operation with a transaction, inside it. */
   readonly sql: Sql;
-  /** Records an event: its consequences run in the transaction, its reactions after the commit. */
-  record(event: DomainEvent): void;
+  /** Records an event whose subscribers act after the commit. */
+  record(event: Announcement): void;
 }
 
 /** An operation in one transaction, with its own entity manager. */
 export interface Work extends Change {
   readonly em: EntityManager;
+  /** Records an event: subscribers act within the transaction, after the commit, or both. */
+  record(event: AnyEvent): void;
 }
 
 type Operation<Input, Outcome> = (ctx: Ctx, input: Input) => Promise<Outcome>;
@@ -57,8 +59,8 @@ export const preparedOperation =
 
 /**
  * The same for a change that is one SQL statement, and so its own transaction. For the few operations whose
- * speed matters, such as placing an order: it saves the round trips of begin and commit. Consequences within
- * a transaction do not run for it: its statement contains them.
+ * speed matters, such as placing an order: it saves the round trips of begin and commit. Nothing else can
+ * act within it, so it records announcements only; what must happen with the change is part of the statement.
  */
 export const singleStatement =
   <Input, Outcome>(
@@ -70,16 +72,16 @@ export const singleStatement =
     return commit(ctx, events => perform(changeOf(ctx, ctx.sql, events), input));
   };
 
-const commit = async <Outcome>(ctx: Ctx, attempt: (events: DomainEvent[]) => Promise<Outcome>) => {
+const commit = async <Outcome>(ctx: Ctx, attempt: (events: AnyEvent[]) => Promise<Outcome>) => {
   const { outcome, events } = await retryingConflicts(async () => {
-    const events: DomainEvent[] = [];
+    const events: AnyEvent[] = [];
     return { outcome: await attempt(events), events };
   });
   if (!(outcome instanceof Problem)) ctx.services.subscribers.announce(events);
   return outcome;
 };
 
-const changeOf = (ctx: Ctx, sql: Sql, events: DomainEvent[]): Change => ({
+const changeOf = (ctx: Ctx, sql: Sql, events: AnyEvent[]): Change & Pick<Work, 'record'> => ({
   ctx,
   viewer: ctx.viewer,
   now: ctx.now,
@@ -95,7 +97,7 @@ class Refused extends Error {
 
 const inTransaction = async <Outcome>(
   ctx: Ctx,
-  events: DomainEvent[],
+  events: AnyEvent[],
   perform: (work: Work) => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {

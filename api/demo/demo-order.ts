@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commissionOf } from '../../schema/commission.ts';
 import type { Mealtime } from '../domains/mealtimes/mealtime.ts';
 import { demoId } from './demo-id.ts';
 import { kitchensOfCity } from './kitchens/kitchens-of-city.ts';
@@ -76,7 +77,7 @@ export const orderFacts = (order: DemoOrder) => {
     runs_late: order.runsLate ?? false,
     plates: platesOf(lines),
     total_cents: cents,
-    commission_cents: Math.floor((cents * 20 + 50) / 100),
+    commission_cents: commissionOf(cents),
     idempotency_key: `demo-${number}`,
     request_hash: createHash('sha256').update(number).digest('hex'),
     minutes_before_cut_off: 'minutesBeforeCutOff' in order.placed ? order.placed.minutesBeforeCutOff : null,

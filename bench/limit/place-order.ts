@@ -1,4 +1,5 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
+import { commissionPercent } from '../../schema/constants.ts';
 import type { Query, Texts } from './pipelined-pool.ts';
 
 export interface OrderInput {
@@ -62,7 +63,7 @@ placed as (
     payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
     idempotency_key, request_hash, placed_at)
   select $8, $9, viewer.id, meal.supplier_id, $3::date, $4, $10, $11, 'PLACED', 'DUE', cart.plates, cart.cents,
-    (cart.cents * 20 + 50) / 100, meal.cut_off_at, meal.served_from, meal.served_until, $12, $13, now()
+    (cart.cents * ${commissionPercent} + 50) / 100, meal.cut_off_at, meal.served_from, meal.served_until, $12, $13, now()
   from taken, meal, cart, viewer
   returning id, plates, total_cents, placed_at
 ),

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
  * One kitchen's plates on one local day. Taking and releasing plates locks the row, and its constraints are
- * the final guard against overselling (domains/orders/placing/place-order-statement.ts writes it).
+ * the final guard against overselling (domains/orders/placing/place-order.sql.ts writes it).
  */
 @Entity({ tableName: 'service_days' })
 export class ServiceDay {

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { Announcement, DomainEvent } from '../../core/event.ts';
 
 /** A kitchen's menu or meals changed for customers. */
 export class MenuChanged extends DomainEvent {
@@ -19,7 +19,7 @@ export class DishContentsChanged extends DomainEvent {
 }
 
 /** These files are no longer referenced and can be deleted after the commit. */
-export class PhotoFilesDropped extends DomainEvent {
+export class PhotoFilesDropped extends Announcement {
   constructor(readonly keys: readonly string[]) {
     super();
   }

@@ -1,8 +1,19 @@
-import { DomainEvent } from '../../core/event.ts';
+import { Announcement, DomainEvent } from '../../core/event.ts';
 import type { IssueReason } from './issues/order-issue.ts';
 import type { OrderStatus } from './order-status.ts';
 
-export class OrderPlaced extends DomainEvent {
+/** An order was placed, in one statement or after it was held. */
+export class OrderPlaced extends Announcement {
+  constructor(
+    readonly orderId: string,
+    readonly supplierId: string,
+  ) {
+    super();
+  }
+}
+
+/** A held order was paid and so placed; recorded together with `OrderPlaced`. */
+export class HeldOrderPlaced extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,
@@ -88,7 +99,7 @@ export class OrderIssueReported extends DomainEvent {
 }
 
 /** Plates are held while a customer pays. */
-export class PlatesTaken extends DomainEvent {
+export class PlatesTaken extends Announcement {
   constructor(readonly supplierId: string) {
     super();
   }

@@ -10,11 +10,11 @@ import { PlatesTaken } from '../order-events.ts';
 import type { PlaceOrderInput } from '../order-inputs.ts';
 import { addressRefusal } from '../placing/address-refusal.ts';
 import { CartIsEmpty, IdempotencyConflict, SoldOut } from '../placing/order-placing-problems.ts';
+import { valuesOf } from '../placing/place-order.sql.ts';
 import { hashOf, placedBefore, refusal, valuesOfRequest } from '../placing/place-order.ts';
-import { valuesOf } from '../placing/place-order-statement.ts';
 import { heldUnderKey } from './find-held-order.ts';
 import type { HeldOrder } from './held-order.ts';
-import { holdOrderStatement } from './hold-order-statement.ts';
+import { holdOrderStatement } from './hold-order.sql.ts';
 
 /**
  * Holds the plates of an order while it is paid, in one statement like placing. A repeated key returns the

@@ -1,5 +1,5 @@
 import type { Work } from '../../../core/operation.ts';
-import { OrderPlaced } from '../order-events.ts';
+import { HeldOrderPlaced, OrderPlaced } from '../order-events.ts';
 
 /** Places a held order once it is paid. Returns whether it was still held. */
 export const placeHeldOrder = async ({ sql, now, record }: Work, id: string): Promise<boolean> => {
@@ -30,6 +30,8 @@ export const placeHeldOrder = async ({ sql, now, record }: Work, id: string): Pr
      select supplier_id as "supplierId" from placed`,
     [id, now],
   );
-  if (placed) record(new OrderPlaced(id, placed.supplierId));
-  return placed !== undefined;
+  if (!placed) return false;
+  record(new OrderPlaced(id, placed.supplierId));
+  record(new HeldOrderPlaced(id, placed.supplierId));
+  return true;
 };

@@ -15,7 +15,7 @@ import { newOrderNumber } from '../order-number.ts';
 import { addressRefusal } from './address-refusal.ts';
 import { zipCodeOf } from './delivery-reach.ts';
 import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-placing-problems.ts';
-import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order-statement.ts';
+import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
 import { type PlacedLine, placedOrder } from './placed-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';

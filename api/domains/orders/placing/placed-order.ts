@@ -1,7 +1,7 @@
 import type { OrderLineRow, OrderRow } from '../order-columns.ts';
 import { PaymentStatus } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
-import type { PlaceOrderValues } from './place-order-statement.ts';
+import type { PlaceOrderValues } from './place-order.sql.ts';
 
 /** Result row of placing an order: a line, and on every line the computed values of the order. */
 export type PlacedLine = OrderLineRow &

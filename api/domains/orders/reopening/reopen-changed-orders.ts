@@ -1,7 +1,7 @@
 import type { Work } from '../../../core/operation.ts';
 import { settleDays } from '../../mealtimes/settle-days.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
-import { OrderLinesChanged, type OrderPlaced, OrderReopened } from '../order-events.ts';
+import { type HeldOrderPlaced, OrderLinesChanged, OrderReopened } from '../order-events.ts';
 import { dishChangeWords } from './dish-change-words.ts';
 import { type ChangedLine, isNews, reopenOrders } from './reopen-orders.sql.ts';
 
@@ -19,7 +19,10 @@ export const reopenChangedOrders = async (
 };
 
 /** The same for an order that was held while its dishes changed. Waits for a concurrent change. */
-export const reopenIfChangedWhileHeld = async (work: Work, { supplierId }: OrderPlaced): Promise<void> => {
+export const reopenIfChangedWhileHeld = async (
+  work: Work,
+  { supplierId }: HeldOrderPlaced,
+): Promise<void> => {
   await work.sql.rows('select from suppliers where id = $1 for share', [supplierId]);
   await reopen(work, supplierId);
 };

@@ -1,8 +1,9 @@
-import { takePlates } from '../placing/place-order-statement.ts';
+import { commissionOf } from '../placing/commission.sql.ts';
+import { takePlates } from '../placing/place-order.sql.ts';
 import { heldOrderColumns } from './held-order.ts';
 
 /**
- * Like placing an order, but stored as held until it is paid: the same values, then the end of the hold ($20).
+ * Like placing an order, but stored as held until it is paid: the same values, then the end of the hold ($21).
  * Stores nothing when the order is refused.
  */
 export const holdOrderStatement = `${takePlates},
@@ -12,11 +13,11 @@ held as (
     plates, total_cents, commission_cents, cut_off_at, served_from, served_until, lines,
     idempotency_key, request_hash, status, held_at, held_until, placed_from)
   select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
-    cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
+    cart.plates, cart.total_cents, ${commissionOf('cart.total_cents', '$20')},
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until,
     (select jsonb_agg(jsonb_build_object('position', position, 'dishId', id, 'dishName', name,
       'unitPriceCents', price_cents, 'quantity', quantity, 'allergens', allergens, 'diet', diet) order by position) from priced),
-    $13, $14, 'HELD', $15, $20::timestamptz, case when newcomer.room is not null then $17::text end
+    $13, $14, 'HELD', $15, $21::timestamptz, case when newcomer.room is not null then $17::text end
   from taken, kitchen, cart, newcomer
   returning *
 )

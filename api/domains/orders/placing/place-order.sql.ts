@@ -1,7 +1,8 @@
-import { orderableDays } from '../../../../schema/constants.ts';
+import { commissionPercent, orderableDays } from '../../../../schema/constants.ts';
 import { isClosed, plannedPlates } from '../../mealtimes/day-sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { Fulfillment } from '../order-enums.ts';
+import { commissionOf } from './commission.sql.ts';
 import { isBeyondReach } from './delivery-reach.ts';
 import type { UnpaidBounds } from './unpaid-plates.ts';
 
@@ -47,6 +48,7 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.unpaid.source,
   values.unpaid.most,
   values.unpaid.mostOfSource,
+  commissionPercent,
 ];
 
 /** Converts minutes of the ordered day to a timestamp. */
@@ -135,7 +137,7 @@ placed as (
     status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
     idempotency_key, request_hash, placed_at, placed_from)
   select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
-    'PLACED', 'DUE', cart.plates, cart.total_cents, (cart.total_cents * 20 + 50) / 100,
+    'PLACED', 'DUE', cart.plates, cart.total_cents, ${commissionOf('cart.total_cents', '$20')},
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15,
     case when newcomer.room is not null then $17::text end
   from taken, kitchen, cart, newcomer
