@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Computed } from '../../core/query/columns.ts';
 import { anyone, forAdmins, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
@@ -56,5 +57,5 @@ export class City {
     nullable: true,
     description: 'Miles from the reader; null unless the query has near.',
   })
-  distanceMiles?: number | null;
+  distanceMiles?: Computed<number> | null;
 }

@@ -32,4 +32,8 @@ export class ServiceDay {
 
   @Property({ type: 'int' })
   dinnerTaken!: number;
+
+  /** The kitchen's `menuVersion` that orders of this day must know. */
+  @Property({ type: 'int', default: 1 })
+  menuVersion!: number;
 }

@@ -19,7 +19,7 @@ export const findNotifications = async (
      where n.user_id = $1 and n.id < $2 order by n.id desc limit $3`,
     [ctx.viewer.userId, id, size + 1],
   );
-  return new Page(rows, size, after, row => [row.timestamp, row.id]);
+  return new Page(rows, size, after, row => [row.happenedAt, row.id]);
 };
 
 /** Loads one of the viewer's notifications; null when it is not theirs. */

@@ -1,5 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { Computed } from '../../core/query/columns.ts';
 import { DateTime } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
@@ -39,9 +40,9 @@ export class Notification {
   @Property({ type: 'uuid', nullable: true })
   orderId?: string | null;
 
-  @Field(() => DateTime, { description: 'Time of the event.' })
-  @Property({ type: 'timestamptz', fieldName: 'happened_at' })
-  timestamp!: Date;
+  @Field(() => DateTime, { name: 'timestamp', simple: false, description: 'Time of the event.' })
+  @Property({ type: 'timestamptz' })
+  happenedAt!: Date;
 
   @Property({ type: 'timestamptz' })
   toldAt!: Date;
@@ -49,6 +50,14 @@ export class Notification {
   @Property({ type: 'timestamptz', nullable: true })
   readAt?: Date | null;
 
+  /** When it was emailed or need not be any more. */
+  @Property({ type: 'timestamptz', nullable: true })
+  mailedAt?: Date | null;
+
+  /** When it was pushed to devices or need not be any more. */
+  @Property({ type: 'timestamptz', nullable: true })
+  pushedAt?: Date | null;
+
   @Field(() => Boolean, { description: 'Whether the viewer has read it.' })
-  read!: boolean;
+  read!: Computed<boolean>;
 }

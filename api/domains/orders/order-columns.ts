@@ -16,7 +16,10 @@ type Moments =
 
 type Acts = 'moveTo' | 'undoMove' | 'cancel';
 
-type Facts = Omit<Order, Moments | Acts | 'idempotencyKey' | 'requestHash' | 'commissionCents'>;
+type Facts = Omit<
+  Order,
+  Moments | Acts | 'idempotencyKey' | 'requestHash' | 'placedFrom' | 'commissionCents'
+>;
 
 /** An order with its lines as queries return it; times as PostgreSQL formats them. */
 export type OrderRow = Facts &
@@ -28,7 +31,7 @@ export type OrderRow = Facts &
     lines: OrderLineRow[];
   };
 
-export type OrderLineRow = Omit<OrderLine, 'orderId'> & { unitPriceCents: Cents };
+export type OrderLineRow = Omit<OrderLine, 'orderId' | 'notifiedDiets'> & { unitPriceCents: Cents };
 
 export const orderColumns = `o.id, o.order_number as "orderNumber", o.customer_id as "customerId",
   o.supplier_id as "supplierId", o.service_date as "serviceDate", o.mealtime, o.fulfillment,

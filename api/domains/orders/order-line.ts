@@ -55,4 +55,8 @@ export class OrderLine {
   })
   @Enum({ items: () => Diet, type: 'text', nullable: true })
   changedDiet?: Diet | null;
+
+  /** Diet marks of changes that the customer was notified of. */
+  @Property({ type: 'text[]', default: [] })
+  notifiedDiets!: Diet[];
 }

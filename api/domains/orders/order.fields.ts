@@ -7,7 +7,7 @@ import { DateTime } from '../../core/scalars.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
-import { HeldOrder } from './holding/held-order.ts';
+import { HeldOrder, type HeldOrderRow } from './holding/held-order.ts';
 import { nextStatusFrom } from './moving/next-status-from.ts';
 import { OrderMoment } from './moving/order-moment.ts';
 import { cancellableUntil, mayStillBeCanceledByCustomer, Order } from './order.ts';
@@ -94,7 +94,7 @@ export class OrderFields {
 @Resolver(() => HeldOrder)
 export class HeldOrderFields {
   @FieldResolver(() => Money, { description: 'Total the customer pays.' })
-  total(@Root() held: HeldOrder): Money {
+  total(@Root() held: HeldOrderRow): Money {
     return new Money(held.totalCents);
   }
 }

@@ -6,7 +6,7 @@ import { anyone, Visible, withinReach } from '../../core/visible.ts';
 import { cancelOrder } from './canceling/cancel-order.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { findHeldOrder } from './holding/find-held-order.ts';
-import { asHeldOrder, HeldOrder } from './holding/held-order.ts';
+import { asHeldOrder, HeldOrder, type HeldOrderRow } from './holding/held-order.ts';
 import { holdOrder } from './holding/hold-order.ts';
 import { reportOrderIssue } from './issues/report-order-issue.ts';
 import * as stepProblems from './moving/order-step-problems.ts';
@@ -120,7 +120,7 @@ export class OrderResolver {
   async placeOrder(
     @Context() ctx: Ctx,
     @Arg('input', () => PlaceOrderInput, { description: 'Order to place.' }) input: PlaceOrderInput,
-  ): Promise<OrderRow | HeldOrder | Problem> {
+  ): Promise<OrderRow | HeldOrderRow | Problem> {
     const outcome = await (ctx.services.cards ? holdOrder : placeOrder)(ctx, input);
     if (outcome instanceof Problem) return outcome;
     return 'heldUntil' in outcome ? asHeldOrder(outcome) : asOrder(outcome);
@@ -134,7 +134,7 @@ export class OrderResolver {
   heldOrder(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'ID of the order.' }) id: string,
-  ): Promise<HeldOrder | null> {
+  ): Promise<HeldOrderRow | null> {
     return findHeldOrder(ctx, id);
   }
 

@@ -126,6 +126,10 @@ export class Order {
   @Property({ type: 'timestamptz', nullable: true })
   confirmedAt?: Date | null;
 
+  /** Keyed hash of where a new customer's order came from; limits the plates they may leave unpaid. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  placedFrom?: string | null;
+
   /** Takes the next step on the way to the customer. Check `stepAfter` first. */
   moveTo(status: OrderStatus, now: Date): void {
     assert(stepAfter(this) === status, `cannot become ${status} while ${this.status}`);

@@ -16,7 +16,7 @@ export type PaymentRow = Row<Payment, 'createdAt' | 'succeededAt'>;
 export type RefundRow = Row<Refund, 'createdAt' | 'completedAt'> & Pick<Payment, 'orderNumber' | 'method'>;
 
 const paymentColumns = `m.id, m.order_id as "orderId", m.order_number as "orderNumber",
-  m.customer_id as "customerId", m.supplier_id as "supplierId", m.method, m.status as state,
+  m.customer_id as "customerId", m.supplier_id as "supplierId", m.method, m.status,
   m.amount_cents as "amountCents", m.commission_cents as "commissionCents",
   m.card_fee_cents as "cardFeeCents", m.refunded_cents as "refundedCents",
   m.charged_back_cents as "chargedBackCents", m.decline_words as "declineWords",

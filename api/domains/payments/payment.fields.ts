@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { entries } from '../../core/list-cost.ts';
 import { Money } from '../../core/money.ts';
 import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
-import { HeldOrder } from '../orders/holding/held-order.ts';
+import { HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { KitchenRecord } from '../suppliers/admin/kitchen-record.ts';
 import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from './find-payments.ts';
@@ -38,7 +38,7 @@ export class HeldOrderPaymentFields {
     nullable: true,
     description: 'Payment of the order; null if none was started.',
   })
-  payment(@Context() ctx: Ctx, @Root() held: HeldOrder): Promise<PaymentRow | null> {
+  payment(@Context() ctx: Ctx, @Root() held: HeldOrderRow): Promise<PaymentRow | null> {
     return paymentOfOrder(ctx, held.id);
   }
 }

@@ -4,7 +4,7 @@ import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
 import { anyone, Visible, withinReach } from '../../core/visible.ts';
 import { findHeldOrder } from '../orders/holding/find-held-order.ts';
-import { asHeldOrder, HeldOrder } from '../orders/holding/held-order.ts';
+import { asHeldOrder, HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { IdempotencyConflict } from '../orders/placing/order-placing-problems.ts';
 import {
@@ -148,7 +148,7 @@ export class PaymentResolver {
   async abandonPayment(
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID, { description: 'ID of the held order.' }) orderId: string,
-  ): Promise<HeldOrder | Problem> {
+  ): Promise<HeldOrderRow | Problem> {
     const outcome = await abandonPayment(ctx, orderId);
     return outcome instanceof Problem ? outcome : asHeldOrder((await findHeldOrder(ctx, outcome.orderId))!);
   }

@@ -32,9 +32,9 @@ export class Payment {
   @Enum({ items: () => PaymentMethod, type: 'text' })
   method!: PaymentMethod;
 
-  @Field(() => PaymentState, { description: 'Status of the payment.' })
-  @Enum({ items: () => PaymentState, type: 'text', fieldName: 'status' })
-  state!: PaymentState;
+  @Field(() => PaymentState, { name: 'state', simple: false, description: 'Status of the payment.' })
+  @Enum({ items: () => PaymentState, type: 'text' })
+  status!: PaymentState;
 
   @Property({ type: 'int' })
   amountCents!: Cents;

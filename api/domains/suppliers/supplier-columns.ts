@@ -8,6 +8,8 @@ export interface SupplierRow
   extends Omit<
     Supplier,
     | 'searchText'
+    | 'weekVersion'
+    | 'menuVersion'
     | 'userId'
     | 'dailyCapacity'
     | 'capacity'

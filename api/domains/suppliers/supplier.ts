@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Computed } from '../../core/query/columns.ts';
 import { LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 
@@ -116,6 +117,14 @@ export class Supplier {
   @Property({ type: 'text', lazy: true })
   searchText!: string;
 
+  /** Version of the cooking week for optimistic locking. */
+  @Property({ type: 'int', default: 1 })
+  weekVersion!: number;
+
+  /** Counts changes of what dishes contain, so that an order cannot be placed with an outdated menu. */
+  @Property({ type: 'int', default: 1 })
+  menuVersion!: number;
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
@@ -124,5 +133,5 @@ export class Supplier {
     nullable: true,
     description: 'Miles from the reader; null unless the query has near.',
   })
-  distanceMiles?: number | null;
+  distanceMiles?: Computed<number> | null;
 }

@@ -13,6 +13,8 @@ import { MealtimePlan } from '../../domains/mealtimes/mealtime-plan.ts';
 import { ServiceDay } from '../../domains/mealtimes/service-day.ts';
 import { Dish } from '../../domains/menus/dish.ts';
 import { MenuCategory } from '../../domains/menus/menu-category.ts';
+import { PhotoFile } from '../../domains/menus/photos/photo-file.ts';
+import { OutboxEntry } from '../../domains/notifications/delivery/outbox-entry.ts';
 import { Notification } from '../../domains/notifications/notification.ts';
 import { NotificationSettings } from '../../domains/notifications/notification-settings.ts';
 import { PushDevice } from '../../domains/notifications/push/push-device.ts';
@@ -20,15 +22,20 @@ import { Application } from '../../domains/onboarding/application/application.ts
 import { Document } from '../../domains/onboarding/application/document.ts';
 import { Signature } from '../../domains/onboarding/registration/signature.ts';
 import { Decision } from '../../domains/onboarding/review/decision.ts';
+import { HeldOrder } from '../../domains/orders/holding/held-order.ts';
 import { OrderIssue } from '../../domains/orders/issues/order-issue.ts';
 import { Order } from '../../domains/orders/order.ts';
 import { OrderLine } from '../../domains/orders/order-line.ts';
 import { Dispute } from '../../domains/payments/disputes/dispute.ts';
 import { DisputeMovement } from '../../domains/payments/disputes/dispute-movement.ts';
+import { LedgerCheck } from '../../domains/payments/ledger/ledger-check.ts';
 import { LedgerEntry } from '../../domains/payments/ledger/ledger-entry.ts';
+import { ReceivedCardEvent } from '../../domains/payments/paying/received-card-event.ts';
 import { UnmatchedPayment } from '../../domains/payments/paying/unmatched-payment.ts';
 import { Payment } from '../../domains/payments/payment.ts';
 import { Payout } from '../../domains/payments/payouts/payout.ts';
+import { PayoutAccount } from '../../domains/payments/payouts/payout-account.ts';
+import { PayoutEntry } from '../../domains/payments/payouts/payout-entry.ts';
 import { ProviderFailure } from '../../domains/payments/provider-tasks/provider-failure.ts';
 import { Refund } from '../../domains/payments/refunding/refund.ts';
 import { Review } from '../../domains/reviews/review.ts';
@@ -53,21 +60,28 @@ export const entities = [
   Decision,
   MenuCategory,
   Dish,
+  PhotoFile,
   MealtimePlan,
   Closure,
   ServiceDay,
+  HeldOrder,
   Order,
   OrderIssue,
   Payment,
   Refund,
+  PayoutAccount,
   Payout,
+  PayoutEntry,
   ProviderFailure,
   Dispute,
   DisputeMovement,
   UnmatchedPayment,
+  ReceivedCardEvent,
   LedgerEntry,
+  LedgerCheck,
   OrderLine,
   Review,
+  OutboxEntry,
   Notification,
   NotificationSettings,
   PushDevice,

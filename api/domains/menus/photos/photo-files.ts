@@ -4,21 +4,18 @@ import type { PhotoRenditions } from '../../../core/photo-renditions.ts';
 import type { Sql } from '../../../core/sql.ts';
 import { PhotoFilesDropped } from '../menu-events.ts';
 import { photoFileName } from './dish-photo.ts';
+import type { PhotoFile } from './photo-file.ts';
 
-export interface PhotoFile {
-  /** Last segment of its URL. */
-  name: string;
-  fileKey: string;
-  contentType: string;
-}
+/** A file before it is registered, and as it is served. */
+export type StoredPhotoFile = Omit<PhotoFile, 'photo'>;
 
 /** Stores every size and format of a photo before any row references one. */
 export const keepPhoto = async (
   files: FileStore,
   photoName: string,
   { renditions }: PhotoRenditions,
-): Promise<PhotoFile[]> => {
-  const stored: PhotoFile[] = [];
+): Promise<StoredPhotoFile[]> => {
+  const stored: StoredPhotoFile[] = [];
   for (const { width, webp, avif } of renditions) {
     for (const [format, content] of Object.entries({ webp, avif }) as ['webp' | 'avif', Buffer][]) {
       const contentType = `image/${format}`;
@@ -33,7 +30,7 @@ export const keepPhoto = async (
 export const namePhotoFiles = async (
   sql: Sql,
   photoName: string,
-  files: readonly PhotoFile[],
+  files: readonly StoredPhotoFile[],
 ): Promise<void> => {
   await sql.rows(
     `insert into photo_files (photo, name, file_key, content_type)
@@ -63,8 +60,8 @@ export const dropPhotoFiles = async (
   if (dropped.length > 0) record(new PhotoFilesDropped(dropped.map(({ fileKey }) => fileKey)));
 };
 
-export const findPhotoFile = async (sql: Sql, name: string): Promise<PhotoFile | undefined> => {
-  const [file] = await sql.rows<PhotoFile>(
+export const findPhotoFile = async (sql: Sql, name: string): Promise<StoredPhotoFile | undefined> => {
+  const [file] = await sql.rows<StoredPhotoFile>(
     `select name, file_key as "fileKey", content_type as "contentType" from photo_files where name = $1`,
     [name],
   );

@@ -12,7 +12,7 @@ import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
 import { lockOwnKitchen, ownKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 import type { StoredPhoto } from './dish-photo.ts';
-import { dropPhotoFiles, keepPhoto, namePhotoFiles, type PhotoFile } from './photo-files.ts';
+import { dropPhotoFiles, keepPhoto, namePhotoFiles, type StoredPhotoFile } from './photo-files.ts';
 
 export const photoKinds: FileKinds = { contentTypes: ['image/jpeg', 'image/png'], refusal: photoRefusal };
 
@@ -24,7 +24,7 @@ interface Shown {
 interface PreparedPhoto {
   dishId: string;
   photo: StoredPhoto;
-  files: PhotoFile[];
+  files: StoredPhotoFile[];
 }
 
 /** Receives, renders and stores the photo before any row references it. */

@@ -1,38 +1,12 @@
 import { newIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
-import type { DecisionKind } from '../../onboarding/review/decision.ts';
+import type { Returned } from '../../../core/query/columns.ts';
+import type { OutboxEntry, OutboxKind } from './outbox-entry.ts';
 
-/** Kind of an outbox row; its subject is an order, an application, a kitchen or a payment matter. */
-export type OutboxKind =
-  | 'ORDER_PLACED'
-  | 'ORDER_MOVED'
-  | 'ORDER_MOVE_UNDONE'
-  | 'ORDER_CANCELED'
-  | 'ORDER_REOPENED'
-  | 'ORDER_CONFIRMED'
-  | 'ORDER_ISSUE'
-  | 'PAYMENT_COMPLETED'
-  | 'REFUND_MADE'
-  | 'PAYMENT_UNMATCHED'
-  | 'DISPUTE_UNMATCHED'
-  | 'TASK_NEEDS_ATTENTION'
-  | 'DISPUTE_OPENED'
-  | 'DISPUTE_CLOSED'
-  | 'APPLICATION_SUBMITTED'
-  | 'APPLICATION_DECIDED'
-  | 'DECISION_UNDONE'
-  | `${DecisionKind}`
-  | 'KITCHEN_SUSPENDED'
-  | 'KITCHEN_REINSTATED';
-
-/** An event to notify people of, stored until the relay has done so. */
-export interface OutboxRow {
-  id: string;
-  kind: OutboxKind;
-  subjectId: string;
-  detail: string | null;
-  happenedAt: string;
-}
+/** What the relay reads of an entry. */
+export type OutboxRow = {
+  [Name in 'id' | 'kind' | 'subjectId' | 'happenedAt']: Returned<OutboxEntry[Name]>;
+} & { detail: string | null };
 
 /** When a delayed row is due, and the id by which it can be removed until then. */
 interface Delay {

@@ -30,6 +30,10 @@ export class Decision {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
+  /** Order in which decisions were made; the database assigns it. */
+  @Property({ type: 'bigint', generated: 'identity' })
+  number?: string;
+
   @Property({ type: 'uuid' })
   applicationId!: string;
 

@@ -1,8 +1,13 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import type { Cents } from '../../../core/money.ts';
+import type { Returned } from '../../../core/query/columns.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import type { Fulfillment } from '../order-enums.ts';
+import type { OrderLine } from '../order-line.ts';
 
 export const HeldOrderState = enumType('HeldOrderState', 'Status of a held order.', {
   HELD: 'Its plates are reserved until it is paid or the hold ends.',
@@ -11,34 +16,109 @@ export const HeldOrderState = enumType('HeldOrderState', 'Status of a held order
 });
 export type HeldOrderState = keyof typeof HeldOrderState;
 
+type HeldLine = Omit<OrderLine, 'orderId' | 'addedAllergens' | 'changedDiet' | 'notifiedDiets'>;
+
 /** Stored apart from orders, so that no query of orders can return an unpaid one by mistake. */
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
   description: 'Order whose plates are reserved while the customer pays. The kitchen does not see it.',
 })
+@Entity({ tableName: 'held_orders' })
 export class HeldOrder {
   @Field(() => ID, { description: 'Opaque ID; the placed order has the same one.' })
+  @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Field(() => String, { description: 'Number of the order once it is placed.' })
+  @Property({ type: 'text' })
   orderNumber!: string;
 
-  @Field(() => HeldOrderState, { description: 'Whether it is still held.' })
-  state!: HeldOrderState;
+  @Property({ type: 'uuid' })
+  customerId!: string;
+
+  @Property({ type: 'uuid' })
+  supplierId!: string;
+
+  @Property({ type: 'date' })
+  serviceDate!: string;
+
+  @Property({ type: 'text' })
+  mealtime!: Mealtime;
+
+  @Property({ type: 'text' })
+  fulfillment!: Fulfillment;
+
+  @Property({ type: 'text', nullable: true })
+  deliveryAddress?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  note?: string | null;
+
+  @Property({ type: 'int' })
+  plates!: number;
+
+  @Property({ type: 'int' })
+  totalCents!: Cents;
+
+  @Property({ type: 'int' })
+  commissionCents!: Cents;
+
+  @Property({ type: 'timestamptz' })
+  cutOffAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  servedFrom!: Date;
+
+  @Property({ type: 'timestamptz' })
+  servedUntil!: Date;
+
+  @Property({ type: 'json' })
+  lines!: HeldLine[];
+
+  @Property({ type: 'text', hidden: true })
+  idempotencyKey!: string;
+
+  @Property({ type: 'text', hidden: true })
+  requestHash!: string;
+
+  @Field(() => HeldOrderState, { name: 'state', simple: false, description: 'Whether it is still held.' })
+  @Enum({ items: () => HeldOrderState, type: 'text' })
+  status!: HeldOrderState;
+
+  @Property({ type: 'timestamptz' })
+  heldAt!: Date;
 
   @Field(() => DateTime, { description: 'Time at which the hold ends.' })
-  heldUntil!: string;
+  @Property({ type: 'timestamptz' })
+  heldUntil!: Date;
 
-  supplierId!: string;
-  totalCents!: Cents;
-  commissionCents!: Cents;
-  requestHash!: string;
+  /** As with placed orders. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  placedFrom?: string | null;
+
+  /** When the card provider said that it is paid, although the hold was over. */
+  @Property({ type: 'timestamptz', nullable: true })
+  foundPaidAt?: Date | null;
 }
 
-export const heldOrderColumns = `h.id, h.order_number as "orderNumber", h.status as state, h.held_until as "heldUntil",
+/** A held order as queries return it. */
+export type HeldOrderRow = {
+  [Name in
+    | 'id'
+    | 'orderNumber'
+    | 'status'
+    | 'heldUntil'
+    | 'supplierId'
+    | 'totalCents'
+    | 'commissionCents'
+    | 'requestHash']: Returned<HeldOrder[Name]>;
+};
+
+export const heldOrderColumns = `h.id, h.order_number as "orderNumber", h.status, h.held_until as "heldUntil",
   h.supplier_id as "supplierId", h.total_cents as "totalCents", h.commission_cents as "commissionCents",
   h.request_hash as "requestHash"`;
 
 /** Result unions tell their members apart by class. */
-export const asHeldOrder = (row: HeldOrder): HeldOrder => Object.setPrototypeOf(row, HeldOrder.prototype);
+export const asHeldOrder = (row: HeldOrderRow): HeldOrderRow =>
+  Object.setPrototypeOf(row, HeldOrder.prototype);

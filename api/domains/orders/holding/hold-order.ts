@@ -13,7 +13,7 @@ import { CartIsEmpty, IdempotencyConflict, SoldOut } from '../placing/order-plac
 import { valuesOf } from '../placing/place-order.sql.ts';
 import { hashOf, placedBefore, refusal, valuesOfRequest } from '../placing/place-order.ts';
 import { heldUnderKey } from './find-held-order.ts';
-import type { HeldOrder } from './held-order.ts';
+import type { HeldOrderRow } from './held-order.ts';
 import { holdOrderStatement } from './hold-order.sql.ts';
 
 /**
@@ -22,7 +22,7 @@ import { holdOrderStatement } from './hold-order.sql.ts';
  */
 export const holdOrder = singleStatement(
   customers,
-  async (change: Change, input: PlaceOrderInput): Promise<HeldOrder | OrderRow | Problem> => {
+  async (change: Change, input: PlaceOrderInput): Promise<HeldOrderRow | OrderRow | Problem> => {
     const request = checked(orderRequest, input);
     if (request instanceof InvalidInput) return request;
     if (request.lines.length === 0) return new CartIsEmpty();
@@ -49,7 +49,7 @@ const attempt = async (change: Change, request: OrderRequest, requestHash: strin
   const values = valuesOf(valuesOfRequest(change, request, requestHash));
   const until = new Date(change.now.getTime() + paymentMinutes * 60_000);
   try {
-    const [held] = await change.sql.rows<HeldOrder>(holdOrderStatement, [...values, until]);
+    const [held] = await change.sql.rows<HeldOrderRow>(holdOrderStatement, [...values, until]);
     return held;
   } catch (error) {
     const raceLost = ['held_orders_idempotency_key', 'held_orders_order_number_key'];

@@ -26,7 +26,7 @@ export const settleDispute = async (work: Work, payment: Payment, dispute: Dispu
 const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => {
   const order = await work.em.findOne(Order, { id: payment.orderId });
   const left = leftOf(payment);
-  const isDue = payment.state === PaymentState.SUCCEEDED && order?.status === OrderStatus.CANCELED;
+  const isDue = payment.status === PaymentState.SUCCEEDED && order?.status === OrderStatus.CANCELED;
   if (!isDue || left === 0) return;
   const reason = order.cancellationReason ?? null;
   startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELED, reason });
@@ -80,6 +80,6 @@ const lossOf = async (
   const order = await em.findOne(Order, { id: payment.orderId });
   const isKitchens = aboutTheMeal.has(dispute.reason) || order?.status === OrderStatus.CANCELED;
   const kitchen =
-    isKitchens && payment.state === PaymentState.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
+    isKitchens && payment.status === PaymentState.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
   return { owed, kitchen, commission: taken - owed - kitchen };
 };

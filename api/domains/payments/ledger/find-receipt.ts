@@ -29,7 +29,7 @@ export const findReceipt = async (ctx: Ctx, orderId: string): Promise<Receipt | 
     order,
     kitchenName,
     kitchenAddress: `${address} ${zipCode}`,
-    payment: payment?.state === PaymentState.SUCCEEDED ? payment : null,
+    payment: payment?.status === PaymentState.SUCCEEDED ? payment : null,
     refunds: refunds ?? [],
   };
 };

@@ -1,19 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
 import { type Cents, Money } from '../../../core/money.ts';
+import type { Returned } from '../../../core/query/columns.ts';
 import { admins } from '../../../core/rules.ts';
-import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
+import { LedgerCheck } from './ledger-check.ts';
 
-@Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'Result of a ledger check.' })
-export class LedgerCheck {
-  @Field(() => DateTime, { description: 'Time of the check.' })
-  at!: string;
-
-  @Field(() => [String], { description: 'Findings; empty when the ledger is correct.' })
-  findings!: string[];
-}
+/** A check as queries return it. */
+type LedgerCheckRow = { [Name in 'at' | 'findings']: Returned<LedgerCheck[Name]> };
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Balances of the ledger accounts.' })
@@ -40,7 +34,7 @@ export class LedgerFigures {
   owedToCustomers!: Money;
 
   @Field(() => LedgerCheck, { nullable: true, description: 'Last nightly check; null before the first.' })
-  lastCheck!: LedgerCheck | null;
+  lastCheck!: LedgerCheckRow | null;
 }
 
 export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
@@ -57,7 +51,7 @@ export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
          coalesce(-sum(customer_cents), 0)::float8 as customer
        from ledger_entries`,
     ),
-    ctx.sql.rows<LedgerCheck>('select at, findings from ledger_checks order by at desc limit 1'),
+    ctx.sql.rows<LedgerCheckRow>('select at, findings from ledger_checks order by at desc limit 1'),
   ]);
   return {
     withProvider: new Money(sums!.provider),

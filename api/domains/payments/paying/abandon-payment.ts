@@ -15,7 +15,7 @@ import { lockPayableOrder } from './lock-payable-order.ts';
 const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } | Problem> => {
   const held = await findHeldOrder(ctx, orderId);
   if (!held) return new OrderNotFound();
-  if (held.state === HeldOrderState.PLACED) return new NothingToPay();
+  if (held.status === HeldOrderState.PLACED) return new NothingToPay();
   const [payment] = await ctx.sql.rows<{ intentId: string }>(
     `select provider_intent_id as "intentId" from payments where order_id = $1 and status = 'OPEN'`,
     [held.id],
@@ -31,8 +31,8 @@ const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } |
 
 const perform = async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string }> => {
   await lockPayableOrder(work.sql, orderId);
-  const payment = await work.em.findOne(Payment, { orderId, state: PaymentState.OPEN });
-  if (payment) payment.state = PaymentState.CANCELED;
+  const payment = await work.em.findOne(Payment, { orderId, status: PaymentState.OPEN });
+  if (payment) payment.status = PaymentState.CANCELED;
   await releaseHeldOrder(work, orderId);
   return { orderId };
 };

@@ -9,9 +9,9 @@ import { lockPayableOrder } from './lock-payable-order.ts';
 /** Ends the hold of an order. Returns whether it was still held. */
 export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
   await lockPayableOrder(work.sql, orderId);
-  const open = { orderId, state: PaymentState.OPEN };
+  const open = { orderId, status: PaymentState.OPEN };
   const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (payment) payment.state = PaymentState.CANCELED;
+  if (payment) payment.status = PaymentState.CANCELED;
   return releaseHeldOrder(work, orderId);
 };
 

@@ -31,7 +31,7 @@ export const recordPayment = operation(
       customerId: order.customerId,
       supplierId: order.supplierId,
       method: PaymentMethod.BY_HAND,
-      state: PaymentState.OPEN,
+      status: PaymentState.OPEN,
       amountCents: order.totalCents,
       commissionCents: order.commissionCents,
       cardFeeCents: 0,
@@ -48,11 +48,11 @@ export const recordPayment = operation(
 const stopCardPayment = async ({ em, record }: Work, orderId: string): Promise<void> => {
   const open = await em.findOne(
     Payment,
-    { orderId, state: PaymentState.OPEN },
+    { orderId, status: PaymentState.OPEN },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!open) return;
-  open.state = PaymentState.CANCELED;
+  open.status = PaymentState.CANCELED;
   open.isToStop = true;
   await em.flush();
   record(new PaymentAbandoned(orderId));

@@ -17,10 +17,10 @@ export const releaseHeldOfClosedDays = async (
     [supplierId, days],
   );
   for (const { id: orderId } of held) {
-    const open = { orderId, state: PaymentState.OPEN };
+    const open = { orderId, status: PaymentState.OPEN };
     const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (payment) {
-      payment.state = PaymentState.CANCELED;
+      payment.status = PaymentState.CANCELED;
       payment.isToStop = true;
       work.record(new PaymentAbandoned(orderId));
     }

@@ -24,12 +24,12 @@ export const settlePayment = async (work: Work, payment: Payment): Promise<void>
     after: { amount: dollars(payment.amountCents), method: payment.method },
   });
   if (await isWanted(work, payment)) {
-    payment.state = PaymentState.SUCCEEDED;
+    payment.status = PaymentState.SUCCEEDED;
     enterCharge(work, payment);
     work.record(new PaymentCompleted(payment.orderId));
     return;
   }
-  payment.state = PaymentState.RETURNED;
+  payment.status = PaymentState.RETURNED;
   enterLateCharge(work, payment);
   startRefund(work, payment, {
     amountCents: payment.amountCents,

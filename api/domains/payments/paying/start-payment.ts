@@ -39,12 +39,12 @@ const prepare = async (ctx: Ctx, { orderId, amountCents }: Asked): Promise<Prepa
 
 /** One payment per order. Concurrent requests use the same idempotency key, so the provider returns the same one. */
 const intentOf = async (ctx: Ctx, cards: CardProvider, payable: Payable): Promise<Intent> => {
-  const before = await ctx.sql.rows<{ intentId: string; state: PaymentState }>(
-    `select provider_intent_id as "intentId", status as state from payments
+  const before = await ctx.sql.rows<{ intentId: string; status: PaymentState }>(
+    `select provider_intent_id as "intentId", status from payments
      where order_id = $1 and provider_intent_id is not null order by created_at desc`,
     [payable.id],
   );
-  const open = before.find(({ state }) => state === PaymentState.OPEN);
+  const open = before.find(({ status }) => status === PaymentState.OPEN);
   if (open) return cards.findIntent(open.intentId);
   return cards.openIntent({
     key: `order-${payable.id}-${before.length}`,
@@ -67,9 +67,9 @@ const perform = async (
     cards.publishableKey,
     new Money(payable.totalCents),
   );
-  const open = await work.em.findOne(Payment, { orderId: payable.id, state: PaymentState.OPEN });
+  const open = await work.em.findOne(Payment, { orderId: payable.id, status: PaymentState.OPEN });
   if (open?.providerIntentId === intent.id) return started;
-  if (open) open.state = PaymentState.CANCELED;
+  if (open) open.status = PaymentState.CANCELED;
   await work.em.flush();
   work.em.create(Payment, paymentFor(work, payable, intent.id));
   return started;
@@ -82,7 +82,7 @@ const paymentFor = ({ viewer, now }: Work, payable: Payable, providerIntentId: s
   customerId: viewer.userId,
   supplierId: payable.supplierId,
   method: PaymentMethod.CARD,
-  state: PaymentState.OPEN,
+  status: PaymentState.OPEN,
   amountCents: payable.totalCents,
   commissionCents: payable.commissionCents,
   cardFeeCents: cardFeeOf(payable.totalCents),

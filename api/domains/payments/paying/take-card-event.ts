@@ -8,6 +8,7 @@ import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
 import { settleRefund } from '../refunding/settle-refund.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
+import type { CardEventOutcome } from './received-card-event.ts';
 import {
   mismatchOf,
   type Paid,
@@ -16,19 +17,19 @@ import {
 } from './record-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Result of an event, stored with it. */
-type Outcome = 'done' | 'nothing to do' | 'unknown' | 'does not match' | 'known already';
-
 /**
  * Handles a signed event of the card provider: the only way an order becomes paid by card. An event takes
  * effect once, and not at all when our own row disagrees; the row is found by the payment intent.
  */
-export const takeCardEvent = operation(everybody, async (work: Work, event: CardEvent): Promise<Outcome> => {
-  if (!(await isNew(work, event))) return 'known already';
-  const outcome = await effectOf(work, event);
-  await work.sql.rows('update card_events set outcome = $2 where id = $1', [event.id, outcome]);
-  return outcome;
-});
+export const takeCardEvent = operation(
+  everybody,
+  async (work: Work, event: CardEvent): Promise<CardEventOutcome> => {
+    if (!(await isNew(work, event))) return 'known already';
+    const outcome = await effectOf(work, event);
+    await work.sql.rows('update card_events set outcome = $2 where id = $1', [event.id, outcome]);
+    return outcome;
+  },
+);
 
 /** A concurrent duplicate of an event waits here for the first one. */
 const isNew = async ({ sql, now }: Work, { id, kind }: CardEvent): Promise<boolean> => {
@@ -40,7 +41,7 @@ const isNew = async ({ sql, now }: Work, { id, kind }: CardEvent): Promise<boole
   return stored.length > 0;
 };
 
-const effectOf = async (work: Work, event: CardEvent): Promise<Outcome> => {
+const effectOf = async (work: Work, event: CardEvent): Promise<CardEventOutcome> => {
   if (event.kind === 'other') return 'nothing to do';
   if (event.kind === 'refund') return settleRefund(work, event);
   if (event.kind === 'account') return noteAccount(work, event);
@@ -48,7 +49,7 @@ const effectOf = async (work: Work, event: CardEvent): Promise<Outcome> => {
   const payment = await lockedPayment(work, event.intentId);
   if (event.kind === 'paid') return paid(work, payment, event);
   if (!payment) return 'unknown';
-  if (payment.state !== PaymentState.OPEN) return 'nothing to do';
+  if (payment.status !== PaymentState.OPEN) return 'nothing to do';
   if (event.kind === 'declined') payment.declineWords = event.words;
   else await canceled(work, payment);
   return 'done';
@@ -65,7 +66,7 @@ const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payme
   return em.findOne(Payment, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 
-const paid = async (work: Work, payment: Payment | null, event: Paid): Promise<Outcome> => {
+const paid = async (work: Work, payment: Payment | null, event: Paid): Promise<CardEventOutcome> => {
   const mismatch = mismatchOf(payment, event);
   if (mismatch) recordUnmatchedPayment(work, payment, event, mismatch);
   if (!payment) return 'unknown';
@@ -75,7 +76,7 @@ const paid = async (work: Work, payment: Payment | null, event: Paid): Promise<O
   return 'done';
 };
 
-const disputed = async (work: Work, event: DisputeNews & { id: string }): Promise<Outcome> => {
+const disputed = async (work: Work, event: DisputeNews & { id: string }): Promise<CardEventOutcome> => {
   const payment = event.intentId ? await lockedPayment(work, event.intentId) : null;
   if (!payment) {
     await recordUnmatchedDispute(work, event);
@@ -86,14 +87,14 @@ const disputed = async (work: Work, event: DisputeNews & { id: string }): Promis
 };
 
 const canceled = async (work: Work, payment: Payment): Promise<void> => {
-  payment.state = PaymentState.CANCELED;
+  payment.status = PaymentState.CANCELED;
   await releaseHeldOrder(work, payment.orderId);
 };
 
 const noteAccount = async (
   { sql }: Work,
   { accountId, isReady }: Extract<CardEvent, { kind: 'account' }>,
-): Promise<Outcome> => {
+): Promise<CardEventOutcome> => {
   const known = await sql.rows(
     'update payout_accounts set is_ready = $2 where provider_account_id = $1 returning supplier_id',
     [accountId, isReady],

@@ -11,11 +11,11 @@ import { startRefund } from './start-refund.ts';
 
 /** Refunds everything that was paid for an order, in the transaction that cancels it. */
 export const refundCanceledOrder = async (work: Work, { orderId }: OrderCanceled): Promise<void> => {
-  const live = { orderId, state: { $in: [PaymentState.OPEN, PaymentState.SUCCEEDED] } };
+  const live = { orderId, status: { $in: [PaymentState.OPEN, PaymentState.SUCCEEDED] } };
   const payment = await work.em.findOne(Payment, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!payment) return;
-  if (payment.state === PaymentState.OPEN) {
-    payment.state = PaymentState.CANCELED;
+  if (payment.status === PaymentState.OPEN) {
+    payment.status = PaymentState.CANCELED;
     payment.isToStop = true;
     work.record(new PaymentAbandoned(orderId));
     return;

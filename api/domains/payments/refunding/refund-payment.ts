@@ -45,7 +45,7 @@ const refusedEarly = async (ctx: Ctx, input: RefundPaymentInput): Promise<Refund
   const wanted = checked(refundRequest, input);
   if (wanted instanceof InvalidInput || wanted.lines || !isIdentifier(input.paymentId)) return undefined;
   const em = ctx.services.entityManager();
-  const payment = await em.findOne(Payment, { id: input.paymentId, state: PaymentState.SUCCEEDED });
+  const payment = await em.findOne(Payment, { id: input.paymentId, status: PaymentState.SUCCEEDED });
   if (!payment) return undefined;
   const left = leftOf(payment);
   if (left > 0 && (wanted.amountCents ?? left) <= left) return undefined;
@@ -87,7 +87,7 @@ const hashOf = ({ id }: Payment, { lines = null, amountCents = null, reason }: R
 
 const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | null> => {
   if (!isIdentifier(id)) return null;
-  const found = await em.findOne(Payment, { id, state: PaymentState.SUCCEEDED });
+  const found = await em.findOne(Payment, { id, status: PaymentState.SUCCEEDED });
   if (!found) return null;
   await lockPayableOrder(sql, found.orderId);
   await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });

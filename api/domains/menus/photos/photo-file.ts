@@ -1,0 +1,19 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A dish photo in one size and format. Deleting the row releases the file. */
+@Entity({ tableName: 'photo_files' })
+export class PhotoFile {
+  /** Last segment of its URL. */
+  @PrimaryKey({ type: 'text' })
+  name!: string;
+
+  /** Name that all sizes and formats of the photo share. */
+  @Property({ type: 'text' })
+  photo!: string;
+
+  @Property({ type: 'text' })
+  fileKey!: string;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+}
