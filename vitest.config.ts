@@ -8,7 +8,10 @@ const oneGraphql = createRequire(import.meta.url).resolve('graphql/index.js');
 
 const here = (path: string) => join(import.meta.dirname, path);
 
-/** Files share a process, so that the schema is read once and a database is copied from a template. */
+/**
+ * Every story runs twice: on PostgreSQL with compiled operations, and on the embedded engine with graphql-js. Files
+ * share a process, so that the schema is read once and a database is copied from a template.
+ */
 const api = {
   isolate: false,
   setupFiles: ['reflect-metadata'],
@@ -26,14 +29,15 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 0,
     projects: [
-      { extends: true, test: { name: 'api', ...api, env: { EXECUTOR: 'compiled' } } },
+      { extends: true, test: { name: 'api', ...api, env: { ENGINE: 'postgresql', EXECUTOR: 'compiled' } } },
       {
         extends: true,
         test: {
-          name: 'api reference',
+          name: 'api embedded',
           ...api,
-          exclude: [...api.exclude, 'api/platform/database/**', 'api/testing/processes/**'],
-          env: { EXECUTOR: 'reference' },
+          // These start both engines themselves.
+          exclude: [...api.exclude, 'api/testing/processes/**'],
+          env: { ENGINE: 'embedded', EXECUTOR: 'reference' },
         },
       },
       {

@@ -2,37 +2,59 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../platform/database/project-root.ts';
-import { emptyDatabaseFile } from './test-database.ts';
+import { createDatabaseOn, emptyDatabaseFile } from './test-database.ts';
+import { startTestServer } from './test-server.ts';
 
-let prepared: Promise<void> | undefined;
+let prepared: Promise<() => Promise<void>> | undefined;
 
-/** Runs once before all tests, for any number of projects. */
-export const setup = (): Promise<void> => {
+/** Runs once before all tests, for any number of projects, and returns what ends it after them. */
+export const setup = (): Promise<() => Promise<void>> => {
   prepared ??= prepare();
   return prepared;
 };
 
 /** Tests that need a process of its own start the compiled server, so it is compiled before them. */
-const prepare = async (): Promise<void> => {
+const prepare = async (): Promise<() => Promise<void>> => {
   execFileSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'api'], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
-  await keepEmptyDatabase();
-};
-
-/** Initializing the embedded engine takes seconds, so it happens once and every test gets a copy. */
-const keepEmptyDatabase = async (): Promise<void> => {
   // The compiled code, because decorators are not transformed here.
   const compiled = join(projectRoot, 'dist/api/platform/database/database.js');
-  const { migrate, openEmbeddedDatabase } = await import(compiled);
+  const database: typeof import('../platform/database/database.ts') = await import(compiled);
+  await keepEmptyDatabase(database);
+  return prepareServer(database);
+};
+
+type DatabaseModule = typeof import('../platform/database/database.ts');
+
+/** Initializing the embedded engine takes seconds, so it happens once and every test gets a copy. */
+const keepEmptyDatabase = async ({ migrate, openEmbeddedDatabase }: DatabaseModule): Promise<void> => {
   const database = await openEmbeddedDatabase();
   await migrate(database);
-  const copy: Blob = await database.embedded.dumpDataDir('none');
+  const copy = await database.embedded!.dumpDataDir('none');
   await database.close();
   await mkdir(dirname(emptyDatabaseFile), { recursive: true });
   // Two concurrent runs must not read each other's half-written files.
   const unfinished = `${emptyDatabaseFile}.${process.pid}`;
   await writeFile(unfinished, copy.stream());
   await rename(unfinished, emptyDatabaseFile);
+};
+
+/**
+ * The server of DATABASE_URL, or one of its own, with a migrated database that every test gets a copy of. Both
+ * are passed to the tests in the environment.
+ */
+const prepareServer = async ({ migrate, openPostgreSql }: DatabaseModule): Promise<() => Promise<void>> => {
+  const own = process.env.DATABASE_URL ? undefined : await startTestServer();
+  if (own) process.env.DATABASE_URL = own.url;
+  const { url, drop } = await createDatabaseOn(process.env.DATABASE_URL!);
+  const template = await openPostgreSql(url, 2);
+  await migrate(template);
+  await template.close();
+  process.env.TEMPLATE_DATABASE = new URL(url).pathname.slice(1);
+  return async () => {
+    await drop();
+    await own?.stop();
+  };
 };

@@ -2,29 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import {
-  type Database,
-  migrate,
-  openEmbeddedDatabase,
-  openPostgreSql,
-} from '../platform/database/database.ts';
+import { type Database, openEmbeddedDatabase, openPostgreSql } from '../platform/database/database.ts';
 import { projectRoot } from '../platform/database/project-root.ts';
 
-/** URL of a PostgreSQL server for tests; without one they use the embedded engine. */
-export const postgresqlServer = process.env.DATABASE_URL || undefined;
+/** URL of a PostgreSQL server for tests (prepare-run.ts); undefined where a run is on the embedded engine. */
+export const postgresqlServer =
+  process.env.ENGINE === 'embedded' ? undefined : process.env.DATABASE_URL || undefined;
 
 /** An embedded database with all tables and no rows, created before every run (prepare-run.ts). */
 export const emptyDatabaseFile = join(projectRoot, 'node_modules/.cache/tests/empty-database.tar');
 
-/**
- * A database of its own with all tables and no rows: embedded and in memory by default, on the
- * PostgreSQL server of DATABASE_URL when there is one.
- */
+/** A database of its own with all tables and no rows: on the server of the run, or embedded and in memory. */
 export const openTestDatabase = async (): Promise<Database> => {
   if (!postgresqlServer) return openEmbeddedDatabase(undefined, await openAsBlob(emptyDatabaseFile));
-  const { url, drop } = await createDatabaseOn(postgresqlServer);
+  const { url, drop } = await createDatabaseOn(postgresqlServer, process.env.TEMPLATE_DATABASE);
   const database = await openPostgreSql(url, 8);
-  await migrate(database);
   const close = async () => {
     await database.close();
     await drop();
@@ -32,10 +24,10 @@ export const openTestDatabase = async (): Promise<Database> => {
   return { ...database, close };
 };
 
-/** An empty database on a PostgreSQL server, and a function to drop it. */
-export const createDatabaseOn = async (server: string) => {
+/** A database on a PostgreSQL server, empty or a copy of another one, and a function to drop it. */
+export const createDatabaseOn = async (server: string, template = 'template1') => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
