@@ -60,8 +60,8 @@ export class Naming extends OperationNodeTransformer {
 
   /** `count(*)` is left; all columns of a table may contain secrets, and change with the table. */
   protected override transformSelectAll(node: SelectAllNode): SelectAllNode {
-    const parent = this.nodeStack.at(-2)?.kind;
-    if (parent !== 'AggregateFunctionNode') throw new Error('A query names the columns that it reads.');
+    const isCounted = this.nodeStack.slice(-3).some(({ kind }) => kind === 'AggregateFunctionNode');
+    if (!isCounted) throw new Error('A query names the columns that it reads.');
     return super.transformSelectAll(node);
   }
 

@@ -137,6 +137,13 @@ describe('A query', () => {
     );
   });
 
+  test('counts rows', () => {
+    const text = query({ Loaf }, from =>
+      from.selectFrom('Loaf').select(l => l.fn.countAll().filterWhere('priceCents', '<', 100).as('cheap')),
+    ).text;
+    expect(text).toBe('select count(*) filter(where "price_cents" < 100) as "cheap" from "loaves"');
+  });
+
   test('binds every value of a statement that is written for one run', async () => {
     const database = new RecordingSql();
     const name = "Robert'); drop table bakeries; --";
