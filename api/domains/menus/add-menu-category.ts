@@ -1,14 +1,31 @@
+import { sql } from 'kysely';
 import { menuCategoryLimit } from '../../../schema/constants.ts';
 import { categoryName } from '../../../schema/rules/menu.ts';
 import { checked } from '../../core/checked.ts';
 import { newIdentifier } from '../../core/identifier.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { MenuCategory } from './menu-category.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuIsFull } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
-import { numberOf } from './own-menu-parts.ts';
+import { numberOfCategories } from './own-menu-parts.ts';
+
+const insertCategory = query(
+  { MenuCategory },
+  (on, { id, supplierId, name }: Given<{ id: string; supplierId: string; name: string }>) =>
+    on.insertInto('MenuCategory').values(({ selectFrom }) => ({
+      id,
+      supplierId,
+      name,
+      position: selectFrom('MenuCategory as c')
+        .where('c.supplierId', '=', supplierId)
+        .select(c => sql<number>`coalesce(max(${c.ref('c.position')}), 0) + 1`.as('position')),
+      version: 1,
+    })),
+);
 
 /** Adds a category at the end of the cook's menu. */
 export const addMenuCategory = operation(
@@ -18,7 +35,7 @@ export const addMenuCategory = operation(
     if (heading instanceof InvalidInput) return heading;
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
-    if ((await numberOf(work.sql, 'menu_categories', { supplier_id: kitchen.id })) >= menuCategoryLimit) {
+    if ((await numberOfCategories(work.sql, kitchen)) >= menuCategoryLimit) {
       return new MenuIsFull(menuCategoryLimit, 'categories');
     }
     await addCategory(work, kitchen, heading);
@@ -28,15 +45,11 @@ export const addMenuCategory = operation(
 );
 
 export const addCategory = async (
-  { sql, now }: Work,
+  work: Work,
   kitchen: OwnKitchen,
   name: string,
 ): Promise<{ id: string; name: string; version: number }> => {
-  const id = newIdentifier(now);
-  await sql.rows(
-    `insert into menu_categories (id, supplier_id, name, position)
-     values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from menu_categories where supplier_id = $2))`,
-    [id, kitchen.id, name],
-  );
+  const id = newIdentifier(work.now);
+  await insertCategory.all(work.sql, { id, supplierId: kitchen.id, name });
   return { id, name, version: 1 };
 };

@@ -1,10 +1,43 @@
 import type { Ctx } from '../../core/ctx.ts';
+import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
-import { asOwnDish, type OwnDish, type OwnDishRow, ownDishColumns } from './own-dish.ts';
+import { Dish } from './dish.ts';
+import { MenuCategory } from './menu-category.ts';
+import { asOwnDish, isSoldOut, type OwnDish, type OwnDishRow, ownDishColumns } from './own-dish.ts';
 import { ownKitchen } from './own-kitchen.ts';
 import { OwnMenu, OwnMenuCategory } from './own-menu.ts';
 
-type Line = OwnDishRow & { headingId: string; heading: string; headingVersion: number };
+const menuQuery = query(
+  { MenuCategory, Dish },
+  (from, { supplierId, today }: Given<{ supplierId: string; today: string }>) =>
+    from
+      .selectFrom('MenuCategory as c')
+      .leftJoin('Dish as d', join => join.onRef('d.categoryId', '=', 'c.id').on('d.removedAt', 'is', null))
+      .where('c.supplierId', '=', supplierId)
+      .where('c.removedAt', 'is', null)
+      .select(['c.id as headingId', 'c.name as heading', 'c.version as headingVersion', ...ownDishColumns])
+      .select(isSoldOut(today))
+      .orderBy('c.position')
+      .orderBy('c.id')
+      .orderBy('d.position')
+      .orderBy('d.id'),
+);
+
+const dishQuery = query(
+  { Dish },
+  (from, { id, supplierId, today }: Given<{ id: string; supplierId: string; today: string }>) =>
+    from
+      .selectFrom('Dish as d')
+      .where('d.id', '=', id)
+      .where('d.supplierId', '=', supplierId)
+      .select(ownDishColumns)
+      .select(isSoldOut(today)),
+);
+
+type Line = RowOf<typeof menuQuery>;
+
+/** Whether a line of the menu has a dish; that of an empty category has none. */
+const hasDish = (line: Line): line is Line & OwnDishRow => line.id !== null;
 
 /** Finds the whole menu of the viewer's kitchen; null without an approved one. */
 export const findOwnMenu = async (ctx: Ctx): Promise<OwnMenu | null> => {
@@ -16,30 +49,23 @@ export const menuOfKitchen = async (
   sql: Sql,
   { id, cuisineType, today }: { id: string; cuisineType: string; today: string },
 ): Promise<OwnMenu> => {
-  const lines = await sql.rows<Line>(
-    `select c.id as "headingId", c.name as heading, c.version as "headingVersion", ${ownDishColumns('$2')}
-     from menu_categories c left join dishes d on d.category_id = c.id and d.removed_at is null
-     where c.supplier_id = $1 and c.removed_at is null
-     order by c.position, c.id, d.position, d.id`,
-    [id, today],
-  );
   const categories: OwnMenuCategory[] = [];
-  for (const { headingId, heading, headingVersion, ...dish } of lines) {
-    if (categories.at(-1)?.id !== headingId) {
-      const facts = { id: headingId, name: heading, version: headingVersion, dishes: [] };
+  for (const line of await menuQuery.all(sql, { supplierId: id, today })) {
+    if (categories.at(-1)?.id !== line.headingId) {
+      const facts = { id: line.headingId, name: line.heading, version: line.headingVersion, dishes: [] };
       categories.push(Object.assign(new OwnMenuCategory(), facts));
     }
-    if (dish.id) categories.at(-1)!.dishes.push(asOwnDish(dish));
+    if (hasDish(line)) categories.at(-1)!.dishes.push(dishOfLine(line));
   }
   return Object.assign(new OwnMenu(), { id, cuisineType, categories });
 };
 
+const dishOfLine = ({ headingId, heading, headingVersion, ...dish }: Line & OwnDishRow) => asOwnDish(dish);
+
 /** Finds one dish of the viewer's kitchen. */
 export const findOwnDish = async (ctx: Ctx, dishId: string): Promise<OwnDish> => {
   const kitchen = await ownKitchen(ctx);
-  const [row] = await ctx.sql.rows<OwnDishRow>(
-    `select ${ownDishColumns('$3')} from dishes d where d.id = $1 and d.supplier_id = $2`,
-    [dishId, kitchen?.id, kitchen?.today],
-  );
-  return asOwnDish(row!);
+  const { id, today } = kitchen!;
+  const dish = await dishQuery.first(ctx.sql, { id: dishId, supplierId: id, today });
+  return asOwnDish(dish!);
 };

@@ -1,10 +1,16 @@
 import { operation, type Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { Dish } from './dish.ts';
 import { MenuChanged } from './menu-events.ts';
 import { DishNotFound } from './menu-problems.ts';
 import { lockOwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
+
+const setSoldOutOn = query({ Dish }, (on, { id, day }: Given<{ id: string; day: string | null }>) =>
+  on.updateTable('Dish').set({ soldOutOn: day }).where('id', '=', id),
+);
 
 /** Marks a dish as sold out for the kitchen's current day, or undoes that. Tomorrow it is available again. */
 export const markDishSoldOutToday = operation(
@@ -17,10 +23,7 @@ export const markDishSoldOutToday = operation(
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
-    await work.sql.rows('update dishes set sold_out_on = $2 where id = $1', [
-      dish.id,
-      isSoldOut ? kitchen.today : null,
-    ]);
+    await setSoldOutOn.all(work.sql, { id: dish.id, day: isSoldOut ? kitchen.today : null });
     work.record(new MenuChanged(kitchen.id));
     return dish;
   },

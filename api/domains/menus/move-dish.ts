@@ -5,7 +5,7 @@ import { MenuChanged } from './menu-events.ts';
 import { DishNotFound } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
-import { putInPlace } from './put-in-place.ts';
+import { placeDish } from './put-in-place.ts';
 
 /** Moves a dish to another position in its category. */
 export const moveDish = operation(
@@ -15,8 +15,7 @@ export const moveDish = operation(
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
-    const siblings = { column: 'category_id', value: dish.categoryId } as const;
-    await putInPlace(work.sql, 'dishes', siblings, dish.id, place);
+    await placeDish(work.sql, dish, place);
     work.record(new MenuChanged(kitchen.id));
     return kitchen;
   },

@@ -5,7 +5,7 @@ import { MenuChanged } from './menu-events.ts';
 import { MenuCategoryNotFound } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { categoryOf } from './own-menu-parts.ts';
-import { putInPlace } from './put-in-place.ts';
+import { placeCategory } from './put-in-place.ts';
 
 /** Moves a category to another position on the menu. */
 export const moveMenuCategory = operation(
@@ -18,8 +18,7 @@ export const moveMenuCategory = operation(
     if (kitchen instanceof Problem) return kitchen;
     const category = await categoryOf(work.sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();
-    const siblings = { column: 'supplier_id', value: kitchen.id } as const;
-    await putInPlace(work.sql, 'menu_categories', siblings, category.id, place);
+    await placeCategory(work.sql, { id: category.id, supplierId: kitchen.id }, place);
     work.record(new MenuChanged(kitchen.id));
     return kitchen;
   },

@@ -1,8 +1,10 @@
+import { type Expression, sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Cents, Money } from '../../core/money.ts';
+import { Money } from '../../core/money.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
+import type { Dish } from './dish.ts';
 import { asPhoto, DishPhoto, type StoredPhoto } from './photos/dish-photo.ts';
 
 @Visible(withinReach)
@@ -54,13 +56,30 @@ export class OwnDish {
   version!: number;
 }
 
-export type OwnDishRow = Omit<OwnDish, 'price' | 'photo'> & { priceCents: Cents; photo: StoredPhoto | null };
+/** Columns of a dish for its cook; `d` is the dish. */
+export const ownDishColumns = [
+  'd.id',
+  'd.categoryId',
+  'd.name',
+  'd.description',
+  'd.priceCents',
+  'd.portion',
+  'd.diet',
+  'd.spiceLevel',
+  'd.allergens',
+  'd.isAvailable',
+  'd.version',
+  'd.photo',
+] as const;
 
-/** Of a dish `d`; the kitchen's day is the parameter named. */
-export const ownDishColumns = (today: string) => `d.id, d.category_id as "categoryId", d.name, d.description,
-  d.price_cents as "priceCents", d.portion, d.diet, d.spice_level as "spiceLevel", d.allergens,
-  d.is_available as "isAvailable", d.sold_out_on is not distinct from ${today}::date as "isSoldOutToday",
-  d.version, d.photo`;
+/** Whether the dish `d` is sold out on the kitchen's day. */
+export const isSoldOut = (today: Expression<string>) =>
+  sql<boolean>`${sql.ref('d.soldOutOn')} is not distinct from ${today}`.as('isSoldOutToday');
+
+export type OwnDishRow = Omit<OwnDish, 'price' | 'photo'> & Pick<Dish, 'priceCents' | 'photo'>;
 
 export const asOwnDish = ({ priceCents, photo, ...row }: OwnDishRow): OwnDish =>
-  Object.assign(new OwnDish(), row, { price: new Money(priceCents), photo: asPhoto(photo) });
+  Object.assign(new OwnDish(), row, {
+    price: new Money(priceCents),
+    photo: asPhoto(photo as StoredPhoto | null),
+  });

@@ -1,61 +1,71 @@
+import { sql as fragment } from 'kysely';
 import { isIdentifier } from '../../core/identifier.ts';
+import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
-import type { Allergen } from './allergen.ts';
-import type { Diet } from './diet.ts';
+import { Dish } from './dish.ts';
+import { MenuCategory } from './menu-category.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 
-export interface StoredCategory {
-  id: string;
-  name: string;
-  version: number;
-}
+type OfKitchen = Given<{ id: string; supplierId: string }>;
 
-export interface StoredDish extends StoredCategory {
-  categoryId: string;
-  /** Null until the cook gives them. */
-  allergens: Allergen[] | null;
-  diet: Diet;
-  /** File name of its photo, if any. */
-  photoName: string | null;
-}
+const categoryQuery = query({ MenuCategory }, (from, { id, supplierId }: OfKitchen) =>
+  from
+    .selectFrom('MenuCategory')
+    .where('id', '=', id)
+    .where('supplierId', '=', supplierId)
+    .where('removedAt', 'is', null)
+    .select(['id', 'name', 'version']),
+);
+
+const dishQuery = query({ Dish }, (from, { id, supplierId }: OfKitchen) =>
+  from
+    .selectFrom('Dish')
+    .where('id', '=', id)
+    .where('supplierId', '=', supplierId)
+    .where('removedAt', 'is', null)
+    .select(['id', 'name', 'version', 'categoryId', 'allergens', 'diet'])
+    .select(dish => fragment<string | null>`${dish.ref('photo')} ->> 'name'`.as('photoName')),
+);
+
+export type StoredCategory = RowOf<typeof categoryQuery>;
+/** `photoName` is the file name of its photo, if any. */
+export type StoredDish = RowOf<typeof dishQuery>;
 
 /** Finds a category of this kitchen; those of other kitchens are not found. */
 export const categoryOf = async (
   sql: Sql,
   kitchen: OwnKitchen,
   id: string,
-): Promise<StoredCategory | undefined> => {
-  if (!isIdentifier(id)) return undefined;
-  const [category] = await sql.rows<StoredCategory>(
-    `select id, name, version from menu_categories
-     where id = $1 and supplier_id = $2 and removed_at is null`,
-    [id, kitchen.id],
-  );
-  return category;
-};
+): Promise<StoredCategory | undefined> =>
+  isIdentifier(id) ? categoryQuery.first(sql, { id, supplierId: kitchen.id }) : undefined;
 
 /** Finds a dish of this kitchen; those of other kitchens are not found. */
-export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise<StoredDish | undefined> => {
-  if (!isIdentifier(id)) return undefined;
-  const [dish] = await sql.rows<StoredDish>(
-    `select id, name, version, category_id as "categoryId", allergens, diet,
-       photo ->> 'name' as "photoName"
-     from dishes where id = $1 and supplier_id = $2 and removed_at is null`,
-    [id, kitchen.id],
-  );
-  return dish;
-};
+export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise<StoredDish | undefined> =>
+  isIdentifier(id) ? dishQuery.first(sql, { id, supplierId: kitchen.id }) : undefined;
 
-/** Counts the categories or dishes of a kitchen, or the dishes of one category. */
-export const numberOf = async (
-  sql: Sql,
-  table: 'dishes' | 'menu_categories',
-  owner: { supplier_id: string } | { category_id: string },
-): Promise<number> => {
-  const [[column, id]] = Object.entries(owner) as [[string, string]];
-  const [found] = await sql.rows<{ number: number }>(
-    `select count(*)::int as number from ${table} where ${column} = $1 and removed_at is null`,
-    [id],
-  );
-  return found!.number;
-};
+const number = fragment<number>`count(*)::int`.as('number');
+
+const categoriesCount = query({ MenuCategory }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+  from
+    .selectFrom('MenuCategory')
+    .where('supplierId', '=', supplierId)
+    .where('removedAt', 'is', null)
+    .select(number),
+);
+
+const dishesCount = query({ Dish }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+  from.selectFrom('Dish').where('supplierId', '=', supplierId).where('removedAt', 'is', null).select(number),
+);
+
+const dishesInCount = query({ Dish }, (from, { categoryId }: Given<{ categoryId: string }>) =>
+  from.selectFrom('Dish').where('categoryId', '=', categoryId).where('removedAt', 'is', null).select(number),
+);
+
+export const numberOfCategories = async (sql: Sql, kitchen: OwnKitchen): Promise<number> =>
+  (await categoriesCount.first(sql, { supplierId: kitchen.id }))!.number;
+
+export const numberOfDishes = async (sql: Sql, kitchen: OwnKitchen): Promise<number> =>
+  (await dishesCount.first(sql, { supplierId: kitchen.id }))!.number;
+
+export const numberOfDishesIn = async (sql: Sql, category: StoredCategory): Promise<number> =>
+  (await dishesInCount.first(sql, { categoryId: category.id }))!.number;

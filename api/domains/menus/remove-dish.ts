@@ -1,11 +1,17 @@
 import { operation, type Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { Dish } from './dish.ts';
 import { DishNotFound } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
 import { dropPhotoFiles } from './photos/photo-files.ts';
+
+const markRemoved = query({ Dish }, (on, { id, now }: Given<{ id: string; now: Date }>) =>
+  on.updateTable('Dish').set({ removedAt: now, isAvailable: false, photo: null }).where('id', '=', id),
+);
 
 /** Removes a dish from the menu permanently. The row stays, because old orders reference it. */
 export const removeDish = operation(
@@ -15,10 +21,7 @@ export const removeDish = operation(
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
-    await work.sql.rows(
-      'update dishes set removed_at = $2, is_available = false, photo = null where id = $1',
-      [dish.id, work.now],
-    );
+    await markRemoved.all(work.sql, { id: dish.id, now: work.now });
     await dropPhotoFiles(work, dish.photoName);
     await noteMenuChange(work, kitchen);
     return kitchen;

@@ -1,10 +1,16 @@
 import { operation, type Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { MenuCategory } from './menu-category.ts';
 import { MenuChanged } from './menu-events.ts';
 import { CategoryNotEmpty, MenuCategoryNotFound } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
-import { categoryOf, numberOf } from './own-menu-parts.ts';
+import { categoryOf, numberOfDishesIn } from './own-menu-parts.ts';
+
+const markRemoved = query({ MenuCategory }, (on, { id, now }: Given<{ id: string; now: Date }>) =>
+  on.updateTable('MenuCategory').set({ removedAt: now }).where('id', '=', id),
+);
 
 /** Removes an empty category from the menu. The row stays, because removed dishes reference it. */
 export const removeMenuCategory = operation(
@@ -14,9 +20,9 @@ export const removeMenuCategory = operation(
     if (kitchen instanceof Problem) return kitchen;
     const category = await categoryOf(work.sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();
-    const dishes = await numberOf(work.sql, 'dishes', { category_id: category.id });
+    const dishes = await numberOfDishesIn(work.sql, category);
     if (dishes > 0) return new CategoryNotEmpty(dishes);
-    await work.sql.rows('update menu_categories set removed_at = $2 where id = $1', [category.id, work.now]);
+    await markRemoved.all(work.sql, { id: category.id, now: work.now });
     work.record(new MenuChanged(kitchen.id));
     return kitchen;
   },

@@ -2,7 +2,9 @@ import { categoryName } from '../../../schema/rules/menu.ts';
 import { checked } from '../../core/checked.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { MenuCategory } from './menu-category.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuCategoryNotFound, MenuConflict } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
@@ -13,6 +15,13 @@ interface Renaming {
   version: number;
   name: string;
 }
+
+const rename = query({ MenuCategory }, (on, { id, name }: Given<{ id: string; name: string }>) =>
+  on
+    .updateTable('MenuCategory')
+    .set(category => ({ name, version: category('version', '+', 1) }))
+    .where('id', '=', id),
+);
 
 /** Renames a category if its version is still the one the cook read. */
 export const renameMenuCategory = operation(
@@ -25,10 +34,7 @@ export const renameMenuCategory = operation(
     const category = await categoryOf(work.sql, kitchen, categoryId);
     if (!category) return new MenuCategoryNotFound();
     if (category.version !== version) return new MenuConflict(category.name);
-    await work.sql.rows('update menu_categories set name = $2, version = version + 1 where id = $1', [
-      category.id,
-      heading,
-    ]);
+    await rename.all(work.sql, { id: category.id, name: heading });
     work.record(new MenuChanged(kitchen.id));
     return kitchen;
   },

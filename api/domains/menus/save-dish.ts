@@ -8,7 +8,7 @@ import type { DishInput } from './menu-inputs.ts';
 import { DishNotFound, MenuCategoryNotFound, MenuConflict, MenuIsFull } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
 import { lockOwnKitchen } from './own-kitchen.ts';
-import { categoryOf, dishOf, numberOf } from './own-menu-parts.ts';
+import { categoryOf, dishOf, numberOfDishes } from './own-menu-parts.ts';
 import { addDish, changeDish } from './stored-dish.ts';
 
 /** Adds a dish to the menu, or changes one if its version is still the one the cook read. */
@@ -31,7 +31,7 @@ export const saveDish = operation(
       await noteMenuChange(work, kitchen, hasOtherContents);
       return dish;
     }
-    if ((await numberOf(sql, 'dishes', { supplier_id: kitchen.id })) >= dishLimit) {
+    if ((await numberOfDishes(sql, kitchen)) >= dishLimit) {
       return new MenuIsFull(dishLimit, 'dishes');
     }
     const added = await addDish(work, kitchen, category, facts);

@@ -1,10 +1,20 @@
 import { operation, type Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { Dish } from './dish.ts';
 import { AllergensUnanswered, DishNotFound } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
 import { lockOwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
+
+const setAvailable = query({ Dish }, (on, { id, isAvailable }: Given<{ id: string; isAvailable: boolean }>) =>
+  on
+    .updateTable('Dish')
+    .set(dish => ({ isAvailable, version: dish('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('isAvailable', '<>', isAvailable),
+);
 
 /** Puts a dish on sale or takes it off sale. */
 export const setDishAvailability = operation(
@@ -18,10 +28,7 @@ export const setDishAvailability = operation(
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
     if (isAvailable && !dish.allergens) return new AllergensUnanswered();
-    await work.sql.rows(
-      `update dishes set is_available = $2, version = version + 1 where id = $1 and is_available <> $2`,
-      [dish.id, isAvailable],
-    );
+    await setAvailable.all(work.sql, { id: dish.id, isAvailable });
     await noteMenuChange(work, kitchen);
     return dish;
   },

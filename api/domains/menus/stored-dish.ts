@@ -1,38 +1,89 @@
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { DishFacts } from '../../../schema/rules/menu.ts';
 import { newIdentifier } from '../../core/identifier.ts';
 import type { Work } from '../../core/operation.ts';
+import { type Given, query, type Tables } from '../../core/query/query.ts';
+import { Dish } from './dish.ts';
 import { sameContents } from './importing/same-facts.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 import type { StoredCategory, StoredDish } from './own-menu-parts.ts';
 
-/** Column values of a dish, from the fourth parameter on. */
-const valuesOf = (facts: DishFacts) => [
-  facts.name,
-  facts.description,
-  facts.priceCents,
-  facts.portion || null,
-  facts.diet,
-  facts.spiceLevel,
-  facts.allergens ? [...new Set(facts.allergens)] : null,
-  facts.isAvailable,
-];
+type Facts = Required<
+  Pick<
+    Dish,
+    'name' | 'description' | 'priceCents' | 'portion' | 'diet' | 'spiceLevel' | 'allergens' | 'isAvailable'
+  >
+>;
 
-const lastInCategory = '(select coalesce(max(position), 0) + 1 from dishes where category_id = $2)';
+/** What a cook's form says about a dish, as it is stored. */
+const storedFacts = (facts: DishFacts): Facts => ({
+  ...facts,
+  portion: facts.portion || null,
+  allergens: facts.allergens ? [...new Set(facts.allergens)] : null,
+});
+
+const factsOf = (given: Given<Facts>) => ({
+  name: given.name,
+  description: given.description,
+  priceCents: given.priceCents,
+  portion: given.portion,
+  diet: given.diet,
+  spiceLevel: given.spiceLevel,
+  allergens: given.allergens,
+  isAvailable: given.isAvailable,
+});
+
+const lastIn = (
+  from: Pick<Kysely<Tables<{ Dish: typeof Dish }>>, 'selectFrom'>,
+  categoryId: Expression<string>,
+) =>
+  from
+    .selectFrom('Dish as d')
+    .where('d.categoryId', '=', categoryId)
+    .select(d => sql<number>`coalesce(max(${d.ref('d.position')}), 0) + 1`.as('position'));
+
+const insertDish = query(
+  { Dish },
+  (on, given: Given<{ id: string; categoryId: string; supplierId: string } & Facts>) =>
+    on.insertInto('Dish').values({
+      id: given.id,
+      categoryId: given.categoryId,
+      supplierId: given.supplierId,
+      ...factsOf(given),
+      position: lastIn(on, given.categoryId),
+      version: 1,
+    }),
+);
+
+const updateDish = query(
+  { Dish },
+  (on, given: Given<{ id: string; categoryId: string; staysInCategory: boolean } & Facts>) =>
+    on
+      .updateTable('Dish')
+      .set(dish => ({
+        ...factsOf(given),
+        categoryId: given.categoryId,
+        position: dish
+          .case()
+          .when(given.staysInCategory)
+          .then(dish.ref('position'))
+          .else(lastIn(on, given.categoryId))
+          .end(),
+        version: dish('version', '+', 1),
+      }))
+      .where('id', '=', given.id),
+);
 
 /** At the end of its category. */
 export const addDish = async (
-  { sql, now }: Work,
+  work: Work,
   kitchen: OwnKitchen,
   category: Pick<StoredCategory, 'id'>,
   facts: DishFacts,
 ): Promise<{ id: string }> => {
-  const id = newIdentifier(now);
-  await sql.rows(
-    `insert into dishes (id, category_id, supplier_id, name, description, price_cents, portion, diet,
-       spice_level, allergens, is_available, position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11, ${lastInCategory})`,
-    [id, category.id, kitchen.id, ...valuesOf(facts)],
-  );
+  const id = newIdentifier(work.now);
+  const { id: categoryId } = category;
+  await insertDish.all(work.sql, { ...storedFacts(facts), id, categoryId, supplierId: kitchen.id });
   return { id };
 };
 
@@ -41,17 +92,13 @@ export const addDish = async (
  * customers rely on, changed.
  */
 export const changeDish = async (
-  { sql }: Work,
+  work: Work,
   dish: Pick<StoredDish, 'id' | 'categoryId' | 'allergens' | 'diet'>,
   category: StoredCategory,
   facts: DishFacts,
 ): Promise<boolean> => {
-  await sql.rows(
-    `update dishes set name = $4, description = $5, price_cents = $6, portion = $7, diet = $8,
-       spice_level = $9, allergens = $10::text[], is_available = $11, category_id = $2,
-       position = case when $3 then position else ${lastInCategory} end, version = version + 1
-     where id = $1`,
-    [dish.id, category.id, dish.categoryId === category.id, ...valuesOf(facts)],
-  );
+  const { id: categoryId } = category;
+  const staysInCategory = dish.categoryId === categoryId;
+  await updateDish.all(work.sql, { ...storedFacts(facts), id: dish.id, categoryId, staysInCategory });
   return !sameContents(dish, facts);
 };

@@ -1,12 +1,23 @@
+import { sql } from 'kysely';
 import { photoAlt } from '../../../../schema/rules/menu.ts';
 import { checked } from '../../../core/checked.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
+import { Dish } from '../dish.ts';
 import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound } from '../menu-problems.ts';
 import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
+import type { DishPhoto } from './dish-photo.ts';
+
+const setAlt = query({ Dish }, (on, { id, alt }: Given<{ id: string; alt: string }>) =>
+  on
+    .updateTable('Dish')
+    .set({ photo: sql<DishPhoto>`jsonb_set(${sql.ref('photo')}, '{alt}', to_jsonb(${alt}::text))` })
+    .where('id', '=', id),
+);
 
 /** Changes the description of a dish photo. */
 export const describeDishPhoto = operation(
@@ -19,10 +30,7 @@ export const describeDishPhoto = operation(
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
     if (!dish.photoName) return new InvalidInput('This dish has no photo.', 'dishId');
-    await work.sql.rows(
-      "update dishes set photo = jsonb_set(photo, '{alt}', to_jsonb($2::text)) where id = $1",
-      [dish.id, words],
-    );
+    await setAlt.all(work.sql, { id: dish.id, alt: words });
     work.record(new MenuChanged(kitchen.id));
     return dish;
   },

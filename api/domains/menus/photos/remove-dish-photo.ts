@@ -6,6 +6,7 @@ import { DishNotFound } from '../menu-problems.ts';
 import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 import { dropPhotoFiles } from './photo-files.ts';
+import { setStoredPhoto } from './set-stored-photo.ts';
 
 /** Removes the photo of a dish. */
 export const removeDishPhoto = operation(
@@ -15,7 +16,7 @@ export const removeDishPhoto = operation(
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
-    await work.sql.rows('update dishes set photo = null where id = $1', [dish.id]);
+    await setStoredPhoto(work.sql, dish.id, null);
     await dropPhotoFiles(work, dish.photoName);
     work.record(new MenuChanged(kitchen.id));
     return dish;

@@ -13,6 +13,7 @@ import { lockOwnKitchen, ownKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
 import type { StoredPhoto } from './dish-photo.ts';
 import { dropPhotoFiles, keepPhoto, namePhotoFiles, type StoredPhotoFile } from './photo-files.ts';
+import { setStoredPhoto } from './set-stored-photo.ts';
 
 export const photoKinds: FileKinds = { contentTypes: ['image/jpeg', 'image/png'], refusal: photoRefusal };
 
@@ -60,7 +61,7 @@ const perform = async (
   const dish = await dishOf(work.sql, kitchen, dishId);
   if (!dish) return new DishNotFound();
   await namePhotoFiles(work.sql, photo.name, files);
-  await work.sql.rows('update dishes set photo = $2::jsonb where id = $1', [dish.id, JSON.stringify(photo)]);
+  await setStoredPhoto(work.sql, dish.id, photo);
   await dropPhotoFiles(work, dish.photoName);
   work.record(new MenuChanged(kitchen.id));
   return dish;
