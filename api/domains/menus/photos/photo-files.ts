@@ -1,13 +1,64 @@
+import { sql as fragment } from 'kysely';
 import type { FileStore } from '../../../core/file-store.ts';
 import type { Change } from '../../../core/operation.ts';
 import type { PhotoRenditions } from '../../../core/photo-renditions.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { Dish } from '../dish.ts';
 import { PhotoFilesDropped } from '../menu-events.ts';
 import { photoFileName } from './dish-photo.ts';
-import type { PhotoFile } from './photo-file.ts';
+import { PhotoFile } from './photo-file.ts';
 
 /** A file before it is registered, and as it is served. */
 export type StoredPhotoFile = Omit<PhotoFile, 'photo'>;
+
+interface NewFiles {
+  photo: string;
+  names: readonly string[];
+  fileKeys: readonly string[];
+  contentTypes: readonly string[];
+}
+
+const insertFiles = query({ PhotoFile }, (on, { photo, names, fileKeys, contentTypes }: Given<NewFiles>) =>
+  on
+    .insertInto('PhotoFile')
+    .columns(['photo', 'name', 'fileKey', 'contentType'])
+    .expression(
+      on
+        .selectFrom(
+          fragment<
+            Omit<PhotoFile, 'photo'>
+          >`unnest(${names}::text[], ${fileKeys}::text[], ${contentTypes}::text[])`.as<'file'>(
+            fragment`file(${fragment.ref('name')}, ${fragment.ref('fileKey')}, ${fragment.ref('contentType')})`,
+          ),
+        )
+        .select([fragment<string>`${photo}`.as('photo'), 'file.name', 'file.fileKey', 'file.contentType']),
+    )
+    .onConflict(conflict => conflict.column('name').doNothing()),
+);
+
+const deleteUnusedFiles = query({ PhotoFile, Dish }, (on, { photo }: Given<{ photo: string }>) =>
+  on
+    .deleteFrom('PhotoFile')
+    .where('photo', '=', photo)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('Dish as d').where(d => d(fragment`${d.ref('d.photo')} ->> 'name'`, '=', photo))),
+      ),
+    )
+    .returning('fileKey'),
+);
+
+const fileQuery = query({ PhotoFile }, (from, { name }: Given<{ name: string }>) =>
+  from.selectFrom('PhotoFile').where('name', '=', name).select(['name', 'fileKey', 'contentType']),
+);
+
+const keysQuery = query({ PhotoFile }, (from, { keys }: Given<{ keys: readonly string[] }>) =>
+  from
+    .selectFrom('PhotoFile')
+    .where(file => file('fileKey', '=', file.fn.any(keys)))
+    .select('fileKey'),
+);
 
 /** Stores every size and format of a photo before any row references one. */
 export const keepPhoto = async (
@@ -32,17 +83,12 @@ export const namePhotoFiles = async (
   photoName: string,
   files: readonly StoredPhotoFile[],
 ): Promise<void> => {
-  await sql.rows(
-    `insert into photo_files (photo, name, file_key, content_type)
-     select $1, file.* from unnest($2::text[], $3::text[], $4::text[]) as file
-     on conflict (name) do nothing`,
-    [
-      photoName,
-      files.map(file => file.name),
-      files.map(file => file.fileKey),
-      files.map(file => file.contentType),
-    ],
-  );
+  await insertFiles.all(sql, {
+    photo: photoName,
+    names: files.map(file => file.name),
+    fileKeys: files.map(file => file.fileKey),
+    contentTypes: files.map(file => file.contentType),
+  });
 };
 
 /** Releases a photo's files once no dish uses it. Each kitchen has its own. */
@@ -51,28 +97,13 @@ export const dropPhotoFiles = async (
   photoName: string | null,
 ): Promise<void> => {
   if (!photoName) return;
-  const dropped = await sql.rows<{ fileKey: string }>(
-    `delete from photo_files where photo = $1
-       and not exists (select from dishes where photo ->> 'name' = $1)
-     returning file_key as "fileKey"`,
-    [photoName],
-  );
+  const dropped = await deleteUnusedFiles.all(sql, { photo: photoName });
   if (dropped.length > 0) record(new PhotoFilesDropped(dropped.map(({ fileKey }) => fileKey)));
 };
 
-export const findPhotoFile = async (sql: Sql, name: string): Promise<StoredPhotoFile | undefined> => {
-  const [file] = await sql.rows<StoredPhotoFile>(
-    `select name, file_key as "fileKey", content_type as "contentType" from photo_files where name = $1`,
-    [name],
-  );
-  return file;
-};
+export const findPhotoFile = (sql: Sql, name: string): Promise<StoredPhotoFile | undefined> =>
+  fileQuery.first(sql, { name });
 
 /** Finds which of these keys belong to photo files. */
-export const photoKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> => {
-  const named = await sql.rows<{ key: string }>(
-    'select file_key as key from photo_files where file_key = any($1::text[])',
-    [keys],
-  );
-  return named.map(({ key }) => key);
-};
+export const photoKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> =>
+  (await keysQuery.all(sql, { keys })).map(({ fileKey }) => fileKey);
