@@ -4,7 +4,7 @@ import { findAddresses } from '../addresses/find-addresses.ts';
 import { viewerAsUser } from '../identity/find-user.ts';
 import { findNotificationSettings } from '../notifications/find-notification-settings.ts';
 import { ownDocuments } from '../onboarding/application/own-documents.ts';
-import { lineColumns, orderColumns } from '../orders/order-columns.ts';
+import { ownOrders } from '../orders/own-orders.ts';
 import { ownMoney } from '../payments/payouts/own-money.ts';
 
 /** Exports all data stored about the viewer, as JSON text. */
@@ -32,9 +32,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
       `select s.id as "supplierId", s.kitchen_name as "kitchenName", f.created_at as "since"
        from favorites f join suppliers s on s.id = f.supplier_id where f.user_id = $1 order by f.created_at`,
     ),
-    own(
-      `select ${orderColumns}, ${lineColumns} from orders o where o.customer_id = $1 order by o.placed_at, o.id`,
-    ),
+    ownOrders(ctx),
     own(
       `select order_id as "orderId", supplier_id as "supplierId", rating, words, created_at as "createdAt"
        from reviews where customer_id = $1 order by created_at, id`,

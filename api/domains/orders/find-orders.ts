@@ -1,20 +1,80 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { forRole } from '../../core/query/for-role.ts';
+import { type Given, query, type Tables } from '../../core/query/query.ts';
 import { Role } from '../../core/role.ts';
-import { signedIn } from '../../core/rules.ts';
-import type { Viewer } from '../../core/viewer.ts';
-import { lineColumns, type OrderRow, orderColumns } from './order-columns.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { Order } from './order.ts';
+import { type OrderRow, orderColumns, orderLines } from './order-columns.ts';
+import { OrderLine } from './order-line.ts';
+
+const read = { Order, OrderLine, Supplier };
+type Read = Tables<typeof read>;
 
 /**
- * SQL condition on `o` for the orders a viewer may read, with the viewer's id as $1: a customer's own, those
- * of a supplier's kitchen, all for an admin. Every query of orders here uses it.
+ * The orders that viewers of a role may read: a customer's own, those of a supplier's kitchen, all for an admin.
+ * Every query of orders for more than one role uses it.
  */
-const withinReachOf = (viewer: Viewer): string => {
-  if (viewer.is(Role.ADMIN)) return '$1::uuid is not null';
-  if (viewer.is(Role.SUPPLIER)) return 'o.supplier_id = (select id from suppliers where user_id = $1::uuid)';
-  return 'o.customer_id = $1::uuid';
-};
+const withinReachOf =
+  (role: Role, { viewerId }: Given<{ viewerId: string }>) =>
+  (order: ExpressionBuilder<Read & { o: Read['Order'] }, 'o'>) => {
+    if (role === Role.ADMIN) return order.lit(true);
+    if (role === Role.CUSTOMER) return order('o.customerId', '=', viewerId);
+    const kitchen = order.selectFrom('Supplier as s').select('s.id').where('s.userId', '=', viewerId);
+    return order('o.supplierId', '=', kitchen);
+  };
+
+interface AskedPage {
+  viewerId: string;
+  before: Place[0];
+  beforeId: string;
+  limit: number;
+}
+
+const ordersQuery = forRole(role =>
+  query(read, (from, given: Given<AskedPage>) =>
+    from
+      .selectFrom('Order as o')
+      .where(withinReachOf(role, given))
+      .where(o =>
+        o(
+          o.refTuple('o.placedAt', 'o.id'),
+          '<',
+          o.tuple(o.cast<string>(given.before, 'timestamptz'), o.cast<string>(given.beforeId, 'uuid')),
+        ),
+      )
+      .select(orderColumns)
+      .select(orderLines)
+      .orderBy('o.placedAt', 'desc')
+      .orderBy('o.id', 'desc')
+      .limit(given.limit),
+  ),
+);
+
+const orderQuery = forRole(role =>
+  query(read, (from, given: Given<{ viewerId: string; id: string }>) =>
+    from
+      .selectFrom('Order as o')
+      .where(withinReachOf(role, given))
+      .where('o.id', '=', given.id)
+      .select(orderColumns)
+      .select(orderLines),
+  ),
+);
+
+const orderUnderKeyQuery = query(
+  { Order, OrderLine },
+  (from, { customerId, idempotencyKey }: Given<{ customerId: string; idempotencyKey: string }>) =>
+    from
+      .selectFrom('Order as o')
+      .where('o.customerId', '=', customerId)
+      .where('o.idempotencyKey', '=', idempotencyKey)
+      .select(orderColumns)
+      .select(orderLines)
+      .select('o.requestHash'),
+);
 
 /** The viewer's orders, the newest first. */
 export const findOrders = async (
@@ -30,34 +90,22 @@ export const findOrders = async (
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** The same as a plain list after a cursor. */
-export const listOrders = async (ctx: Ctx, limit: number, after = beforeAll): Promise<OrderRow[]> => {
-  ctx.viewer.must(signedIn);
-  return ctx.sql.rows<OrderRow>(
-    `select ${orderColumns}, ${lineColumns} from orders o
-     where ${withinReachOf(ctx.viewer)}
-       and (o.placed_at, o.id) < ($2::timestamptz, $3::uuid)
-     order by o.placed_at desc, o.id desc limit $4`,
-    [ctx.viewer.userId, ...after, limit],
-  );
-};
+export const listOrders = async (
+  ctx: Ctx,
+  limit: number,
+  [before, beforeId] = beforeAll,
+): Promise<OrderRow[]> =>
+  ordersQuery(ctx.viewer).all(ctx.sql, { viewerId: ctx.viewer.userId, before, beforeId, limit });
 
 /** Finds an order that the viewer may read; any other is treated as not found. */
 export const findOrder = async (ctx: Ctx, id: string): Promise<OrderRow | null> => {
-  ctx.viewer.must(signedIn);
+  const query = orderQuery(ctx.viewer);
   if (!isIdentifier(id)) return null;
-  const [order] = await ctx.sql.rows<OrderRow>(
-    `select ${orderColumns}, ${lineColumns} from orders o where ${withinReachOf(ctx.viewer)} and o.id = $2`,
-    [ctx.viewer.userId, id],
-  );
-  return order ?? null;
+  return (await query.first(ctx.sql, { viewerId: ctx.viewer.userId, id })) ?? null;
 };
 
 /** The order a customer placed under an idempotency key, with the hash of what was asked for. */
 export const orderUnderKey = async (ctx: Ctx, idempotencyKey: string) => {
-  const [order] = await ctx.sql.rows<OrderRow & { requestHash: string }>(
-    `select ${orderColumns}, ${lineColumns}, o.request_hash as "requestHash" from orders o
-     where o.customer_id = $1 and o.idempotency_key = $2`,
-    [ctx.viewer.userId, idempotencyKey],
-  );
-  return order ?? null;
+  const asked = { customerId: ctx.viewer.userId, idempotencyKey };
+  return (await orderUnderKeyQuery.first(ctx.sql, asked)) ?? null;
 };

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { batched } from '../../core/batched.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
+import { User } from '../identity/user.ts';
+import { Order } from './order.ts';
 import { openStatuses } from './order-status.ts';
 
 /** Decision 0018 defines what a kitchen sees of its customers, and for how long. */
@@ -18,14 +22,25 @@ export class OrderCustomer {
   phone!: string | null;
 }
 
+const customersQuery = query({ Order, User }, (from, { orderIds }: Given<{ orderIds: readonly string[] }>) =>
+  from
+    .selectFrom('Order as o')
+    .innerJoin('User as u', 'u.id', 'o.customerId')
+    .where(o => o('o.id', '=', o.fn.any(orderIds)))
+    .select(({ case: when, ref, fn, val }) => [
+      'o.id as orderId',
+      when()
+        .when('u.name', '=', formerCustomerName)
+        .then(ref('u.name'))
+        .else(fn<string>('split_part', ['u.name', val(' '), sql.lit(1)]))
+        .end()
+        .as('firstName'),
+      when().when('o.status', 'in', openStatuses).then(ref('u.phone')).end().as('phone'),
+    ]),
+);
+
 /** Loads what its kitchen may see of the customer of each order; batched. */
 export const customerOfOrder = batched(async (ctx, orderIds) => {
-  const customers = await ctx.sql.rows<OrderCustomer & { orderId: string }>(
-    `select o.id as "orderId",
-       case u.name when '${formerCustomerName}' then u.name else split_part(u.name, ' ', 1) end as "firstName",
-       case when o.status = any($2::text[]) then u.phone end as phone
-     from orders o join users u on u.id = o.customer_id where o.id = any($1::uuid[])`,
-    [orderIds, openStatuses],
-  );
+  const customers = await customersQuery.all(ctx.sql, { orderIds });
   return new Map(customers.map(customer => [customer.orderId, customer]));
 });

@@ -1,37 +1,56 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { batched } from '../../../core/batched.ts';
 import type { Ctx } from '../../../core/ctx.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
-import { type UserRow, userColumns } from '../../identity/user-columns.ts';
+import type { UserRow } from '../../identity/user-columns.ts';
+import { Closure } from '../../mealtimes/closure.ts';
 import { KitchenRecord } from '../../suppliers/admin/kitchen-record.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import { Order } from '../order.ts';
 import type { OrderRow } from '../order-columns.ts';
-import { openStatusList } from '../order-status.ts';
-import { needsDecision } from '../reopening/needs-decision.sql.ts';
+import { openStatuses } from '../order-status.ts';
+import { needsDecision } from '../reopening/needs-decision.ts';
+
+const customersQuery = query({ User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
+  from
+    .selectFrom('User as u')
+    .where(u => u('u.id', '=', u.fn.any(ids)))
+    .select(['u.id', 'u.role', 'u.name', 'u.email', 'u.phone', 'u.createdAt']),
+);
+
+const toDecideQuery = query(
+  { Order, Supplier, User, Closure },
+  (from, { ids }: Given<{ ids: readonly string[] }>) =>
+    from
+      .selectFrom('Order as o')
+      .where(o => o('o.id', '=', o.fn.any(ids)))
+      .where(needsDecision)
+      .select('o.id'),
+);
+
+const openOrdersQuery = query({ Order }, (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
+  from
+    .selectFrom('Order as o')
+    .where(o => o('o.supplierId', '=', o.fn.any(supplierIds)))
+    .where('o.status', 'in', openStatuses)
+    .groupBy('o.supplierId')
+    .select(o => ['o.supplierId', o.cast<number>(o.fn.countAll(), 'integer').as('count')]),
+);
 
 const customerById = batched(async (ctx, ids) => {
-  const customers = await ctx.sql.rows<UserRow>(
-    `select ${userColumns} from users u where u.id = any($1::uuid[])`,
-    [ids],
-  );
+  const customers = await customersQuery.all(ctx.sql, { ids });
   return new Map(customers.map(customer => [customer.id, customer]));
 });
 
 const toDecide = batched(async (ctx, ids) => {
-  const orders = await ctx.sql.rows<{ id: string }>(
-    `select o.id from orders o where o.id = any($1::uuid[]) and ${needsDecision}`,
-    [ids],
-  );
+  const orders = await toDecideQuery.all(ctx.sql, { ids });
   return new Map(orders.map(({ id }) => [id, true]));
 });
 
 const openOrdersOf = batched(async (ctx, supplierIds) => {
-  const counts = await ctx.sql.rows<{ supplierId: string; count: number }>(
-    `select supplier_id as "supplierId", count(*)::int as count from orders
-     where supplier_id = any($1::uuid[]) and status in (${openStatusList}) group by supplier_id`,
-    [supplierIds],
-  );
+  const counts = await openOrdersQuery.all(ctx.sql, { supplierIds });
   return new Map(counts.map(({ supplierId, count }) => [supplierId, count]));
 });
 

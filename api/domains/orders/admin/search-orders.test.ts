@@ -6,9 +6,19 @@ import { aKitchen } from '../../../testing/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../../testing/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { createDatabaseOn, postgresqlServer } from '../../../testing/test-database.ts';
-import { ordersFound } from './search-orders.ts';
+import { type OrderSearch, ordersFound } from './search-orders.ts';
 
 const past = 100_000;
+
+const everything: OrderSearch = {
+  text: null,
+  statuses: null,
+  supplierId: null,
+  serviceDate: null,
+  isDue: false,
+  isToDecide: false,
+  hasOpenIssue: false,
+};
 
 interface Plan {
   'Index Name'?: string;
@@ -63,13 +73,11 @@ describe.skipIf(!postgresqlServer)('with 100,000 delivered orders', () => {
 
   test('what waits for a decision is found among the open orders alone', async () => {
     await client.query('set plan_cache_mode = force_generic_plan');
-    await client.query(
-      `prepare waiting (timestamptz, uuid, text, text, text[], uuid, date, boolean, int) as
-       select o.id ${ordersFound({ isToDecide: true, hasOpenIssue: false })}`,
-    );
+    const { sql, parameters } = ordersFound({ ...everything, isToDecide: true }, 21).compile();
+    await client.query(`prepare waiting as ${sql}`);
+    const values = parameters.map(value => `'${value}'`).join(', ');
     const explained = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, format json) execute waiting
-         ('infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', null, null, null, null, null, false, 21)`,
+      `explain (analyze, format json) execute waiting (${values})`,
     );
     const nodes = nodesOf(explained.rows[0]!['QUERY PLAN'][0].Plan);
     expect(nodes.map(node => node['Index Name'])).toContain('orders_open');

@@ -1,11 +1,20 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { identifier } from '../../../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { run, type Tables, tables } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
-import { lineColumns, type OrderRow, orderColumns } from '../order-columns.ts';
-import type { OrderStatus } from '../order-status.ts';
-import { needsDecision } from '../reopening/needs-decision.sql.ts';
+import { User } from '../../identity/user.ts';
+import { Closure } from '../../mealtimes/closure.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { OrderIssue } from '../issues/order-issue.ts';
+import { Order } from '../order.ts';
+import { type OrderRow, orderColumns, orderLines } from '../order-columns.ts';
+import { PaymentStatus } from '../order-enums.ts';
+import { OrderLine } from '../order-line.ts';
+import { OrderStatus } from '../order-status.ts';
+import { needsDecision } from '../reopening/needs-decision.ts';
 
 export interface OrderSearch {
   /** An order number, or letters in the name or email of the customer, or in the name of the kitchen. */
@@ -21,50 +30,87 @@ export interface OrderSearch {
   hasOpenIssue: boolean;
 }
 
+const read = { Order, OrderLine, OrderIssue, User, Supplier, Closure };
+type Read = Tables<typeof read> & { o: Tables<typeof read>['Order'] };
+
 /** Cursor before the newest order. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** Rows of a search. Orders that need a decision are found through the index of open orders. */
-export const ordersFound = ({
-  isToDecide,
-  hasOpenIssue,
-}: Pick<OrderSearch, 'isToDecide' | 'hasOpenIssue'>): string => `
-from orders o
-where (o.placed_at, o.id) < ($1::timestamptz, $2::uuid)
-  and ($3::text is null or o.order_number = upper($4)
-    or o.customer_id in (select id from users where lower(name || ' ' || email) like $3 limit 200)
-    or o.supplier_id in (select id from suppliers
-      where lower(kitchen_name || ' ' || cook_name) like $3 limit 200))
-  and ($5::text[] is null or o.status = any($5))
-  and ($6::uuid is null or o.supplier_id = $6)
-  -- An order is placed at most a week before it is eaten: the index of moments finds the day.
-  and ($7::date is null or (o.service_date = $7 and o.placed_at > $7::date - 9 and o.placed_at < $7::date + 3))
-  and (not $8 or (o.payment_status = 'DUE' and o.status <> 'CANCELED'))
-  ${isToDecide ? `and ${needsDecision}` : ''}
-  ${hasOpenIssue ? 'and o.id in (select order_id from order_issues where handled_at is null)' : ''}
-order by o.placed_at desc, o.id desc limit $9`;
+export const ordersFound = (
+  { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue }: OrderSearch,
+  limit: number,
+  [before, beforeId] = beforeAll,
+) =>
+  tables(read)
+    .selectFrom('Order as o')
+    .where(o =>
+      o(
+        o.refTuple('o.placedAt', 'o.id'),
+        '<',
+        o.tuple(o.cast<string>(o.val(before), 'timestamptz'), o.cast<string>(o.val(beforeId), 'uuid')),
+      ),
+    )
+    .$if(Boolean(text), found => found.where(named(text!)))
+    .$if(Boolean(statuses), found => found.where(o => o('o.status', '=', o.fn.any(o.val(statuses!)))))
+    .$if(Boolean(supplierId), found => found.where('o.supplierId', '=', supplierId!))
+    .$if(Boolean(serviceDate), found => found.where(servedOn(serviceDate!)))
+    .$if(isDue, found =>
+      found.where('o.paymentStatus', '=', PaymentStatus.DUE).where('o.status', '<>', OrderStatus.CANCELED),
+    )
+    .$if(isToDecide, found => found.where(needsDecision))
+    .$if(hasOpenIssue, found =>
+      found.where('o.id', 'in', o =>
+        o.selectFrom('OrderIssue as i').select('i.orderId').where('i.handledAt', 'is', null),
+      ),
+    )
+    .select(orderColumns)
+    .select(orderLines)
+    .orderBy('o.placedAt', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit);
+
+type OrderCondition = ExpressionBuilder<Read, 'o'>;
+
+const named = (text: string) => (order: OrderCondition) => {
+  const pattern = lettersPattern(text, 'text');
+  const customers = order
+    .selectFrom('User as u')
+    .select('u.id')
+    .where(u => sql<boolean>`lower(${u.ref('u.name')} || ' ' || ${u.ref('u.email')}) like ${pattern}`)
+    .limit(200);
+  const kitchens = order
+    .selectFrom('Supplier as s')
+    .select('s.id')
+    .where(
+      s => sql<boolean>`lower(${s.ref('s.kitchenName')} || ' ' || ${s.ref('s.cookName')}) like ${pattern}`,
+    )
+    .limit(200);
+  return order.or([
+    order('o.orderNumber', '=', sql<string>`upper(${text.replaceAll('\u0000', '').trim()})`),
+    order('o.customerId', 'in', customers),
+    order('o.supplierId', 'in', kitchens),
+  ]);
+};
+
+/** An order is placed at most a week before it is eaten: the index of moments finds the day. */
+const servedOn = (day: string) => (order: OrderCondition) =>
+  order.and([
+    order('o.serviceDate', '=', day),
+    order('o.placedAt', '>', sql<string>`${day}::date - 9`),
+    order('o.placedAt', '<', sql<string>`${day}::date + 3`),
+  ]);
 
 /** Orders of all kitchens, the newest first. */
 export const searchOrders = async (
   ctx: Ctx,
-  { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue }: OrderSearch,
+  search: OrderSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<OrderRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
   const place = after ? placeAfter(after, 'string') : beforeAll;
-  const orders = await ctx.sql.rows<OrderRow>(
-    `select ${orderColumns}, ${lineColumns} ${ordersFound({ isToDecide, hasOpenIssue })}`,
-    [
-      ...place,
-      text ? lettersPattern(text, 'text') : null,
-      text?.replaceAll('\u0000', '').trim() ?? null,
-      statuses,
-      supplierId ? identifier(supplierId, 'supplierId') : null,
-      serviceDate,
-      isDue,
-      size + 1,
-    ],
-  );
+  const supplierId = search.supplierId ? identifier(search.supplierId, 'supplierId') : null;
+  const orders = await run(ctx.sql, ordersFound({ ...search, supplierId }, size + 1, place));
   return new Page(orders, size, after, order => [order.placedAt, order.id]);
 };

@@ -1,25 +1,49 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { customers } from '../../../core/rules.ts';
-import { type HeldOrderRow, heldOrderColumns } from './held-order.ts';
+import { HeldOrder, type HeldOrderRow, HeldOrderState } from './held-order.ts';
+
+/** Columns of a held order that its customer reads; `h` is the order. */
+const heldOrderColumns = [
+  'h.id',
+  'h.orderNumber',
+  'h.status',
+  'h.heldUntil',
+  'h.supplierId',
+  'h.totalCents',
+  'h.commissionCents',
+  'h.requestHash',
+] as const;
+
+const heldOrderQuery = query(
+  { HeldOrder },
+  (from, { id, customerId }: Given<{ id: string; customerId: string }>) =>
+    from
+      .selectFrom('HeldOrder as h')
+      .where('h.id', '=', id)
+      .where('h.customerId', '=', customerId)
+      .select(heldOrderColumns),
+);
+
+const heldUnderKeyQuery = query(
+  { HeldOrder },
+  (from, { customerId, idempotencyKey }: Given<{ customerId: string; idempotencyKey: string }>) =>
+    from
+      .selectFrom('HeldOrder as h')
+      .where('h.customerId', '=', customerId)
+      .where('h.idempotencyKey', '=', idempotencyKey)
+      .where('h.status', '=', HeldOrderState.HELD)
+      .select(heldOrderColumns),
+);
 
 /** Finds a held order of the viewer, still held or not. */
 export const findHeldOrder = async (ctx: Ctx, id: string): Promise<HeldOrderRow | null> => {
   ctx.viewer.must(customers);
   if (!isIdentifier(id)) return null;
-  const [held] = await ctx.sql.rows<HeldOrderRow>(
-    `select ${heldOrderColumns} from held_orders h where h.id = $1 and h.customer_id = $2`,
-    [id, ctx.viewer.userId],
-  );
-  return held ?? null;
+  return (await heldOrderQuery.first(ctx.sql, { id, customerId: ctx.viewer.userId })) ?? null;
 };
 
 /** Finds the held order of an idempotency key. */
-export const heldUnderKey = async (ctx: Ctx, idempotencyKey: string): Promise<HeldOrderRow | null> => {
-  const [held] = await ctx.sql.rows<HeldOrderRow>(
-    `select ${heldOrderColumns} from held_orders h
-     where h.customer_id = $1 and h.idempotency_key = $2 and h.status = 'HELD'`,
-    [ctx.viewer.userId, idempotencyKey],
-  );
-  return held ?? null;
-};
+export const heldUnderKey = async (ctx: Ctx, idempotencyKey: string): Promise<HeldOrderRow | null> =>
+  (await heldUnderKeyQuery.first(ctx.sql, { customerId: ctx.viewer.userId, idempotencyKey })) ?? null;

@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
+import { City } from '../../cities/city.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
-import { lineColumns, type OrderRow, orderColumns } from '../order-columns.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Order } from '../order.ts';
+import { type OrderRow, orderColumns, orderLines } from '../order-columns.ts';
+import { OrderLine } from '../order-line.ts';
 import { OrderStatus } from '../order-status.ts';
 
 export interface KitchenOrdersAsked {
@@ -11,6 +17,49 @@ export interface KitchenOrdersAsked {
   mealtime: Mealtime | null;
   statuses: OrderStatus[] | null;
 }
+
+interface AskedPage extends KitchenOrdersAsked {
+  cookId: string;
+  statuses: OrderStatus[];
+  now: Date;
+  after: Place[0];
+  afterId: string;
+  limit: number;
+}
+
+const kitchenOrdersQuery = query({ Order, OrderLine, Supplier, City }, (from, given: Given<AskedPage>) =>
+  from
+    .selectFrom('Order as o')
+    .where('o.supplierId', '=', supplier =>
+      supplier.selectFrom('Supplier as s').select('s.id').where('s.userId', '=', given.cookId),
+    )
+    .where('o.serviceDate', '=', day =>
+      day.fn.coalesce(
+        day.cast<string>(given.serviceDate, 'date'),
+        day
+          .selectFrom('Supplier as s')
+          .innerJoin('City as c', 'c.id', 's.cityId')
+          .where('s.userId', '=', given.cookId)
+          .select(city =>
+            sql<string>`(${given.now}::timestamptz at time zone ${city.ref('c.timeZone')})::date`.as('today'),
+          ),
+      ),
+    )
+    .where(o => o.or([o(o.cast(given.mealtime, 'text'), 'is', null), o('o.mealtime', '=', given.mealtime)]))
+    .where(o => o('o.status', '=', o.fn.any(given.statuses)))
+    .where(o =>
+      o(
+        o.refTuple('o.servedFrom', 'o.id'),
+        '>',
+        o.tuple(o.cast<string>(given.after, 'timestamptz'), o.cast<string>(given.afterId, 'uuid')),
+      ),
+    )
+    .select(orderColumns)
+    .select(orderLines)
+    .orderBy('o.servedFrom')
+    .orderBy('o.id')
+    .limit(given.limit),
+);
 
 /** Cursor before the first order of a day, the earliest meal first. */
 const beforeAll: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
@@ -32,26 +81,17 @@ export const listKitchenOrders = async (
   ctx: Ctx,
   { serviceDate, mealtime, statuses }: KitchenOrdersAsked,
   limit: number,
-  after = beforeAll,
+  [after, afterId] = beforeAll,
 ): Promise<OrderRow[]> => {
   ctx.viewer.must(suppliers);
-  return ctx.sql.rows<OrderRow>(
-    `select ${orderColumns}, ${lineColumns} from orders o
-     where o.supplier_id = (select id from suppliers where user_id = $1)
-       and o.service_date = coalesce($2::date, (
-         select ($8::timestamptz at time zone c.time_zone)::date
-         from suppliers s join cities c on c.id = s.city_id where s.user_id = $1))
-       and ($3::text is null or o.mealtime = $3) and o.status = any($4::text[])
-       and (o.served_from, o.id) > ($5::timestamptz, $6::uuid)
-     order by o.served_from, o.id limit $7`,
-    [
-      ctx.viewer.userId,
-      serviceDate,
-      mealtime,
-      statuses ?? Object.values(OrderStatus),
-      ...after,
-      limit,
-      ctx.now,
-    ],
-  );
+  return kitchenOrdersQuery.all(ctx.sql, {
+    cookId: ctx.viewer.userId,
+    serviceDate,
+    mealtime,
+    statuses: statuses ?? Object.values(OrderStatus),
+    now: ctx.now,
+    after,
+    afterId,
+    limit,
+  });
 };

@@ -2,11 +2,19 @@ import { LockMode } from '@mikro-orm/core';
 import { isIdentifier } from '../../../core/identifier.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { AlreadyDone, type Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
+import { User } from '../../identity/user.ts';
+import { Closure } from '../../mealtimes/closure.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import { Order } from '../order.ts';
 import { OrderNotFound } from '../order-problems.ts';
-import { needsDecision } from '../reopening/needs-decision.sql.ts';
+import { needsDecision } from '../reopening/needs-decision.ts';
 import { confirmOrder } from './confirm-order.ts';
+
+const undecidedQuery = query({ Order, Supplier, User, Closure }, (from, { id }: Given<{ id: string }>) =>
+  from.selectFrom('Order as o').where('o.id', '=', id).where(needsDecision),
+);
 
 /** Confirms an order although its kitchen is closed, suspended or disabled, and notifies its customer. */
 export const confirmOrderByAdmin = operation(
@@ -15,10 +23,7 @@ export const confirmOrderByAdmin = operation(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const order = isIdentifier(orderId) ? await work.em.findOne(Order, { id: orderId }, { lockMode }) : null;
     if (!order) return new OrderNotFound();
-    const waiting = await work.sql.rows(`select from orders o where o.id = $1 and ${needsDecision}`, [
-      order.id,
-    ]);
-    if (waiting.length === 0) {
+    if (!(await undecidedQuery.first(work.sql, { id: order.id }))) {
       return new AlreadyDone('This order no longer needs a decision.', 'orderId');
     }
     confirmOrder(work, order, 'takes no new orders at the moment');

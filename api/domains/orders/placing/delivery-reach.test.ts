@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { isBeyondReach, zipCodeOf } from './delivery-reach.ts';
+import { isBeyondReach, zipCodeOf } from './delivery-reach.sql.ts';
 
 test('an address is judged by one of all ZIP codes, found by its index', async () => {
   const marketplace = await Marketplace.open();

@@ -3,7 +3,7 @@ import { isClosed, plannedPlates } from '../../mealtimes/day-sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { commissionOf } from './commission.sql.ts';
-import { isBeyondReach } from './delivery-reach.ts';
+import { isBeyondReach } from './delivery-reach.sql.ts';
 import type { UnpaidBounds } from './unpaid-plates.ts';
 
 /** Parameters of the statement, in order. */

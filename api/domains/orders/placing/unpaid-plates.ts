@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Change } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { UnpaidPlatesLimit } from './order-placing-problems.ts';
 
 /** An office shares one network source, so many new customers must be able to order from it. */
@@ -18,21 +20,34 @@ export const unpaidBoundsOf = ({ ctx }: Change): UnpaidBounds => {
   return { source, most, mostOfSource: most * newcomersOfSource };
 };
 
+interface Asked extends UnpaidBounds {
+  customerId: string;
+  now: Date;
+}
+
+const unpaidRoomQuery = query({}, (on, { customerId, source, most, mostOfSource, now }: Given<Asked>) =>
+  on.selectNoFrom([
+    sql<number | null>`unpaid_room(${customerId}, null, ${most}, ${mostOfSource}, ${now})`.as('own'),
+    sql<number | null>`unpaid_room(${customerId}, ${source}, ${most}, ${mostOfSource}, ${now})`.as(
+      'withOthers',
+    ),
+  ]),
+);
+
 /** Refuses more unpaid plates than the limits allow; undefined when they allow it. */
 export const unpaidRefusal = async (
   change: Change,
   plates: number,
 ): Promise<UnpaidPlatesLimit | undefined> => {
-  const { source, most, mostOfSource } = unpaidBoundsOf(change);
-  const [room] = await change.sql.rows<Record<'own' | 'withOthers', number | null>>(
-    `select unpaid_room($1, null, $3, $4, $5) as own, unpaid_room($1, $2, $3, $4, $5) as "withOthers"`,
-    [change.viewer.userId, source, most, mostOfSource, change.now],
-  );
+  const bounds = unpaidBoundsOf(change);
+  const { most } = bounds;
+  const customerId = change.viewer.userId;
+  const room = await unpaidRoomQuery.first(change.sql, { customerId, ...bounds, now: change.now });
   const left = room?.withOthers ?? plates;
   if (left >= plates) return undefined;
   const isOwn = (room?.own ?? plates) < plates;
   change.ctx.services.log.warn(
-    { customerId: change.viewer.userId, plates, left, bound: isOwn ? 'account' : 'source' },
+    { customerId, plates, left, bound: isOwn ? 'account' : 'source' },
     'order refused: too many unpaid plates',
   );
   return new UnpaidPlatesLimit(Math.max(0, left), most, isOwn);

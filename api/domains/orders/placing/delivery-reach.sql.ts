@@ -7,7 +7,7 @@ export const zipCodeOf = (address: string): string | null =>
 /**
  * Whether the ZIP code in a parameter lies outside the delivery area of kitchen `s`; null when there is none or its
  * location is unknown, which is left to the kitchen. Measured like `Supplier.deliversTo`. Cast to the type of the
- * column: compared as text, the index would not be used.
+ * column: compared as text, the index would not be used. Written as SQL because placing an order contains it.
  */
 export const isBeyondReach = (zipCode: string): string => `(
   select min(miles_between(s.latitude, s.longitude, z.latitude, z.longitude)) > s.delivery_radius_miles
