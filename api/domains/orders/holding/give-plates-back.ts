@@ -1,22 +1,33 @@
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { Mealtime } from '../../mealtimes/mealtime.ts';
+import { ServiceDay } from '../../mealtimes/service-day.ts';
 import type { Order } from '../order.ts';
+
+type Released = Pick<Order, 'supplierId' | 'serviceDate' | 'mealtime' | 'plates'>;
+
+const releasePlates = query(
+  { ServiceDay },
+  (on, { supplierId, serviceDate, mealtime, plates }: Given<Released>) =>
+    on
+      .updateTable('ServiceDay')
+      .set(day => {
+        const platesOf = (meal: Mealtime) =>
+          day.case(mealtime).when(meal).then(day.cast<number>(plates, 'integer')).else(0).end();
+        return {
+          breakfastTaken: day('breakfastTaken', '-', platesOf(Mealtime.BREAKFAST)),
+          lunchTaken: day('lunchTaken', '-', platesOf(Mealtime.LUNCH)),
+          dinnerTaken: day('dinnerTaken', '-', platesOf(Mealtime.DINNER)),
+        };
+      })
+      .where('supplierId', '=', supplierId)
+      .where('serviceDate', '=', serviceDate),
+);
 
 /** Releases the plates of a canceled order in the transaction that cancels it. */
 export const givePlatesBack = async (
   sql: Sql,
-  {
-    supplierId,
-    serviceDate,
-    mealtime,
-    plates,
-  }: Pick<Order, 'supplierId' | 'serviceDate' | 'mealtime' | 'plates'>,
+  { supplierId, serviceDate, mealtime, plates }: Released,
 ): Promise<void> => {
-  await sql.rows(
-    `update service_days set
-       breakfast_taken = breakfast_taken - case $3 when 'BREAKFAST' then $4::int else 0 end,
-       lunch_taken = lunch_taken - case $3 when 'LUNCH' then $4::int else 0 end,
-       dinner_taken = dinner_taken - case $3 when 'DINNER' then $4::int else 0 end
-     where supplier_id = $1 and service_date = $2`,
-    [supplierId, serviceDate, mealtime, plates],
-  );
+  await releasePlates.all(sql, { supplierId, serviceDate, mealtime, plates });
 };

@@ -1,6 +1,5 @@
-import type { Allergen } from '../../menus/allergen.ts';
 import type { Diet } from '../../menus/diet.ts';
-import type { ChangedLine } from './reopen-orders.sql.ts';
+import type { ChangedLine } from './reopen-orders.ts';
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -17,7 +16,7 @@ const wordOfDiet: Record<Diet, string> = {
 export const dietWord = (diet: string): string => wordOfDiet[diet as Diet] ?? diet.toLowerCase();
 
 const changesOf = ({ dishName, newAllergens, dietBefore, diet, isNewDiet }: ChangedLine): string[] => [
-  ...(newAllergens.length > 0 ? [`added ${allergenWords(newAllergens as Allergen[])} to ${dishName}`] : []),
+  ...(newAllergens.length > 0 ? [`added ${allergenWords(newAllergens)} to ${dishName}`] : []),
   ...(isNewDiet ? [`changed ${dishName} from ${dietWord(dietBefore)} to ${dietWord(diet)}`] : []),
 ];
 

@@ -1,9 +1,22 @@
 import type { Work } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { settleDays } from '../../mealtimes/settle-days.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import { type HeldOrderPlaced, OrderLinesChanged, OrderReopened } from '../order-events.ts';
 import { dishChangeWords } from './dish-change-words.ts';
-import { type ChangedLine, isNews, reopenOrders } from './reopen-orders.sql.ts';
+import { isNews, reopenOrders } from './reopen-orders.ts';
+
+const raiseMenuVersion = query({ Supplier }, (on, { supplierId }: Given<{ supplierId: string }>) =>
+  on
+    .updateTable('Supplier')
+    .set(kitchen => ({ menuVersion: kitchen('menuVersion', '+', 1) }))
+    .where('id', '=', supplierId),
+);
+
+const lockMenu = query({ Supplier }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+  from.selectFrom('Supplier').where('id', '=', supplierId).forShare(),
+);
 
 /**
  * Reopens orders whose dishes a kitchen changed: their customers are notified and can cancel until delivery. The new
@@ -13,7 +26,7 @@ export const reopenChangedOrders = async (
   work: Work,
   { supplierId, today }: DishContentsChanged,
 ): Promise<void> => {
-  await work.sql.rows('update suppliers set menu_version = menu_version + 1 where id = $1', [supplierId]);
+  await raiseMenuVersion.all(work.sql, { supplierId });
   await settleDays(work.sql, supplierId, today);
   await reopen(work, supplierId);
 };
@@ -23,12 +36,12 @@ export const reopenIfChangedWhileHeld = async (
   work: Work,
   { supplierId }: HeldOrderPlaced,
 ): Promise<void> => {
-  await work.sql.rows('select from suppliers where id = $1 for share', [supplierId]);
+  await lockMenu.all(work.sql, { supplierId });
   await reopen(work, supplierId);
 };
 
 const reopen = async (work: Work, supplierId: string): Promise<void> => {
-  const changed = await work.sql.rows<ChangedLine>(reopenOrders, [supplierId, work.now]);
+  const changed = await reopenOrders.all(work.sql, { supplierId, now: work.now });
   for (const [orderId, lines] of Map.groupBy(changed, line => line.orderId)) {
     const news = lines.filter(isNews);
     work.record(

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import type { Allergen } from '../../menus/allergen.ts';
+import type { Diet } from '../../menus/diet.ts';
+import { Dish } from '../../menus/dish.ts';
+import { Order } from '../order.ts';
+import { OrderLine } from '../order-line.ts';
+import { openStatuses } from '../order-status.ts';
+
+/**
+ * Stores added allergens and the current diet mark on the lines of a kitchen's open orders, and reopens canceling of
+ * these orders unless the customer was notified already. An added allergen stays on the line when the kitchen removes
+ * it again, since the order may have been cooked with it. A diet mark that is back to the ordered one is no change, and
+ * the customer is not notified twice of the same mark.
+ */
+export const reopenOrders = query(
+  { Order, OrderLine, Dish },
+  (on, { supplierId, now }: Given<{ supplierId: string; now: Date }>) =>
+    on
+      .with('changed', cte =>
+        cte
+          .selectFrom('Order as o')
+          .innerJoin('OrderLine as line', 'line.orderId', 'o.id')
+          .innerJoin('Dish as dish', 'dish.id', 'line.dishId')
+          .where('o.supplierId', '=', supplierId)
+          .where('o.status', 'in', openStatuses)
+          .where(({ eb, ref, fn }) => {
+            const known = sql`${ref('line.allergens')} || ${ref('line.addedAllergens')}`;
+            return eb.or([
+              sql<boolean>`not coalesce(${ref('dish.allergens')}, '{}') <@ (${known})`,
+              eb('dish.diet', '<>', fn.coalesce('line.changedDiet', 'line.diet')),
+            ]);
+          })
+          .select(['line.orderId', 'line.position', 'line.dishName', 'dish.diet', 'line.diet as dietBefore'])
+          .select(({ ref }) => [
+            sql<boolean>`${ref('dish.diet')} <> ${ref('line.diet')}
+              and ${ref('dish.diet')} <> all(${ref('line.notifiedDiets')})`.as('isNewDiet'),
+            sql<Allergen[]>`array(select unnest(${ref('dish.allergens')})
+              except select unnest(${ref('line.allergens')} || ${ref('line.addedAllergens')}) order by 1)`.as(
+              'newAllergens',
+            ),
+          ])
+          .forUpdate('o'),
+      )
+      .with('noted', cte =>
+        cte
+          .updateTable('OrderLine as line')
+          .from('changed')
+          .set(({ eb, ref, fn }) => ({
+            addedAllergens: sql`${ref('line.addedAllergens')} || ${ref('changed.newAllergens')}`,
+            changedDiet: fn('nullif', ['changed.diet', 'line.diet']),
+            notifiedDiets: eb
+              .case()
+              .when('changed.isNewDiet', '=', true)
+              .then(sql<Diet[]>`${ref('line.notifiedDiets')} || ${ref('changed.diet')}`)
+              .else(ref('line.notifiedDiets'))
+              .end(),
+          }))
+          .whereRef('line.orderId', '=', 'changed.orderId')
+          .whereRef('line.position', '=', 'changed.position'),
+      )
+      .with('reopened', cte =>
+        cte
+          .updateTable('Order as o')
+          .from('changed')
+          .set({ reopenedAt: now })
+          .whereRef('o.id', '=', 'changed.orderId')
+          .where('o.reopenedAt', 'is', null)
+          .where(({ or, ref }) =>
+            or([ref('changed.isNewDiet'), sql<boolean>`${ref('changed.newAllergens')} <> '{}'`]),
+          ),
+      )
+      .selectFrom('changed')
+      .select([
+        'changed.orderId',
+        'changed.dishName',
+        'changed.newAllergens',
+        'changed.dietBefore',
+        'changed.diet',
+        'changed.isNewDiet',
+      ])
+      .orderBy('changed.orderId')
+      .orderBy('changed.position'),
+);
+
+/**
+ * A line of an open order whose dish on the menu differs from it: the allergens and the diet mark that the customer has
+ * not been notified of yet, the diet mark that was ordered, and the one now.
+ */
+export type ChangedLine = RowOf<typeof reopenOrders>;
+
+/** Whether the line has a change that the customer has not been notified of yet. */
+export const isNews = ({ newAllergens, isNewDiet }: ChangedLine): boolean =>
+  isNewDiet || newAllergens.length > 0;
