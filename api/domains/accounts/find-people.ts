@@ -6,7 +6,7 @@ import { admins } from '../../core/rules.ts';
 import { lettersPattern } from '../../core/searchable.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
 import { sessionLifetime } from '../identity/sessions/session-lifetime.ts';
-import { userColumns } from '../identity/user-columns.ts';
+import { userColumnsText } from '../identity/user-columns.ts';
 import { PersonRecord } from './person-record.ts';
 
 export interface PeopleSearch {
@@ -24,7 +24,7 @@ const people = `select u.id, account as "user", u.disabled_at is not null as "is
     sessions.open as "openSessions", sessions.last as "lastSeenAt", kitchen.id as "kitchenId", lower(u.name) as name
   from users u
   left join suppliers kitchen on kitchen.user_id = u.id
-  cross join lateral (select to_json(facts) as account from (select ${userColumns}) facts) account
+  cross join lateral (select to_json(facts) as account from (select ${userColumnsText}) facts) account
   cross join lateral (
     select count(*)::int as open, max(s.last_used_at) as last from sessions s
     where s.user_id = u.id and s.expires_at > $1 and s.last_used_at >

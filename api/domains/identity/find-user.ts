@@ -1,20 +1,31 @@
 import type { Ctx } from '../../core/ctx.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import type { Role } from '../../core/role.ts';
+import { User } from './user.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
+
+const userQuery = query({ User }, (from, { userId }: Given<{ userId: string }>) =>
+  from.selectFrom('User as u').where('u.id', '=', userId).select(userColumns),
+);
+
+const accountsQuery = query(
+  { User },
+  (from, { email, roles }: Given<{ email: string; roles: readonly Role[] }>) =>
+    from
+      .selectFrom('User')
+      .where('email', '=', email)
+      .where(user => user('role', '=', user.fn.any(roles)))
+      .where('disabledAt', 'is', null)
+      .select(['id', 'passwordHash'])
+      .orderBy('role'),
+);
 
 /** Loads the signed-in user; null for an anonymous viewer. */
 export const viewerAsUser = async (ctx: Ctx): Promise<UserRow | null> => {
   if (!ctx.viewer.session) return null;
-  const [user] = await ctx.sql.rows<UserRow>(`select ${userColumns} from users u where u.id = $1`, [
-    ctx.viewer.userId,
-  ]);
-  return user ?? null;
+  return (await userQuery.first(ctx.sql, { userId: ctx.viewer.userId })) ?? null;
 };
 
 /** Loads the enabled accounts of an address with one of these roles, an admin's first. For sign-in only. */
 export const usersByEmail = (ctx: Ctx, email: string, roles: Role[]) =>
-  ctx.sql.rows<{ id: string; passwordHash: string | null }>(
-    `select id, password_hash as "passwordHash" from users
-     where email = $1 and role = any($2::text[]) and disabled_at is null order by role`,
-    [email, roles],
-  );
+  accountsQuery.all(ctx.sql, { email, roles });

@@ -1,14 +1,21 @@
 import { NotSignedIn } from '../../core/failures.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
+import { User } from './user.ts';
+
+const lockEnabled = query({ User }, (from, { userId }: Given<{ userId: string }>) =>
+  from
+    .selectFrom('User')
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .select('id')
+    .forNoKeyUpdate(),
+);
 
 /**
  * Locks a user row, so that changes to one person's data run one by one: the next waits until this transaction ends.
  * Refuses an account that was deleted meanwhile.
  */
 export const lockUser = async (sql: Sql, userId: string): Promise<void> => {
-  const locked = await sql.rows(
-    'select id from users where id = $1 and disabled_at is null for no key update',
-    [userId],
-  );
-  if (locked.length === 0) throw new NotSignedIn();
+  if (!(await lockEnabled.first(sql, { userId }))) throw new NotSignedIn();
 };

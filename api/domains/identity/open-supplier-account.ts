@@ -1,6 +1,8 @@
 import { newIdentifier } from '../../core/identifier.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { Role } from '../../core/role.ts';
 import type { Sql } from '../../core/sql.ts';
+import { User } from './user.ts';
 
 interface Cook {
   name: string;
@@ -8,17 +10,29 @@ interface Cook {
   phone: string;
 }
 
+// Of several concurrent requests the first opens it; the others wait here and get nothing.
+const storeAccount = query(
+  { User },
+  (on, { id, name, email, phone, createdAt }: Given<Cook & Pick<User, 'id' | 'createdAt'>>) =>
+    on
+      .insertInto('User')
+      .values({ id, role: Role.SUPPLIER, name, email, phone, createdAt })
+      .onConflict(taken => taken.constraint('users_email').doNothing())
+      .returning('id'),
+);
+
 /** Opens a cook's account; cooks sign in without a password. Undefined when the address is taken. */
 export const openSupplierAccount = async (
   sql: Sql,
   { name, email, phone }: Cook,
   now: Date,
 ): Promise<string | undefined> => {
-  // Of several concurrent requests the first opens it; the others wait here and get nothing.
-  const [account] = await sql.rows<{ id: string }>(
-    `insert into users (id, role, name, email, phone, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict on constraint users_email do nothing returning id`,
-    [newIdentifier(now), Role.SUPPLIER, name, email, phone, now],
-  );
+  const account = await storeAccount.first(sql, {
+    id: newIdentifier(now),
+    name,
+    email,
+    phone,
+    createdAt: now,
+  });
   return account?.id;
 };

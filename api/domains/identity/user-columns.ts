@@ -1,10 +1,10 @@
-import { User } from './user.ts';
+import type { User } from './user.ts';
+
+/** Columns of a user for pages and lists; `u` is the user. */
+export const userColumns = ['u.id', 'u.role', 'u.name', 'u.email', 'u.phone', 'u.createdAt'] as const;
 
 /** A user as loaded for pages and lists. */
 export type UserRow = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone'> & { createdAt: string };
 
-/** Select list of a row; the table alias is `u`. */
-export const userColumns = `u.id, u.role, u.name, u.email, u.phone, u.created_at as "createdAt"`;
-
-/** Result unions distinguish their members by class; this gives a row the class User without copying it. */
-export const asUser = (row: UserRow): UserRow => Object.setPrototypeOf(row, User.prototype);
+/** The same columns in statements that are not typed. */
+export const userColumnsText = `u.id, u.role, u.name, u.email, u.phone, u.created_at as "createdAt"`;

@@ -1,12 +1,22 @@
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { isOpen } from './session-lifetime.ts';
+import { User } from '../user.ts';
+import { isOpen } from './is-open.ts';
+import { Session } from './session.ts';
+
+const openSessionsQuery = query(
+  { Session, User },
+  (from, { ids, now }: Given<{ ids: readonly string[]; now: Date }>) =>
+    from
+      .selectFrom('Session as s')
+      .innerJoin('User as u', 'u.id', 's.userId')
+      .where(s => s('s.id', '=', s.fn.any(ids)))
+      .where(isOpen(now))
+      .select('s.id'),
+);
 
 /** Returns those of these sessions that are still open. */
 export const openSessions = async (sql: Sql, ids: string[], now: Date): Promise<Set<string>> => {
-  const sessions = await sql.rows<{ id: string }>(
-    `select s.id from sessions s join users u on u.id = s.user_id
-     where s.id = any($1::uuid[]) and ${isOpen}`,
-    [ids, now],
-  );
+  const sessions = await openSessionsQuery.all(sql, { ids, now });
   return new Set(sessions.map(({ id }) => id));
 };

@@ -1,17 +1,31 @@
+import { sql as fragment } from 'kysely';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { mailedCodeMilliseconds } from '../signing-in/mailed-code.ts';
+import { MailedCode, mailedCodeMilliseconds } from '../signing-in/mailed-code.ts';
 import { recognizedMilliseconds } from '../signing-in/recognize-client.ts';
+import { RecognizedClient } from '../signing-in/recognized-client.ts';
+import { Session } from './session.ts';
 import { sessionLifetime } from './session-lifetime.ts';
+
+const removeSessions = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
+  const idleSince = fragment<string>`${now}::timestamptz - make_interval(secs => ${sessionLifetime.idleSeconds})`;
+  return on
+    .deleteFrom('Session')
+    .where(session => session.or([session('expiresAt', '<=', now), session('lastUsedAt', '<=', idleSince)]));
+});
+
+const removeClients = query({ RecognizedClient }, (on, { lastUsed }: Given<{ lastUsed: Date }>) =>
+  on.deleteFrom('RecognizedClient').where('lastUsedAt', '<=', lastUsed),
+);
+
+const removeCodes = query({ MailedCode }, (on, { issued }: Given<{ issued: Date }>) =>
+  on.deleteFrom('MailedCode').where('issuedAt', '<=', issued),
+);
 
 /** Deletes expired sessions, recognized clients and codes. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
-  await sql.rows(
-    `delete from sessions where expires_at <= $1 or last_used_at <= $1::timestamptz - make_interval(secs => $2::int)`,
-    [now, sessionLifetime.idleSeconds],
-  );
-  const forgottenSince = new Date(now.getTime() - recognizedMilliseconds);
-  await sql.rows('delete from recognized_clients where last_used_at <= $1', [forgottenSince]);
-  await sql.rows('delete from mailed_codes where issued_at <= $1', [
-    new Date(now.getTime() - mailedCodeMilliseconds),
-  ]);
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await removeSessions.all(sql, { now });
+  await removeClients.all(sql, { lastUsed: before(recognizedMilliseconds) });
+  await removeCodes.all(sql, { issued: before(mailedCodeMilliseconds) });
 };

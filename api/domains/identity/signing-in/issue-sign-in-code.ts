@@ -1,10 +1,29 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { signInCodeLength, signInCodeMinutes } from '../../../../schema/constants.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { newIdentifier } from '../../../core/identifier.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Vault } from '../../../core/vault.ts';
+import { SignInCode } from './sign-in-code.ts';
 
 const triesAllowed = 5;
+
+type NewCode = Pick<SignInCode, 'id' | 'userId' | 'codeHash' | 'createdAt'>;
+
+const storeCode = query({ SignInCode }, (on, { id, userId, codeHash, createdAt }: Given<NewCode>) =>
+  on
+    .with('expired', codes => codes.deleteFrom('SignInCode').where('expiresAt', '<=', createdAt))
+    .insertInto('SignInCode')
+    .values({
+      id,
+      userId,
+      codeHash,
+      triesLeft: triesAllowed,
+      createdAt,
+      expiresAt: sql<string>`${createdAt}::timestamptz + make_interval(mins => ${signInCodeMinutes})`,
+    }),
+);
 
 /** Keyed hash of a code, bound to the sign-in it was issued for. */
 export const hashOfCode = (vault: Vault, signInId: string, code: string): string =>
@@ -17,18 +36,7 @@ export const issueSignInCode = async (
 ): Promise<{ signInId: string; code: string }> => {
   const signInId = newIdentifier(ctx.now);
   const code = String(randomInt(10 ** signInCodeLength)).padStart(signInCodeLength, '0');
-  await ctx.sql.rows(
-    `with over as (delete from sign_in_codes where expires_at <= $5)
-     insert into sign_in_codes (id, user_id, code_hash, tries_left, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(mins => $6::int))`,
-    [
-      signInId,
-      userId,
-      hashOfCode(ctx.services.vault, signInId, code),
-      triesAllowed,
-      ctx.now,
-      signInCodeMinutes,
-    ],
-  );
+  const codeHash = hashOfCode(ctx.services.vault, signInId, code);
+  await storeCode.all(ctx.sql, { id: signInId, userId, codeHash, createdAt: ctx.now });
   return { signInId, code };
 };

@@ -1,8 +1,14 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { WrongCredentials } from '../identity-problems.ts';
 import { passwordMatches } from '../password.ts';
+import { User } from '../user.ts';
 import { proveCounted } from './prove-within-limits.ts';
+
+const passwordQuery = query({ User }, (from, { userId }: Given<{ userId: string }>) =>
+  from.selectFrom('User').where('id', '=', userId).select('passwordHash'),
+);
 
 /**
  * Verifies the viewer's password before a critical change. Tries are counted per session: an unattended session does
@@ -14,10 +20,7 @@ export const provePassword = async (
   field: string,
 ): Promise<{ userId: string } | Problem> => {
   const { userId, session } = ctx.viewer;
-  const [user] = await ctx.sql.rows<{ passwordHash: string | null }>(
-    'select password_hash as "passwordHash" from users where id = $1',
-    [userId],
-  );
+  const user = await passwordQuery.first(ctx.sql, { userId });
   const tries = [{ kind: 'password asked by session', key: session!.sessionId }];
   return proveCounted(ctx, tries, async () => {
     if (await passwordMatches(user?.passwordHash, password)) return { userId };

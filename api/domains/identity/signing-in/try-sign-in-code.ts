@@ -1,7 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { hashOfCode } from './issue-sign-in-code.ts';
+import { SignInCode } from './sign-in-code.ts';
+
+const countTry = query({ SignInCode }, (on, { signInId, now }: Given<{ signInId: string; now: Date }>) =>
+  on
+    .updateTable('SignInCode')
+    .set(code => ({ triesLeft: code('triesLeft', '-', 1) }))
+    .where('id', '=', signInId)
+    .where('triesLeft', '>', 0)
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'codeHash']),
+);
 
 /**
  * Uses one try at the code of a sign-in; returns the user when it is correct. The try is counted before the
@@ -13,12 +25,7 @@ export const trySignInCode = async (
   code: string,
 ): Promise<string | undefined> => {
   if (!isIdentifier(signInId)) return undefined;
-  const [tried] = await ctx.sql.rows<{ userId: string; codeHash: string }>(
-    `update sign_in_codes set tries_left = tries_left - 1
-     where id = $1 and tries_left > 0 and expires_at > $2
-     returning user_id as "userId", code_hash as "codeHash"`,
-    [signInId, ctx.now],
-  );
+  const tried = await countTry.first(ctx.sql, { signInId, now: ctx.now });
   if (!tried) return undefined;
   const entered = hashOfCode(ctx.services.vault, signInId.toLowerCase(), code);
   return timingSafeEqual(Buffer.from(entered), Buffer.from(tried.codeHash)) ? tried.userId : undefined;

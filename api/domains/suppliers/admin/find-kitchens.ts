@@ -3,7 +3,7 @@ import { identifier, isIdentifier } from '../../../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
-import { userColumns } from '../../identity/user-columns.ts';
+import { userColumnsText } from '../../identity/user-columns.ts';
 import { type SupplierStatus, supplierStatusOf } from '../kitchen-standing.ts';
 import { kitchensByLetters } from '../searching/kitchens-by-letters.ts';
 import { selectedColumns } from '../supplier-columns.ts';
@@ -23,7 +23,7 @@ const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as sta
   left join applications a on a.supplier_id = s.id
   cross join lateral (select to_json(facts) as supplier from (select ${selectedColumns()}) facts) supplier
   cross join lateral (
-    select to_json(facts) as owner from (select ${userColumns} from users u where u.id = s.user_id) facts
+    select to_json(facts) as owner from (select ${userColumnsText} from users u where u.id = s.user_id) facts
   ) owner`;
 
 /** A row with its sort key. */
