@@ -1,17 +1,19 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
 
 /** Loaded only for the person who saved it. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A saved delivery address.' })
 @Entity({ tableName: 'addresses' })
+@Unique({ name: 'addresses_one_default', properties: ['userId'], where: 'is_default' })
 export class Address {
   @Field(() => ID, { description: 'Identifies the address; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true, deleteRule: 'cascade', index: 'addresses_of_user' })
   userId!: string;
 
   @Field(() => String, { description: 'Name the person gave it, such as Home.' })
@@ -35,7 +37,7 @@ export class Address {
   city!: string;
 
   @Field(() => String, { description: 'The two-letter state code.' })
-  @Property({ type: 'character(2)' })
+  @Property({ type: 'char(2)', length: 2 })
   state!: string;
 
   @Field(() => String, { description: 'Five digits, or ZIP+4.' })

@@ -1,12 +1,28 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { newestFirst } from '../../core/newest-first.ts';
 import { DateTime } from '../../core/scalars.ts';
 import { forAdmins, Visible } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
 
 /** Who did what to what, before, after and why. Written in the transaction of its change, never altered. */
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Who did what to what, when and why.' })
 @Entity({ tableName: 'audit_events' })
+@Index({ name: 'audit_events_newest', columns: newestFirst('at') })
+@Index({ name: 'audit_events_of_subject', columns: [{ name: 'subjectId' }, ...newestFirst('at')] })
+@Index({ name: 'audit_events_of_actor', columns: [{ name: 'actorId' }, ...newestFirst('at')] })
+@Index({ name: 'audit_events_by_action', columns: [{ name: 'action' }, ...newestFirst('at')] })
+@Index({
+  name: 'audit_events_by_subject_name',
+  expression: `create index audit_events_by_subject_name on audit_events using gin (lower(subject_name) gin_trgm_ops)`,
+})
+@Trigger({
+  name: 'audit_events_stay',
+  timing: 'before',
+  events: ['update', 'delete'],
+  expression: `create trigger audit_events_stay before delete or update on audit_events for each row execute function refuse_recent_change()`,
+})
 export class AuditEvent {
   @Field(() => ID, { description: 'Identifies the event; opaque.' })
   @PrimaryKey({ type: 'uuid' })
@@ -21,7 +37,7 @@ export class AuditEvent {
     nullable: true,
     description: 'Id of the person who did it; null when the marketplace did it on its own.',
   })
-  @Property({ type: 'uuid', nullable: true })
+  @ManyToOne(() => User, { mapToPk: true, nullable: true, deleteRule: 'no action' })
   actorId?: string | null;
 
   @Field(() => String, { description: 'The action, such as DOCUMENT_REJECTED.' })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Computed } from '../../core/query/columns.ts';
 import { anyone, forAdmins, Visible } from '../../core/visible.ts';
@@ -6,6 +6,9 @@ import { anyone, forAdmins, Visible } from '../../core/visible.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A city of the marketplace, open or coming soon.' })
 @Entity({ tableName: 'cities' })
+@Unique({ name: 'cities_name_state_key', properties: ['name', 'state'] })
+@Index({ name: 'cities_by_name', properties: ['name', 'state', 'id'] })
+@Index({ name: 'cities_merged', properties: ['mergedInto'], where: 'merged_into is not null' })
 export class City {
   @Field(() => ID, { description: 'Identifies the city; opaque.' })
   @PrimaryKey({ type: 'uuid' })
@@ -16,7 +19,7 @@ export class City {
   name!: string;
 
   @Field(() => String, { description: 'The two-letter state code.' })
-  @Property({ type: 'character(2)' })
+  @Property({ type: 'char(2)', length: 2 })
   state!: string;
 
   @Field(() => Float, { description: 'Latitude in degrees north.' })
@@ -36,7 +39,7 @@ export class City {
   isActive!: boolean;
 
   @Field(() => Int, { description: 'Number of listed kitchens.' })
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0, check: 'supplier_count >= 0' })
   supplierCount!: number;
 
   @Visible(forAdmins)
@@ -45,11 +48,11 @@ export class City {
       'Whether an admin has added, opened or announced it; for admins. Without that it is shown in public only once ' +
       'a kitchen there is approved.',
   })
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   isAnnounced!: boolean;
 
   /** Set when this city is an alias of another one; aliases are not listed. */
-  @Property({ type: 'uuid', nullable: true })
+  @ManyToOne(() => City, { mapToPk: true, nullable: true, deleteRule: 'no action' })
   mergedInto?: string | null;
 
   /** Set by lists that take `near`. */

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../core/visible.ts';
 
@@ -8,9 +8,10 @@ import { anyone, Visible } from '../../core/visible.ts';
   description: 'A place of a ZIP code; a code may have several.',
 })
 @Entity({ tableName: 'zip_codes' })
+@Index({ name: 'zip_codes_place', properties: ['state', 'city'] })
 export class ZipCode {
   @Field(() => String, { description: 'Five digits.' })
-  @PrimaryKey({ type: 'character(5)' })
+  @PrimaryKey({ type: 'char(5)', length: 5 })
   zipCode!: string;
 
   @Field(() => String, { description: 'The name of the city or post office.' })
@@ -18,7 +19,7 @@ export class ZipCode {
   city!: string;
 
   @Field(() => String, { description: 'The two-letter code of the state or territory.' })
-  @Property({ type: 'character(2)' })
+  @Property({ type: 'char(2)', length: 2 })
   state!: string;
 
   @Field(() => Float, { description: 'Latitude in degrees north.' })

@@ -1,12 +1,22 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { newestFirst } from '../../core/newest-first.ts';
+import { User } from '../identity/user.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 
 /** A kitchen among the favorites of a user. */
 @Entity({ tableName: 'favorites' })
+@Index({ name: 'favorites_newest', columns: [{ name: 'userId' }, ...newestFirst('createdAt', 'supplierId')] })
 export class Favorite {
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => User, { primary: true, mapToPk: true, deleteRule: 'cascade', updateRule: 'no action' })
   userId!: string;
 
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => Supplier, {
+    primary: true,
+    mapToPk: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+    index: 'favorites_of_supplier',
+  })
   supplierId!: string;
 
   @Property({ type: 'timestamptz' })

@@ -1,4 +1,4 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Role } from '../../core/role.ts';
 import { DateTime } from '../../core/scalars.ts';
@@ -8,6 +8,12 @@ import { Visible, withinReach } from '../../core/visible.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A person with an account.' })
 @Entity({ tableName: 'users' })
+@Unique({ name: 'users_email', properties: ['email', 'role'] })
+@Index({ name: 'users_by_name', expression: `create index users_by_name on users (lower(name), id)` })
+@Index({
+  name: 'users_by_letters',
+  expression: `create index users_by_letters on users using gin (lower(name || ' ' || email) gin_trgm_ops)`,
+})
 export class User {
   @Field(() => ID, { description: 'Identifies the person; opaque.' })
   @PrimaryKey({ type: 'uuid' })
@@ -22,7 +28,7 @@ export class User {
   name!: string;
 
   @Field(() => String, { description: 'The email address in lower case.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', check: 'email = lower(email)' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'The phone number as entered.' })

@@ -1,5 +1,6 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { namedEntity } from '../../core/named-entity.ts';
 import { LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 
@@ -7,12 +8,14 @@ import { anyone, Visible } from '../../core/visible.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Days on which a kitchen does not cook.' })
 @Entity({ tableName: 'closures' })
+@Index({ name: 'closures_of_supplier', properties: ['supplierId', 'lastDay'] })
+@Check({ name: 'closures_in_order', expression: 'first_day <= last_day' })
 export class Closure {
   @Field(() => ID, { description: 'Opaque ID of the closure.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(namedEntity('Supplier'), { mapToPk: true, deleteRule: 'cascade' })
   supplierId!: string;
 
   @Field(() => LocalDate, { description: "First closed day, in the kitchen's time zone." })

@@ -1,9 +1,11 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Cents, Money } from '../../core/money.ts';
+import { namedEntity } from '../../core/named-entity.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
 import { DishPhoto } from './photos/dish-photo.ts';
@@ -11,15 +13,21 @@ import { DishPhoto } from './photos/dish-photo.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Dish on a menu.' })
 @Entity({ tableName: 'dishes' })
+@Index({ name: 'dishes_menu', properties: ['supplierId', 'position'], where: 'removed_at is null' })
+@Index({
+  name: 'dishes_photo',
+  expression: `create index dishes_photo on dishes ((photo ->> 'name')) where photo is not null`,
+})
+@Check({ name: 'dishes_answered', expression: 'allergens is not null or not is_available' })
 export class Dish {
   @Field(() => ID, { description: 'Opaque ID of the dish.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true, deleteRule: 'cascade' })
   supplierId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(namedEntity('MenuCategory'), { mapToPk: true })
   categoryId!: string;
 
   @Field(() => String, { description: 'Name on the menu.' })
@@ -30,7 +38,7 @@ export class Dish {
   @Property({ type: 'text' })
   description!: string;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'price_cents >= 1 and price_cents <= 100000' })
   priceCents!: Cents;
 
   @Field(() => Diet, { description: 'Diet mark.' })
@@ -38,7 +46,7 @@ export class Dish {
   diet!: Diet;
 
   @Field(() => Int, { description: 'Spice level from 0, not spicy, to 3, very hot.' })
-  @Property({ type: 'smallint' })
+  @Property({ type: 'smallint', check: 'spice_level >= 0 and spice_level <= 3' })
   spiceLevel!: number;
 
   /** Null until the cook gives them; until then the dish is not on sale and customers do not see it. */
@@ -63,7 +71,7 @@ export class Dish {
   @Field(() => Boolean, {
     description: 'Whether it can be ordered now; false when sold out or off sale.',
   })
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: true })
   isAvailable!: boolean;
 
   @Field(() => LocalDate, {
@@ -74,7 +82,7 @@ export class Dish {
   soldOutOn?: string | null;
 
   /** Version for optimistic locking; incremented with every save. */
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 1 })
   version!: number;
 
   @Property({ type: 'timestamptz', nullable: true })

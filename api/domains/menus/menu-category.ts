@@ -1,20 +1,22 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { entries } from '../../core/list-cost.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { anyone, Visible } from '../../core/visible.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { Dish } from './dish.ts';
 import type { DishRow } from './find-menu.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Menu category, such as Thalis or Sweets.' })
 @Entity({ tableName: 'menu_categories' })
+@Index({ name: 'menu_categories_supplier', properties: ['supplierId', 'position'] })
 export class MenuCategory {
   @Field(() => ID, { description: 'Opaque ID of the category.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true, deleteRule: 'cascade' })
   supplierId!: string;
 
   @Field(() => String, { description: 'Name on the menu.' })
@@ -24,7 +26,7 @@ export class MenuCategory {
   @Property({ type: 'int' })
   position!: number;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 1 })
   version!: number;
 
   /** Set instead of deleting the row: dishes removed earlier, which old orders reference, are still in it. */

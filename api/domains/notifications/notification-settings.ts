@@ -1,12 +1,13 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Notifications a person wants to get, and how.' })
 @Entity({ tableName: 'notification_settings' })
 export class NotificationSettings {
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => User, { primary: true, mapToPk: true, deleteRule: 'cascade', updateRule: 'no action' })
   userId!: string;
 
   @Field(() => Boolean, { description: 'Whether to send updates about their orders.' })

@@ -1,15 +1,17 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Computed } from '../../core/query/columns.ts';
 import { DateTime } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A notification to the viewer.' })
 @Entity({ tableName: 'notifications' })
+@Index({ name: 'notifications_unread', properties: ['userId'], where: 'read_at is null' })
 export class Notification {
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => User, { primary: true, mapToPk: true, deleteRule: 'cascade' })
   userId!: string;
 
   /** The id of its outbox row, so that a person gets one notification per event. */
@@ -18,11 +20,11 @@ export class Notification {
   id!: string;
 
   @Field(() => NotificationType, { description: 'Kind of event it is about.' })
-  @Enum({ items: () => NotificationType, type: 'text' })
+  @Property({ type: 'text' })
   type!: NotificationType;
 
   @Field(() => Priority, { description: 'Urgency of the notification.' })
-  @Enum({ items: () => Priority, type: 'text' })
+  @Property({ type: 'text' })
   priority!: Priority;
 
   @Field(() => String, { description: 'Title of a few words.' })

@@ -1,16 +1,17 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Cents } from '../../core/money.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { Allergen } from '../menus/allergen.ts';
 import { Diet } from '../menus/diet.ts';
+import { Order } from './order.ts';
 
 /** A dish of an order, as it was when it was ordered. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A dish of an order, as it was when it was ordered.' })
 @Entity({ tableName: 'order_lines' })
 export class OrderLine {
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade' })
   orderId!: string;
 
   @Field(() => Int, { description: 'Position on the order, from 1.' })
@@ -18,18 +19,18 @@ export class OrderLine {
   position!: number;
 
   @Field(() => ID, { description: 'ID of the dish, which may have changed since.' })
-  @Property({ type: 'uuid' })
+  @Property({ type: 'uuid', index: 'order_lines_dish' })
   dishId!: string;
 
   @Field(() => String, { description: 'Name of the dish when it was ordered.' })
   @Property({ type: 'text' })
   dishName!: string;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'unit_price_cents >= 0' })
   unitPriceCents!: Cents;
 
   @Field(() => Int, { description: 'Number of plates.' })
-  @Property({ type: 'smallint' })
+  @Property({ type: 'smallint', check: 'quantity > 0' })
   quantity!: number;
 
   @Field(() => [Allergen], {
@@ -41,11 +42,11 @@ export class OrderLine {
   @Field(() => [Allergen], {
     description: 'Allergens the kitchen added after the dish was ordered and before the order was delivered.',
   })
-  @Property({ type: 'text[]' })
+  @Property({ type: 'text[]', default: [] })
   addedAllergens!: Allergen[];
 
   @Field(() => Diet, { description: 'Diet mark of the dish when it was ordered.' })
-  @Enum({ items: () => Diet, type: 'text' })
+  @Property({ type: 'text' })
   diet!: Diet;
 
   @Field(() => Diet, {
@@ -53,7 +54,7 @@ export class OrderLine {
     description:
       'Diet mark the kitchen changed the dish to before the order was delivered; null if it did not.',
   })
-  @Enum({ items: () => Diet, type: 'text', nullable: true })
+  @Property({ type: 'text', nullable: true })
   changedDiet?: Diet | null;
 
   /** Diet marks of changes that the customer was notified of. */

@@ -1,30 +1,58 @@
 import assert from 'node:assert/strict';
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { cancellationMinutes, undoMoveMinutes } from '../../../schema/constants.ts';
 import type { Cents } from '../../core/money.ts';
+import { newestFirst } from '../../core/newest-first.ts';
 import { DateTime, LocalDate } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { momentOf } from './moving/undoable-until.ts';
 import { CanceledBy, Fulfillment, PaymentStatus } from './order-enums.ts';
-import { nextStatuses, OrderStatus, stepAfter, stepBefore } from './order-status.ts';
+import { nextStatuses, OrderStatus, openStatusList, stepAfter, stepBefore } from './order-status.ts';
+
+const isOpen = `status in (${openStatusList})`;
+const isUnpaid = `payment_status = 'DUE' and status not in ('DELIVERED', 'CANCELED')`;
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: "A customer's order from one kitchen for one meal." })
 @Entity({ tableName: 'orders' })
+@Unique({ name: 'orders_idempotency_key', properties: ['customerId', 'idempotencyKey'] })
+@Index({ name: 'orders_newest', columns: newestFirst('placedAt') })
+@Index({ name: 'orders_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('placedAt')] })
+@Index({ name: 'orders_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('placedAt')] })
+@Index({ name: 'orders_open', columns: newestFirst('placedAt'), where: isOpen })
+@Index({ name: 'orders_open_of_kitchen', properties: ['supplierId', 'serviceDate'], where: isOpen })
+@Index({
+  name: 'orders_of_kitchen_day',
+  properties: ['supplierId', 'serviceDate'],
+  include: ['status', 'plates', 'totalCents', 'commissionCents', 'id'],
+})
+@Index({ name: 'orders_placed_from', properties: ['placedFrom'], where: isUnpaid })
+@Check({ name: 'orders_commission', expression: 'commission_cents >= 0 and commission_cents <= total_cents' })
 export class Order {
   @Field(() => ID, { description: 'Opaque ID of the order.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Field(() => String, { description: 'Order number for people, such as T-7K3F-92QD.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   orderNumber!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true })
   customerId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
   @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
@@ -56,10 +84,10 @@ export class Order {
   paymentStatus!: PaymentStatus;
 
   @Field(() => Int, { description: 'How many plates all its lines are together.' })
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'plates > 0' })
   plates!: number;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'total_cents > 0' })
   totalCents!: Cents;
 
   /** The marketplace's share, frozen when the order was placed; the rest is the kitchen's. */
@@ -155,48 +183,3 @@ export class Order {
     if (this.paymentStatus === PaymentStatus.PAID) this.paymentStatus = PaymentStatus.REFUNDED;
   }
 }
-
-type Moment = 'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt';
-
-/** The field that stores the time of each step. */
-const momentOf: Partial<Record<OrderStatus, Moment>> = {
-  [OrderStatus.PREPARING]: 'preparingAt',
-  [OrderStatus.READY]: 'readyAt',
-  [OrderStatus.OUT_FOR_DELIVERY]: 'outForDeliveryAt',
-  [OrderStatus.DELIVERED]: 'deliveredAt',
-};
-
-/**
- * Until when a kitchen may take back its last step; null when there is none to take back. Delivered is an
- * end that others act upon, so it stays.
- */
-export const undoableUntil = (
-  order: Pick<Order, 'status'> & Partial<Record<Moment, Date | string | null>>,
-): Date | null => {
-  if (order.status === OrderStatus.DELIVERED) return null;
-  const moment = momentOf[order.status];
-  const movedAt = moment && order[moment];
-  return movedAt ? new Date(new Date(movedAt).getTime() + undoMoveMinutes * 60_000) : null;
-};
-
-export type Cancellable = Pick<Order, 'status'> &
-  Record<'placedAt' | 'cutOffAt' | 'servedUntil', Date | string> & { reopenedAt?: Date | string | null };
-
-/** The later of five minutes after placing and the cut-off: until then the customer can cancel whatever the status. */
-export const freelyCancellableUntil = (order: Pick<Cancellable, 'placedAt' | 'cutOffAt'>): Date => {
-  const grace = new Date(order.placedAt).getTime() + cancellationMinutes * 60_000;
-  return new Date(Math.max(grace, new Date(order.cutOffAt).getTime()));
-};
-
-/** The same, or the end of the serving time once a changed allergen or diet mark reopened it; for rows and entities. */
-export const cancellableUntil = (order: Cancellable): Date => {
-  const free = freelyCancellableUntil(order);
-  const served = new Date(order.servedUntil);
-  return order.reopenedAt && served > free ? served : free;
-};
-
-/** Once an order is on its way, customers report problems instead of canceling, unless it was reopened. */
-export const mayStillBeCanceledByCustomer = (order: Cancellable, now: Date): boolean =>
-  nextStatuses[order.status].includes(OrderStatus.CANCELED) &&
-  (Boolean(order.reopenedAt) ||
-    (order.status !== OrderStatus.OUT_FOR_DELIVERY && now <= cancellableUntil(order)));

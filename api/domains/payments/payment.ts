@@ -1,13 +1,39 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Cents } from '../../core/money.ts';
+import { newestFirst } from '../../core/newest-first.ts';
 import { DateTime } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { PaymentMethod, PaymentState } from './payment-enums.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Payment for an order, received or not.' })
 @Entity({ tableName: 'payments' })
+@Unique({ name: 'payments_one_of_order', properties: ['orderId'], where: "status in ('OPEN', 'SUCCEEDED')" })
+@Index({ name: 'payments_newest', columns: newestFirst('createdAt') })
+@Index({ name: 'payments_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'payments_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'payments_to_stop', properties: ['id'], where: 'is_to_stop' })
+@Check({
+  name: 'payments_commission',
+  expression: 'commission_cents >= 0 and commission_cents <= amount_cents',
+})
+@Check({ name: 'payments_refunded', expression: 'refunded_cents >= 0 and refunded_cents <= amount_cents' })
+@Check({
+  name: 'payments_given_back',
+  expression: 'charged_back_cents >= 0 and refunded_cents + charged_back_cents <= amount_cents',
+})
 export class Payment {
   @Field(() => ID, { description: 'Opaque ID of the payment.' })
   @PrimaryKey({ type: 'uuid' })
@@ -15,17 +41,17 @@ export class Payment {
 
   /** ID of the order, placed or held. */
   @Field(() => ID, { description: 'ID of the order.' })
-  @Property({ type: 'uuid' })
+  @Property({ type: 'uuid', index: 'payments_of_order' })
   orderId!: string;
 
   @Field(() => String, { description: 'Number of that order.' })
   @Property({ type: 'text' })
   orderNumber!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true })
   customerId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
   @Field(() => PaymentMethod, { description: 'Payment method.' })
@@ -36,24 +62,24 @@ export class Payment {
   @Enum({ items: () => PaymentState, type: 'text' })
   status!: PaymentState;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'amount_cents > 0' })
   amountCents!: Cents;
 
   /** Commission of the order, fixed at the sale. */
   @Property({ type: 'int' })
   commissionCents!: Cents;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'card_fee_cents >= 0' })
   cardFeeCents!: Cents;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   refundedCents!: Cents;
 
   /** Amount lost in a dispute. */
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   chargedBackCents!: Cents;
 
-  @Property({ type: 'text', nullable: true, hidden: true })
+  @Property({ type: 'text', nullable: true, hidden: true, unique: true })
   providerIntentId?: string | null;
 
   @Field(() => String, {
@@ -64,7 +90,7 @@ export class Payment {
   declineWords?: string | null;
 
   /** Whether the payment is still to be canceled at the card provider. */
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   isToStop!: boolean;
 
   @Field(() => DateTime, { description: 'Time at which the payment was started.' })

@@ -1,29 +1,34 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { reviewChangeDays } from '../../../schema/constants.ts';
+import { newestFirst } from '../../core/newest-first.ts';
 import { DateTime } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
+import { User } from '../identity/user.ts';
+import { Order } from '../orders/order.ts';
 import { OrderStatus } from '../orders/order-status.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: "Customer's rating and comment on a delivered order." })
 @Entity({ tableName: 'reviews' })
+@Index({ name: 'reviews_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
 export class Review {
   @Field(() => ID, { description: 'Opaque ID of the review.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Order, { mapToPk: true, unique: true })
   orderId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true, index: 'reviews_of_customer' })
   customerId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
-  @Property({ type: 'smallint' })
+  @Property({ type: 'smallint', check: 'rating >= 1 and rating <= 5' })
   rating!: number;
 
   @Field(() => String, { nullable: true, description: "Customer's comment; null without one." })

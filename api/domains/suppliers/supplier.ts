@@ -1,21 +1,63 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Computed } from '../../core/query/columns.ts';
 import { LocalDate } from '../../core/scalars.ts';
 import { anyone, Visible } from '../../core/visible.ts';
+import { City } from '../cities/city.ts';
+import { User } from '../identity/user.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A home kitchen that sells.' })
 @Entity({ tableName: 'suppliers' })
+@Index({
+  name: 'suppliers_city_rating',
+  columns: [{ name: 'cityId' }, { name: 'rating', sort: 'DESC' }, { name: 'id' }],
+  include: ['searchText'],
+  where: 'is_active',
+})
+@Index({
+  name: 'suppliers_rating',
+  columns: [{ name: 'rating', sort: 'DESC' }, { name: 'id' }],
+  where: 'is_active',
+})
+@Index({
+  name: 'suppliers_cuisine',
+  columns: [{ name: 'cityId' }, { name: 'cuisineType' }, { name: 'rating', sort: 'DESC' }, { name: 'id' }],
+  where: 'is_active',
+})
+@Index({
+  name: 'suppliers_city_name',
+  expression: `create index suppliers_city_name on suppliers (city_id, lower(kitchen_name), id) where is_active`,
+})
+@Index({
+  name: 'suppliers_name',
+  expression: `create index suppliers_name on suppliers (lower(kitchen_name), id) where is_active`,
+})
+@Index({
+  name: 'kitchens_by_name',
+  expression: `create index kitchens_by_name on suppliers (lower(kitchen_name), id)`,
+})
+@Index({
+  name: 'kitchens_by_words',
+  expression: `create index kitchens_by_words on suppliers using gin (lower(kitchen_name || ' ' || cook_name) gin_trgm_ops)`,
+})
+@Index({
+  name: 'suppliers_trigrams',
+  expression: `create index suppliers_trigrams on suppliers using gin (findable_trigrams(city_id, search_text)) where is_active`,
+})
+@Index({
+  name: 'suppliers_place',
+  expression: `create index suppliers_place on suppliers using gist (on_earth(latitude, longitude)) where is_active`,
+})
 export class Supplier {
   @Field(() => ID, { description: 'Identifies the kitchen; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true, unique: true })
   userId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => City, { mapToPk: true })
   cityId!: string;
 
   @Field(() => String, { description: 'The name customers see.' })
@@ -43,7 +85,7 @@ export class Supplier {
   address!: string;
 
   @Field(() => String, { description: 'Five digits.' })
-  @Property({ type: 'character(5)' })
+  @Property({ type: 'char(5)', length: 5 })
   zipCode!: string;
 
   @Field(() => Float, { description: 'Latitude in degrees north.' })
@@ -55,31 +97,31 @@ export class Supplier {
   longitude!: number;
 
   /** The band chosen at registration; `capacity` is its upper bound. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', check: "daily_capacity in ('5-10', '11-25', '26-50', '51-100')" })
   dailyCapacity!: string;
 
   /** Maximum plates per day. */
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'capacity >= 1 and capacity <= 100' })
   capacity!: number;
 
   @Field(() => Boolean, { description: 'Whether the kitchen delivers.' })
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: true })
   offersDelivery!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the kitchen offers pickup.' })
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: true })
   offersPickup!: boolean;
 
   @Field(() => Int, { description: 'Delivery radius in miles.' })
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 10 })
   deliveryRadiusMiles!: number;
 
   @Field(() => Float, { description: 'Mean of all ratings, 1 to 5; 0 without ratings.' })
-  @Property({ type: 'numeric(3,2)' })
+  @Property({ type: 'numeric(3,2)', precision: 3, scale: 2, default: 0 })
   rating!: number;
 
   @Field(() => Int, { description: 'Number of ratings.' })
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   totalRatings!: number;
 
   @Field(() => LocalDate, {
@@ -92,17 +134,17 @@ export class Supplier {
   @Field(() => Boolean, {
     description: 'Whether the kitchen is listed: approved, not paused, with a dish to sell.',
   })
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   isActive!: boolean;
 
   /** The EIN, sealed by the vault; older kitchens have none. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   einSealed?: string | null;
 
-  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true, unique: 'suppliers_ein_lookup' })
   einLookup?: string | null;
 
-  @Property({ type: 'character(4)', nullable: true })
+  @Property({ type: 'char(4)', length: 4, nullable: true })
   einLastFour?: string | null;
 
   /** Time the cook accepted the home kitchen agreement of the registration. */
@@ -114,7 +156,7 @@ export class Supplier {
   suspendedAt?: Date | null;
 
   /** Distinct words that customers can search for (search-text.ts). */
-  @Property({ type: 'text', lazy: true })
+  @Property({ type: 'text', lazy: true, default: '' })
   searchText!: string;
 
   /** Version of the cooking week for optimistic locking. */

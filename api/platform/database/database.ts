@@ -11,6 +11,7 @@ import { entities } from './entities.ts';
 import { migrations } from './migrations/list.ts';
 import { PipelinedPool } from './pipelined-pool.ts';
 import { ReleasingPostgresDialect } from './releasing-driver.ts';
+import { TableNames } from './table-names.ts';
 import { defaultTimeouts, longTimeouts, type Timeouts } from './timeouts.ts';
 import { transactionPool } from './transaction-pool.ts';
 
@@ -25,6 +26,7 @@ export interface Database {
 
 const common = {
   entities,
+  namingStrategy: TableNames,
   discovery: { warnWhenNoEntities: false },
   extensions: [Migrator],
   migrations: {

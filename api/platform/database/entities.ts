@@ -1,3 +1,4 @@
+import { nameEntities } from '../../core/named-entity.ts';
 import { Address } from '../../domains/addresses/address.ts';
 import { AuditEvent } from '../../domains/audit/audit-event.ts';
 import { City } from '../../domains/cities/city.ts';
@@ -86,3 +87,5 @@ export const entities = [
   NotificationSettings,
   PushDevice,
 ];
+
+nameEntities(entities);

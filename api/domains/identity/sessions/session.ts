@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../user.ts';
 
 /** A signed-in browser or API client. The token itself is never stored, only its hash. */
 @Entity({ tableName: 'sessions' })
@@ -7,10 +8,10 @@ export class Session {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true, deleteRule: 'cascade', index: 'sessions_user_id' })
   userId!: string;
 
-  @Property({ type: 'text', hidden: true })
+  @Property({ type: 'text', hidden: true, unique: true })
   tokenHash!: string;
 
   @Property({ type: 'timestamptz' })

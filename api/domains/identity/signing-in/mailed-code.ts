@@ -12,7 +12,7 @@ export class MailedCode {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', index: 'mailed_codes_of_address' })
   address!: string;
 
   @Property({ type: 'text', hidden: true })

@@ -1,4 +1,5 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../user.ts';
 
 /** A browser, by its device cookie, or the network of a sign-in. */
 export enum ClientKind {
@@ -12,7 +13,7 @@ export enum ClientKind {
  */
 @Entity({ tableName: 'recognized_clients' })
 export class RecognizedClient {
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => User, { primary: true, mapToPk: true, deleteRule: 'cascade' })
   userId!: string;
 
   @Enum({ items: () => ClientKind, type: 'text', primary: true })

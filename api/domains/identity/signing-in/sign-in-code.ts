@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../user.ts';
 
 /** A code mailed during a sign-in. Only its keyed hash is stored. */
 @Entity({ tableName: 'sign_in_codes' })
@@ -7,18 +8,18 @@ export class SignInCode {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true, deleteRule: 'cascade', index: 'sign_in_codes_of_user' })
   userId!: string;
 
   @Property({ type: 'text', hidden: true })
   codeHash!: string;
 
-  @Property({ type: 'smallint' })
+  @Property({ type: 'smallint', check: 'tries_left >= 0' })
   triesLeft!: number;
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'sign_in_codes_expiry' })
   expiresAt!: Date;
 }

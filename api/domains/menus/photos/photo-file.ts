@@ -8,10 +8,10 @@ export class PhotoFile {
   name!: string;
 
   /** Name that all sizes and formats of the photo share. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', index: 'photo_files_of_photo' })
   photo!: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', index: 'photo_files_key' })
   fileKey!: string;
 
   @Property({ type: 'text' })

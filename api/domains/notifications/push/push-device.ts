@@ -1,7 +1,9 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { Session } from '../../identity/sessions/session.ts';
+import { User } from '../../identity/user.ts';
 
 /** A browser that shows notifications. It belongs to the session in which it was added and is deleted with it. */
 @Visible(withinReach)
@@ -12,10 +14,15 @@ export class PushDevice {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true, deleteRule: 'cascade', index: 'push_devices_of_user' })
   userId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Session, {
+    mapToPk: true,
+    deleteRule: 'cascade',
+    updateRule: 'cascade',
+    index: 'push_devices_of_session',
+  })
   sessionId!: string;
 
   @Field(() => String, {
@@ -30,7 +37,7 @@ export class PushDevice {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Property({ type: 'text', hidden: true })
+  @Property({ type: 'text', hidden: true, unique: true })
   endpoint!: string;
 
   @Property({ type: 'text', hidden: true })

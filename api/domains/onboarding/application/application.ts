@@ -1,19 +1,28 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 
 /** A kitchen's application to sell. Loaded only for that kitchen or an admin. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: "A kitchen's application to sell in the marketplace." })
 @Entity({ tableName: 'applications' })
+@Index({
+  name: 'applications_queue',
+  expression: `create index applications_queue on applications (coalesce(documents_submitted_at, created_at), id)`,
+})
+@Index({
+  name: 'applications_queue_by_status',
+  expression: `create index applications_queue_by_status on applications (status, coalesce(documents_submitted_at, created_at), id)`,
+})
 export class Application {
   @Field(() => ID, { description: 'Identifies the application; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true, unique: true })
   supplierId!: string;
 
   @Field(() => OnboardingStatus, { description: 'Status of the application.' })

@@ -1,8 +1,18 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
+import { Application } from './application.ts';
 
 export enum DocumentStatus {
   UPLOADED = 'uploaded',
@@ -26,12 +36,25 @@ registerEnumType(DocumentStatus, {
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A file uploaded for an item of the checklist.' })
 @Entity({ tableName: 'documents' })
+@Index({ name: 'documents_of_application', properties: ['applicationId', 'stepId', 'uploadedAt'] })
+@Index({ name: 'documents_uploaded', properties: ['uploadedAt'], where: "status = 'uploaded'" })
+@Unique({
+  name: 'documents_current',
+  properties: ['applicationId', 'stepId'],
+  where: 'submitted_at is not null and replaced_at is null',
+})
+@Check({ name: 'documents_submitted', expression: "(status = 'uploaded') = (submitted_at is null)" })
+@Check({ name: 'documents_rejected', expression: "(status = 'rejected') = (rejection_reason is not null)" })
+@Check({
+  name: 'documents_file_or_expiry',
+  expression: 'file_key is not null or file_expired_at is not null',
+})
 export class Document {
   @Field(() => ID, { description: 'Identifies the document; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Application, { mapToPk: true, deleteRule: 'cascade' })
   applicationId!: string;
 
   @Field(() => OnboardingStepId, { description: 'The item of the checklist it is for.' })
@@ -39,7 +62,7 @@ export class Document {
   stepId!: OnboardingStepId;
 
   /** Key in the file store; null once it has expired. */
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', nullable: true, unique: true })
   fileKey!: string | null;
 
   @Field(() => String, { description: 'Original name of the file; for display only.' })
@@ -49,11 +72,11 @@ export class Document {
   @Field(() => String, {
     description: 'Media type by its content: application/pdf, image/jpeg or image/png.',
   })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', check: "content_type in ('application/pdf', 'image/jpeg', 'image/png')" })
   contentType!: string;
 
   @Field(() => Int, { description: 'Size in bytes.' })
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'bytes > 0' })
   bytes!: number;
 
   @Property({ type: 'text' })
@@ -82,7 +105,7 @@ export class Document {
   fileExpiredAt?: Date | null;
 
   @Field(() => DocumentStatus, { description: 'Status of the document.' })
-  @Property({ type: 'text' })
+  @Enum({ items: () => DocumentStatus, type: 'text' })
   status!: DocumentStatus;
 
   @Field(() => String, {

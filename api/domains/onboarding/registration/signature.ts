@@ -1,23 +1,25 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { Application } from '../application/application.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 
 /** Who signed which agreement, and when by the server's clock. Loaded only for the signer or an admin. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A signed agreement.' })
 @Entity({ tableName: 'signatures' })
+@Unique({ name: 'signatures_once', properties: ['applicationId', 'stepId'] })
 export class Signature {
   @Field(() => ID, { description: 'Identifies the signature; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Application, { mapToPk: true, deleteRule: 'cascade' })
   applicationId!: string;
 
   @Field(() => OnboardingStepId, { description: 'The agreement.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', check: "step_id in ('supplier_agreement', 'nda')" })
   stepId!: OnboardingStepId;
 
   @Field(() => String, { description: 'The full legal name, as typed: the electronic signature.' })

@@ -1,9 +1,12 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { undoSeconds } from '../../../../schema/constants.ts';
 import { enumType } from '../../../core/enum-type.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { User } from '../../identity/user.ts';
+import { Application } from '../application/application.ts';
+import { Document } from '../application/document.ts';
 
 export const DecisionKind = enumType('DecisionKind', 'Kind of a decision.', {
   REVIEW_STARTED: 'The review was started.',
@@ -25,23 +28,24 @@ export interface Before {
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A decision of an admin, with its reason.' })
 @Entity({ tableName: 'decisions' })
+@Index({ name: 'decisions_of_application', properties: ['applicationId', 'number'] })
 export class Decision {
   @Field(() => ID, { description: 'Identifies the decision; opaque.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   /** Order in which decisions were made; the database assigns it. */
-  @Property({ type: 'bigint', generated: 'identity' })
+  @Property({ type: 'bigint', generated: 'identity', autoincrement: true })
   number?: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Application, { mapToPk: true, deleteRule: 'cascade' })
   applicationId!: string;
 
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the document it is about; null when it is about the application.',
   })
-  @Property({ type: 'uuid', nullable: true })
+  @ManyToOne(() => Document, { mapToPk: true, nullable: true, deleteRule: 'cascade' })
   documentId?: string | null;
 
   @Field(() => DecisionKind, { description: 'Kind of the decision.' })
@@ -58,7 +62,7 @@ export class Decision {
   @Property({ type: 'json' })
   before!: Before;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true })
   decidedBy!: string;
 
   @Field(() => DateTime, { description: 'Time of the decision.' })

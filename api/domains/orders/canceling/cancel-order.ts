@@ -7,11 +7,12 @@ import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { customers } from '../../../core/rules.ts';
 import { givePlatesBack } from '../holding/give-plates-back.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';
-import { mayStillBeCanceledByCustomer, Order } from '../order.ts';
+import { Order } from '../order.ts';
 import { CanceledBy } from '../order-enums.ts';
 import { OrderCanceled } from '../order-events.ts';
 import type { CancelOrderInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
+import { mayStillBeCanceledByCustomer } from './cancellable.ts';
 
 /** Cancels an order for its customer while that is allowed and releases its plates immediately. */
 export const cancelOrder = operation(

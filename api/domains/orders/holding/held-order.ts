@@ -1,11 +1,22 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import type { Cents } from '../../../core/money.ts';
 import type { Returned } from '../../../core/query/columns.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { User } from '../../identity/user.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import type { OrderLine } from '../order-line.ts';
 
@@ -25,19 +36,30 @@ type HeldLine = Omit<OrderLine, 'orderId' | 'addedAllergens' | 'changedDiet' | '
   description: 'Order whose plates are reserved while the customer pays. The kitchen does not see it.',
 })
 @Entity({ tableName: 'held_orders' })
+@Unique({
+  name: 'held_orders_idempotency_key',
+  properties: ['customerId', 'idempotencyKey'],
+  where: "status <> 'RELEASED'",
+})
+@Index({ name: 'held_orders_ending', properties: ['heldUntil'], where: "status = 'HELD'" })
+@Index({ name: 'held_orders_placed_from', properties: ['placedFrom'], where: "status = 'HELD'" })
+@Check({
+  name: 'held_orders_commission',
+  expression: 'commission_cents >= 0 and commission_cents <= total_cents',
+})
 export class HeldOrder {
   @Field(() => ID, { description: 'Opaque ID; the placed order has the same one.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Field(() => String, { description: 'Number of the order once it is placed.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   orderNumber!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true })
   customerId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
   @Property({ type: 'date' })
@@ -55,10 +77,10 @@ export class HeldOrder {
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'plates > 0' })
   plates!: number;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'total_cents > 0' })
   totalCents!: Cents;
 
   @Property({ type: 'int' })

@@ -1,9 +1,10 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { issueReportDays } from '../../../../schema/constants.ts';
 import { enumType } from '../../../core/enum-type.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { Order } from '../order.ts';
 import { OrderStatus, openStatuses } from '../order-status.ts';
 
 export const IssueReason = enumType('IssueReason', 'What was wrong with an order.', {
@@ -21,8 +22,9 @@ export type IssueReason = keyof typeof IssueReason;
   description: 'Problem that a customer reported with an order that could no longer be canceled.',
 })
 @Entity({ tableName: 'order_issues' })
+@Index({ name: 'order_issues_open', properties: ['orderId'], where: 'handled_at is null' })
 export class OrderIssue {
-  @PrimaryKey({ type: 'uuid' })
+  @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade', updateRule: 'no action' })
   orderId!: string;
 
   @Field(() => IssueReason, { description: 'What was wrong.' })

@@ -1,5 +1,5 @@
 import { earlyServingMinutes } from '../../../../schema/constants.ts';
-import { type Cancellable, freelyCancellableUntil } from '../order.ts';
+import { type Cancellable, freelyCancellableUntil } from '../canceling/cancellable.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { OrderStatus, stepAfter } from '../order-status.ts';
 

@@ -3,11 +3,11 @@ import type { Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
 import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
-import { undoableUntil } from '../order.ts';
 import { OrderMoveUndone } from '../order-events.ts';
 import type { UndoOrderMoveInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
 import { OrderMovedOn, TooLateToUndo } from './order-step-problems.ts';
+import { undoableUntil } from './undoable-until.ts';
 
 /** Undoes the last step of an order, for a short while after it. */
 export const undoOrderMove = operation(

@@ -1,5 +1,6 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Cents } from '../../../core/money.ts';
+import { Dispute } from './dispute.ts';
 
 /** Money that a bank took for a dispute or returned; entered in the ledger once. */
 @Entity({ tableName: 'dispute_movements' })
@@ -7,10 +8,10 @@ export class DisputeMovement {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Dispute, { mapToPk: true, index: 'dispute_movements_of_dispute' })
   disputeId!: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   providerTransactionId!: string;
 
   /** Negative when it was taken. */

@@ -1,10 +1,13 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import { literalList } from '../../../core/literal-list.ts';
 import type { Cents } from '../../../core/money.ts';
+import { newestFirst } from '../../../core/newest-first.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Payment } from '../payment.ts';
 
 export const DisputeStatus = enumType('DisputeStatus', 'Status of a dispute.', {
   INQUIRY: 'The bank is asking and has not taken money; a refund ends it.',
@@ -33,6 +36,7 @@ export const heldByBankList = literalList(heldByBank);
   description: 'Card payment that the customer disputes with their bank.',
 })
 @Entity({ tableName: 'disputes' })
+@Index({ name: 'disputes_newest', columns: newestFirst('openedAt') })
 export class Dispute {
   @Field(() => ID, { description: 'Opaque ID of the dispute.' })
   @PrimaryKey({ type: 'uuid' })
@@ -41,14 +45,14 @@ export class Dispute {
   @Field(() => String, {
     description: 'ID of the dispute at the card provider, where evidence is submitted.',
   })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   providerDisputeId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Payment, { mapToPk: true, index: 'disputes_of_payment' })
   paymentId!: string;
 
   @Field(() => ID, { description: 'ID of the order that was paid.' })
-  @Property({ type: 'uuid' })
+  @Property({ type: 'uuid', index: 'disputes_of_order' })
   orderId!: string;
 
   @Field(() => String, { description: 'Number of that order.' })
@@ -56,10 +60,10 @@ export class Dispute {
   orderNumber!: string;
 
   @Field(() => ID, { description: 'ID of the kitchen that cooked it.' })
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'amount_cents > 0' })
   amountCents!: Cents;
 
   @Field(() => String, { description: "Bank's reason, such as product_not_received or fraudulent." })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
@@ -6,6 +6,7 @@ import { forAdmins, Visible } from '../../../core/visible.ts';
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Result of a ledger check.' })
 @Entity({ tableName: 'ledger_checks' })
+@Index({ name: 'ledger_checks_newest', columns: [{ name: 'at', sort: 'DESC' }] })
 export class LedgerCheck {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

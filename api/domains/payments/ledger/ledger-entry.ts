@@ -1,5 +1,17 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Trigger,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { Cents } from '../../../core/money.ts';
+import { newestFirst } from '../../../core/newest-first.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 
 /** Kinds of ledger entries. */
 export enum LedgerKind {
@@ -32,6 +44,20 @@ export enum LedgerKind {
  * negative, and they sum to zero. The database rejects any other row and any update.
  */
 @Entity({ tableName: 'ledger_entries' })
+@Unique({ name: 'ledger_entries_once', properties: ['kind', 'sourceId'] })
+@Index({ name: 'ledger_entries_newest', columns: newestFirst('at') })
+@Index({ name: 'ledger_entries_of_kitchen', properties: ['supplierId'], where: 'kitchen_cents <> 0' })
+@Check({
+  name: 'ledger_entries_balance',
+  expression:
+    'provider_cents + bank_cents + card_fees_cents + disputed_cents + commission_cents + kitchen_cents + customer_cents = 0',
+})
+@Trigger({
+  name: 'ledger_entries_stay',
+  timing: 'before',
+  events: ['update', 'delete'],
+  expression: `create trigger ledger_entries_stay before delete or update on ledger_entries for each row execute function refuse_change()`,
+})
 export class LedgerEntry {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -46,34 +72,34 @@ export class LedgerEntry {
   @Property({ type: 'uuid' })
   sourceId!: string;
 
-  @Property({ type: 'uuid', nullable: true })
+  @Property({ type: 'uuid', nullable: true, index: 'ledger_entries_of_order' })
   orderId?: string | null;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
   /** Balance at the card provider. */
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   providerCents!: Cents;
 
   /** Balance of payments by hand. */
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   bankCents!: Cents;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   cardFeesCents!: Cents;
 
   /** Held by banks for open disputes. */
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   disputedCents!: Cents;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   commissionCents!: Cents;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   kitchenCents!: Cents;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', default: 0 })
   customerCents!: Cents;
 
   /** Reason, for adjustments and lost disputes. */

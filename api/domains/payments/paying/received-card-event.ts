@@ -18,6 +18,6 @@ export class ReceivedCardEvent {
   @Property({ type: 'text' })
   outcome!: CardEventOutcome | '';
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'card_events_received' })
   receivedAt!: Date;
 }

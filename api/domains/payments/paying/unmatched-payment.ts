@@ -1,7 +1,8 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import type { Cents } from '../../../core/money.ts';
+import { newestFirst } from '../../../core/newest-first.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 
@@ -21,13 +22,14 @@ export type PaymentMismatch = keyof typeof PaymentMismatch;
     'Card payment or dispute in a signed event of the provider that was ignored because it matches no payment of ours.',
 })
 @Entity({ tableName: 'unmatched_payments' })
+@Index({ name: 'unmatched_payments_open', columns: newestFirst('receivedAt'), where: 'closed_at is null' })
 export class UnmatchedPayment {
   @Field(() => ID, { description: 'Opaque ID of the record.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   /** The event that reported it. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   eventId!: string;
 
   @Field(() => PaymentMismatch, { description: 'Reason it matches nothing.' })
@@ -44,7 +46,7 @@ export class UnmatchedPayment {
     nullable: true,
     description: 'ID of the dispute at the card provider; null for a payment.',
   })
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', nullable: true, unique: true })
   disputeId?: string | null;
 
   @Field(() => Int, { description: 'Paid or disputed amount, in the smallest unit of its currency.' })

@@ -1,9 +1,11 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import { type Cents, Money } from '../../../core/money.ts';
+import { newestFirst } from '../../../core/newest-first.ts';
 import { DateTime, LocalDate } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 
 export const PayoutStatus = enumType('PayoutStatus', 'Status of a payout.', {
   PENDING: 'Created; the kitchen is paid within 5 business days.',
@@ -20,16 +22,20 @@ export type PayoutMethod = keyof typeof PayoutMethod;
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Payment to a kitchen for delivered orders.' })
 @Entity({ tableName: 'payouts' })
+@Index({ name: 'payouts_newest', columns: newestFirst('createdAt') })
+@Index({ name: 'payouts_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'payouts_to_pay', properties: ['createdAt'], where: "status = 'PENDING'" })
+@Check({ name: 'payouts_paid', expression: "(status = 'PAID') = (paid_at is not null)" })
 export class Payout {
   @Field(() => ID, { description: 'Opaque ID of the payout.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Field(() => ID, { description: 'ID of the kitchen that is paid.' })
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'amount_cents > 0' })
   amountCents!: Cents;
 
   @Field(() => PayoutStatus, { description: 'Status of the payout.' })

@@ -1,7 +1,8 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import type { Cents } from '../../../core/money.ts';
+import { newestFirst } from '../../../core/newest-first.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 
@@ -30,6 +31,9 @@ const longestError = 300;
   description: 'Task that the card provider refused or did not answer, until it is done.',
 })
 @Entity({ tableName: 'provider_failures' })
+@Unique({ name: 'provider_failures_once', properties: ['task', 'subjectId'] })
+@Index({ name: 'provider_failures_newest', columns: newestFirst('firstFailedAt') })
+@Check({ name: 'provider_failures_refusals', expression: 'refusals >= 0 and refusals <= tries' })
 export class ProviderFailure {
   @Field(() => ID, { description: 'Opaque ID of the failure.' })
   @PrimaryKey({ type: 'uuid' })
@@ -55,7 +59,7 @@ export class ProviderFailure {
   amountCents!: Cents;
 
   @Field(() => Int, { description: 'Number of attempts so far.' })
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'tries > 0' })
   tries!: number;
 
   /** Number of attempts that were refused; the others got no response. */

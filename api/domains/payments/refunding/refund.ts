@@ -1,8 +1,12 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Cents } from '../../../core/money.ts';
+import { newestFirst } from '../../../core/newest-first.ts';
 import { DateTime, LocalDate } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { User } from '../../identity/user.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Payment } from '../payment.ts';
 import { RefundCause, RefundStatus } from '../payment-enums.ts';
 
 @Visible(withinReach)
@@ -18,26 +22,34 @@ export class RefundLine {
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Refund to a customer.' })
 @Entity({ tableName: 'refunds' })
+@Index({ name: 'refunds_newest', columns: newestFirst('createdAt') })
+@Index({ name: 'refunds_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'refunds_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'refunds_to_send', properties: ['createdAt'], where: "status = 'PENDING'" })
+@Check({
+  name: 'refunds_commission',
+  expression: 'commission_cents >= 0 and commission_cents <= amount_cents',
+})
 export class Refund {
   @Field(() => ID, { description: 'Opaque ID of the refund.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Field(() => ID, { description: 'ID of the refunded payment.' })
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Payment, { mapToPk: true, index: 'refunds_of_payment' })
   paymentId!: string;
 
   @Field(() => ID, { description: 'ID of the order that was paid.' })
-  @Property({ type: 'uuid' })
+  @Property({ type: 'uuid', index: 'refunds_of_order' })
   orderId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => User, { mapToPk: true })
   customerId!: string;
 
-  @Property({ type: 'uuid' })
+  @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
-  @Property({ type: 'int' })
+  @Property({ type: 'int', check: 'amount_cents > 0' })
   amountCents!: Cents;
 
   /** Part that the marketplace bears; the kitchen bears the rest. */
@@ -58,7 +70,7 @@ export class Refund {
   @Property({ type: 'json' })
   lines!: RefundLine[];
 
-  @Property({ type: 'text', nullable: true, hidden: true })
+  @Property({ type: 'text', nullable: true, hidden: true, unique: true })
   idempotencyKey?: string | null;
 
   /** Hash of the request under the idempotency key; null for a refund without one. */
@@ -69,7 +81,7 @@ export class Refund {
   @Enum({ items: () => RefundStatus, type: 'text' })
   status!: RefundStatus;
 
-  @Property({ type: 'text', nullable: true, hidden: true })
+  @Property({ type: 'text', nullable: true, hidden: true, unique: true })
   providerRefundId?: string | null;
 
   @Field(() => DateTime, { description: 'Time at which it was decided.' })

@@ -30,6 +30,7 @@ import { Migration0029PaidHoldsAndOpenOrders } from './0029-paid-holds-and-open-
 import { Migration0030HandledIssues } from './0030-handled-issues.ts';
 import { Migration0031UsSpelling } from './0031-us-spelling.ts';
 import { Migration0032UnpaidOrdersOfASource } from './0032-unpaid-orders-of-a-source.ts';
+import { Migration0033NamesOfConstraints } from './0033-names-of-constraints.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '0030-handled-issues', class: Migration0030HandledIssues },
   { name: '0031-us-spelling', class: Migration0031UsSpelling },
   { name: '0032-unpaid-orders-of-a-source', class: Migration0032UnpaidOrdersOfASource },
+  { name: '0033-names-of-constraints', class: Migration0033NamesOfConstraints },
 ];
