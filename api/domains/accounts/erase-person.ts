@@ -1,41 +1,88 @@
 import { randomUUID } from 'node:crypto';
+import { type Given, query } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
+import { Address } from '../addresses/address.ts';
+import { Favorite } from '../favorites/favorite.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
+import { RecognizedClient } from '../identity/signing-in/recognized-client.ts';
+import { User } from '../identity/user.ts';
+import { Notification } from '../notifications/notification.ts';
+import { NotificationSettings } from '../notifications/notification-settings.ts';
+import { PushDevice } from '../notifications/push/push-device.ts';
+import { HeldOrder } from '../orders/holding/held-order.ts';
+import { Order } from '../orders/order.ts';
+import { Refund } from '../payments/refunding/refund.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 
-/**
- * Erases everything that identifies a customer; order totals and review texts stay, anonymously. One statement for
- * each table with personal data.
- */
-export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<void> => {
-  await sql.rows('delete from addresses where user_id = $1', [userId]);
-  await sql.rows('delete from favorites where user_id = $1', [userId]);
-  await sql.rows('delete from notifications where user_id = $1', [userId]);
+type Person = Given<{ userId: string }>;
+
+/** One statement for each table with personal data, in this order. */
+const erasures = [
+  query({ Address }, (on, { userId }: Person) => on.deleteFrom('Address').where('userId', '=', userId)),
+  query({ Favorite }, (on, { userId }: Person) => on.deleteFrom('Favorite').where('userId', '=', userId)),
+  query({ Notification }, (on, { userId }: Person) =>
+    on.deleteFrom('Notification').where('userId', '=', userId),
+  ),
   // Notifications to kitchens quote the customer's own reason for a cancellation.
-  await sql.rows(
-    `delete from notifications n using orders o, suppliers s
-     where o.customer_id = $1 and o.canceled_by = 'CUSTOMER' and s.id = o.supplier_id
-       and n.user_id = s.user_id and n.order_id = o.id`,
-    [userId],
-  );
-  await sql.rows('delete from push_devices where user_id = $1', [userId]);
-  await sql.rows('delete from recognized_clients where user_id = $1', [userId]);
-  await sql.rows('delete from notification_settings where user_id = $1', [userId]);
+  query({ Notification, Order, Supplier }, (on, { userId }: Person) =>
+    on
+      .deleteFrom('Notification as n')
+      .using(['Order as o', 'Supplier as s'])
+      .where('o.customerId', '=', userId)
+      .where('o.canceledBy', '=', 'CUSTOMER')
+      .whereRef('s.id', '=', 'o.supplierId')
+      .whereRef('n.userId', '=', 's.userId')
+      .whereRef('n.orderId', '=', 'o.id'),
+  ),
+  query({ PushDevice }, (on, { userId }: Person) => on.deleteFrom('PushDevice').where('userId', '=', userId)),
+  query({ RecognizedClient }, (on, { userId }: Person) =>
+    on.deleteFrom('RecognizedClient').where('userId', '=', userId),
+  ),
+  query({ NotificationSettings }, (on, { userId }: Person) =>
+    on.deleteFrom('NotificationSettings').where('userId', '=', userId),
+  ),
   // The request hash covers the address as well, and the network hash identifies their network.
-  await sql.rows(
-    `update orders set delivery_address = null, note = null, request_hash = '', placed_from = null,
-       cancellation_reason = case canceled_by when 'CUSTOMER' then null else cancellation_reason end
-     where customer_id = $1`,
-    [userId],
-  );
+  query({ Order }, (on, { userId }: Person) =>
+    on
+      .updateTable('Order')
+      .set({ deliveryAddress: null, note: null, requestHash: '', placedFrom: null })
+      .set(order => ({
+        cancellationReason: order
+          .case('canceledBy')
+          .when('CUSTOMER')
+          .then(null)
+          .else(order.ref('cancellationReason'))
+          .end(),
+      }))
+      .where('customerId', '=', userId),
+  ),
   // A refund repeats the reason of the cancellation.
-  await sql.rows("update refunds set reason = null where customer_id = $1 and cause = 'CANCELED'", [userId]);
-  await sql.rows(
-    `update held_orders set delivery_address = null, note = null, request_hash = '', placed_from = null
-     where customer_id = $1`,
-    [userId],
-  );
-  await sql.rows(
-    `update users set name = $2, email = $3, phone = null, password_hash = null, disabled_at = $4 where id = $1`,
-    [userId, formerCustomerName, `${randomUUID()}@former.invalid`, now],
-  );
+  query({ Refund }, (on, { userId }: Person) =>
+    on
+      .updateTable('Refund')
+      .set({ reason: null })
+      .where('customerId', '=', userId)
+      .where('cause', '=', 'CANCELED'),
+  ),
+  query({ HeldOrder }, (on, { userId }: Person) =>
+    on
+      .updateTable('HeldOrder')
+      .set({ deliveryAddress: null, note: null, requestHash: '', placedFrom: null })
+      .where('customerId', '=', userId),
+  ),
+];
+
+const closeAccount = query(
+  { User },
+  (on, { userId, email, now }: Given<{ userId: string; email: string; now: Date }>) =>
+    on
+      .updateTable('User')
+      .set({ name: formerCustomerName, email, phone: null, passwordHash: null, disabledAt: now })
+      .where('id', '=', userId),
+);
+
+/** Erases everything that identifies a customer; order totals and review texts stay, anonymously. */
+export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<void> => {
+  for (const erasure of erasures) await erasure.all(sql, { userId });
+  await closeAccount.all(sql, { userId, email: `${randomUUID()}@former.invalid`, now });
 };

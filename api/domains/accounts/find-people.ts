@@ -1,12 +1,17 @@
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import type { Role } from '../../core/role.ts';
 import { admins } from '../../core/rules.ts';
 import { lettersPattern } from '../../core/searchable.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
-import { sessionLifetime } from '../identity/sessions/session-lifetime.ts';
-import { userColumnsText } from '../identity/user-columns.ts';
+import { isUnexpired } from '../identity/sessions/is-open.ts';
+import { Session } from '../identity/sessions/session.ts';
+import { User } from '../identity/user.ts';
+import { userObject } from '../identity/user-columns.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { PersonRecord } from './person-record.ts';
 
 export interface PeopleSearch {
@@ -16,23 +21,66 @@ export interface PeopleSearch {
   isDisabled: boolean | null;
 }
 
+const read = { User, Session, Supplier };
+
+/** Reads everyone whose account was not deleted, with their open sessions. */
+const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
+  from
+    .selectFrom('User as u')
+    .leftJoin('Supplier as kitchen', 'kitchen.userId', 'u.id')
+    .crossJoinLateral(user =>
+      user
+        .selectFrom('Session as s')
+        .whereRef('s.userId', '=', 'u.id')
+        .where(isUnexpired(now))
+        .select(({ fn, cast }) => [
+          cast<number>(fn.countAll(), 'integer').as('open'),
+          fn.max<string | null>('s.lastUsedAt').as('last'),
+        ])
+        .as('sessions'),
+    )
+    .where('u.name', '<>', formerCustomerName)
+    .select([
+      'u.id',
+      'sessions.open as openSessions',
+      'sessions.last as lastSeenAt',
+      'kitchen.id as kitchenId',
+    ])
+    .select(user => [
+      userObject(user).as('user'),
+      sql<boolean>`${user.ref('u.disabledAt')} is not null`.as('isDisabled'),
+      user.fn<string>('lower', ['u.name']).as('name'),
+    ]);
+
+type Part = { now: Date; name: string; id: string; size: number };
+type Filters = { pattern: string | null; role: Role | null; isDisabled: boolean | null };
+
+const peopleQuery = query(read, (from, given: Given<Part & Filters>) =>
+  people(from, given.now)
+    .where(user => {
+      const place = user.tuple(user.fn<string>('lower', ['u.name']), user.ref('u.id'));
+      const isDisabled = sql<boolean>`(${user.ref('u.disabledAt')} is not null)`;
+      const letters = sql<string>`lower(${user.ref('u.name')} || ' ' || ${user.ref('u.email')})`;
+      const isMissing = (value: Expression<unknown>, type: 'text' | 'boolean') =>
+        user(user.cast(value, type), 'is', null);
+      return user.and([
+        user(place, '>', user.tuple(given.name, given.id)),
+        user.or([isMissing(given.pattern, 'text'), user(letters, 'like', given.pattern)]),
+        user.or([isMissing(given.role, 'text'), user('u.role', '=', given.role)]),
+        user.or([isMissing(given.isDisabled, 'boolean'), user(isDisabled, '=', given.isDisabled)]),
+      ]);
+    })
+    .orderBy(user => user.fn('lower', ['u.name']))
+    .orderBy('u.id')
+    .limit(given.size),
+);
+
+const personQuery = query(read, (from, { id, now }: Given<{ id: string; now: Date }>) =>
+  people(from, now).where('u.id', '=', id),
+);
+
 /** A row with its sort key. */
-export type PersonRow = PersonRecord & { name: string };
-
-/** Excludes deleted accounts; $1 is now, $2 and $3 are the idle lifetimes of sessions. */
-const people = `select u.id, account as "user", u.disabled_at is not null as "isDisabled",
-    sessions.open as "openSessions", sessions.last as "lastSeenAt", kitchen.id as "kitchenId", lower(u.name) as name
-  from users u
-  left join suppliers kitchen on kitchen.user_id = u.id
-  cross join lateral (select to_json(facts) as account from (select ${userColumnsText}) facts) account
-  cross join lateral (
-    select count(*)::int as open, max(s.last_used_at) as last from sessions s
-    where s.user_id = u.id and s.expires_at > $1 and s.last_used_at >
-      $1::timestamptz - make_interval(secs => case u.role when 'ADMIN' then $2::int else $3::int end)
-  ) sessions
-  where u.name <> '${formerCustomerName}'`;
-
-const valuesOf = ({ now }: Ctx) => [now, sessionLifetime.adminIdleSeconds, sessionLifetime.idleSeconds];
+export type PersonRow = RowOf<typeof peopleQuery>;
 
 /** A cursor position before every name. */
 const beforeAll: Place = ['', '00000000-0000-0000-0000-000000000000'];
@@ -45,16 +93,16 @@ export const findPeople = async (
 ): Promise<Page<PersonRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const position = after ? placeAfter(after, 'string') : beforeAll;
-  const found = await ctx.sql.rows<PersonRow>(
-    `${people}
-       and (lower(u.name), u.id) > ($4, $5::uuid)
-       and ($6::text is null or lower(u.name || ' ' || u.email) like $6)
-       and ($7::text is null or u.role = $7)
-       and ($8::boolean is null or (u.disabled_at is not null) = $8)
-     order by lower(u.name), u.id limit $9`,
-    [...valuesOf(ctx), ...position, text ? lettersPattern(text, 'text') : null, role, isDisabled, size + 1],
-  );
+  const [name, id] = after ? placeAfter(after, 'string') : beforeAll;
+  const found = await peopleQuery.all(ctx.sql, {
+    now: ctx.now,
+    name: String(name),
+    id,
+    pattern: text ? lettersPattern(text, 'text') : null,
+    role,
+    isDisabled,
+    size: size + 1,
+  });
   return new Page(found, size, after, person => [person.name, person.id]);
 };
 
@@ -62,7 +110,7 @@ export const findPeople = async (
 export const findPerson = async (ctx: Ctx, id: string): Promise<PersonRecord | null> => {
   ctx.viewer.must(admins);
   if (!isIdentifier(id)) return null;
-  const [person] = await ctx.sql.rows<PersonRecord>(`${people} and u.id = $4`, [...valuesOf(ctx), id]);
+  const person = await personQuery.first(ctx.sql, { id, now: ctx.now });
   return person ? asPersonRecord(person) : null;
 };
 

@@ -1,7 +1,21 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Columns } from '../../core/query/columns.ts';
 import type { User } from './user.ts';
 
 /** Columns of a user for pages and lists; `u` is the user. */
 export const userColumns = ['u.id', 'u.role', 'u.name', 'u.email', 'u.phone', 'u.createdAt'] as const;
+
+/** The same as one value, for statements that load a user with something else. */
+export const userObject = (on: ExpressionBuilder<{ u: Columns<User> }, 'u'>) =>
+  jsonBuildObject({
+    id: on.ref('u.id'),
+    role: on.ref('u.role'),
+    name: on.ref('u.name'),
+    email: on.ref('u.email'),
+    phone: on.ref('u.phone'),
+    createdAt: on.ref('u.createdAt'),
+  });
 
 /** A user as loaded for pages and lists. */
 export type UserRow = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone'> & { createdAt: string };
