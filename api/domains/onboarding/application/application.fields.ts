@@ -11,8 +11,10 @@ import {
   type ApplicationRow,
   checklistFacts,
   type DecisionRow,
+  type DocumentRow,
   decisionsOf,
   documentsOf,
+  type SignatureRow,
   signaturesOf,
 } from './application-rows.ts';
 import { journeyStep, mandatoryDocumentsPresent } from './checklist.ts';
@@ -45,12 +47,12 @@ export class ApplicationFields {
   @FieldResolver(() => [Document], {
     description: 'All submitted documents, including replaced ones, oldest first.',
   })
-  async documents(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<Document[]> {
+  async documents(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<DocumentRow[]> {
     return (await documentsOf(ctx, id)) ?? [];
   }
 
   @FieldResolver(() => [Signature], { description: 'The signed agreements.' })
-  async signatures(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<Signature[]> {
+  async signatures(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<SignatureRow[]> {
     return (await signaturesOf(ctx, id)) ?? [];
   }
 

@@ -129,9 +129,11 @@ export class Document {
   }
 }
 
+/** For rows and entities alike. */
+type Timed = { [Name in 'submittedAt' | 'replacedAt']?: Document[Name] | string };
+
 /** Whether it is the current document of its item. */
-export const isCurrent = ({ submittedAt, replacedAt }: Document): boolean =>
-  Boolean(submittedAt) && !replacedAt;
+export const isCurrent = ({ submittedAt, replacedAt }: Timed): boolean => Boolean(submittedAt) && !replacedAt;
 
 /** URL at which its owner and admins download it. */
 export const documentUrl = (id: string): string => `/api/documents/${id}`;

@@ -3,6 +3,7 @@ import { Visible, withinReach } from '../../../core/visible.ts';
 import type { OnboardingStatus } from '../onboarding-status.ts';
 import { OnboardingStepId, StepCategory, StepStatus } from '../onboarding-step-id.ts';
 import { Signature } from '../registration/signature.ts';
+import type { DocumentRow, SignatureRow } from './application-rows.ts';
 import { type ChecklistFacts, isCompleted, isOpen, stepStatus } from './checklist.ts';
 import { Document, documentUrl } from './document.ts';
 import { mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
@@ -51,10 +52,10 @@ export class OnboardingStep {
   rejectionReason!: string | null;
 
   @Field(() => Document, { nullable: true, description: 'The current document; null when there is none.' })
-  document!: Document | null;
+  document!: DocumentRow | null;
 
   @Field(() => Signature, { nullable: true, description: 'The signature; null until it is signed.' })
-  signature!: Signature | null;
+  signature!: SignatureRow | null;
 
   /** Whether the kitchen may sign or submit it now. */
   isOpen!: boolean;
@@ -63,7 +64,7 @@ export class OnboardingStep {
 /** Builds the checklist of an application. */
 export const stepsOf = (
   application: { id: string; status: OnboardingStatus },
-  facts: ChecklistFacts<Document, Signature>,
+  facts: ChecklistFacts<DocumentRow, SignatureRow>,
 ): OnboardingStep[] =>
   onboardingSteps.map(plan => {
     const { stepId } = plan;

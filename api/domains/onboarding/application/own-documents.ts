@@ -1,24 +1,41 @@
 import type { Ctx } from '../../../core/ctx.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Signature } from '../registration/signature.ts';
+import { Application } from './application.ts';
+import { Document } from './document.ts';
+
+const signaturesQuery = query(
+  { Signature, Application, Supplier },
+  (from, { userId }: Given<{ userId: string }>) =>
+    from
+      .selectFrom('Signature as item')
+      .innerJoin('Application as a', 'a.id', 'item.applicationId')
+      .innerJoin('Supplier as s', 's.id', 'a.supplierId')
+      .where('s.userId', '=', userId)
+      .select(['item.stepId', 'item.fullName', 'item.agreementVersion', 'item.signedAt', 'item.source'])
+      .orderBy('item.id'),
+);
+
+const documentsQuery = query(
+  { Document, Application, Supplier },
+  (from, { userId }: Given<{ userId: string }>) =>
+    from
+      .selectFrom('Document as item')
+      .innerJoin('Application as a', 'a.id', 'item.applicationId')
+      .innerJoin('Supplier as s', 's.id', 'a.supplierId')
+      .where('s.userId', '=', userId)
+      .select(['item.id', 'item.stepId', 'item.fileName', 'item.bytes', 'item.uploadedAt'])
+      .select(['item.status', 'item.rejectionReason'])
+      .orderBy('item.id'),
+);
 
 /** The viewer's signatures and documents, for the export of their data. */
 export const ownDocuments = async (ctx: Ctx) => {
-  const own = (columns: string, table: string) =>
-    ctx.sql.rows(
-      `select ${columns} from ${table} item join applications a on a.id = item.application_id
-       join suppliers s on s.id = a.supplier_id where s.user_id = $1 order by item.id`,
-      [ctx.viewer.userId],
-    );
+  const { userId } = ctx.viewer;
   const [signatures, documents] = await Promise.all([
-    own(
-      `item.step_id as "stepId", item.full_name as "fullName", item.agreement_version as "agreementVersion",
-       item.signed_at as "signedAt", item.source`,
-      'signatures',
-    ),
-    own(
-      `item.id, item.step_id as "stepId", item.file_name as "fileName", item.bytes,
-       item.uploaded_at as "uploadedAt", item.status, item.rejection_reason as "rejectionReason"`,
-      'documents',
-    ),
+    signaturesQuery.all(ctx.sql, { userId }),
+    documentsQuery.all(ctx.sql, { userId }),
   ]);
   return { signatures, documents };
 };

@@ -1,18 +1,28 @@
+import { sql as fragment, type NotNull } from 'kysely';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { Document, DocumentStatus } from './document.ts';
+
+const removeUploads = query({ Document }, (on, { now }: Given<{ now: Date }>) =>
+  on
+    .deleteFrom('Document')
+    .where('status', '=', DocumentStatus.UPLOADED)
+    .where('uploadedAt', '<', fragment<string>`${now}::timestamptz - interval '1 day'`),
+);
+
+const keysQuery = query({ Document }, (from, { keys }: Given<{ keys: readonly string[] }>) =>
+  from
+    .selectFrom('Document')
+    .where(document => document('fileKey', '=', document.fn.any(keys)))
+    .select('fileKey')
+    .$narrowType<{ fileKey: NotNull }>(),
+);
 
 /** Deletes documents that were uploaded a day ago and never submitted; their files are swept later. */
 export const purgeUploads = async (sql: Sql, now: Date): Promise<void> => {
-  await sql.rows(
-    "delete from documents where status = 'uploaded' and uploaded_at < $1::timestamptz - interval '1 day'",
-    [now],
-  );
+  await removeUploads.all(sql, { now });
 };
 
 /** Returns those of these keys that belong to a document. */
-export const documentKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> => {
-  const named = await sql.rows<{ key: string }>(
-    'select file_key as key from documents where file_key = any($1::text[])',
-    [keys],
-  );
-  return named.map(({ key }) => key);
-};
+export const documentKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> =>
+  (await keysQuery.all(sql, { keys })).map(({ fileKey }) => fileKey);

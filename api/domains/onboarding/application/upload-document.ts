@@ -4,6 +4,7 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import type { FileKinds, IncomingFile, ReceivedFile } from '../../../core/incoming-file.ts';
 import { preparedOperation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { ApplicationNotFound, TooManyDocuments } from '../onboarding-problems.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
@@ -30,16 +31,22 @@ interface StoredUpload {
   received: ReceivedFile;
 }
 
+const storedQuery = query({ Document }, (from, { applicationId }: Given<{ applicationId: string }>) =>
+  from
+    .selectFrom('Document')
+    .where('applicationId', '=', applicationId)
+    .select(({ cast, fn, lit }) => [
+      cast<number>(fn.countAll(), 'integer').as('documents'),
+      cast<number>(fn.coalesce(fn.sum('bytes'), lit(0)), 'float8').as('bytes'),
+    ]),
+);
+
 /** Receives, checks and stores the file before a row references it. */
 const prepare = async (ctx: Ctx, { stepId, file }: Upload): Promise<StoredUpload | Problem> => {
   if (!asksForDocument(stepId)) return new InvalidInput('This item takes no document.', 'stepId');
   const application = await ownApplication(ctx);
   if (!application) return new ApplicationNotFound();
-  const [stored] = await ctx.sql.rows<{ documents: number; bytes: number }>(
-    `select count(*)::int as documents, coalesce(sum(bytes), 0)::float8 as bytes
-     from documents where application_id = $1`,
-    [application.id],
-  );
+  const stored = await storedQuery.first(ctx.sql, { applicationId: application.id });
   if (stored!.documents >= quota.documents || stored!.bytes >= quota.bytes) return new TooManyDocuments();
   const received = await file.receive(documentKinds);
   if (received instanceof Problem) return received;

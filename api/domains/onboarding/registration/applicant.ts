@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { batched } from '../../../core/batched.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { User } from '../../identity/user.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 
 /** The cook who applies, with the details of the registration. */
 @Visible(withinReach)
@@ -32,13 +36,20 @@ export class Applicant {
   capacity!: number;
 }
 
+const applicantsQuery = query(
+  { Supplier, User },
+  (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
+    from
+      .selectFrom('Supplier as s')
+      .innerJoin('User as u', 'u.id', 's.userId')
+      .where(s => s('s.id', '=', s.fn.any(supplierIds)))
+      .select(['s.id as supplierId', 'u.name', 'u.email', 'u.phone'])
+      .select(['s.homeKitchenAgreedAt', 's.dailyCapacity', 's.capacity'])
+      .select(s => sql<string | null>`'**-***' || ${s.ref('s.einLastFour')}`.as('taxIdMasked')),
+);
+
 /** Loads the applicants of kitchens, batched. */
 export const applicantOf = batched(async (ctx, supplierIds) => {
-  const applicants = await ctx.sql.rows<Applicant & { supplierId: string }>(
-    `select s.id as "supplierId", u.name, u.email, u.phone, '**-***' || s.ein_last_four as "taxIdMasked",
-       s.home_kitchen_agreed_at as "homeKitchenAgreedAt", s.daily_capacity as "dailyCapacity", s.capacity
-     from suppliers s join users u on u.id = s.user_id where s.id = any($1::uuid[])`,
-    [supplierIds],
-  );
+  const applicants = await applicantsQuery.all(ctx.sql, { supplierIds });
   return new Map(applicants.map(applicant => [applicant.supplierId, applicant]));
 });

@@ -1,32 +1,62 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import type { Columns } from '../../../core/query/columns.ts';
+import { type Given, query, run, tables } from '../../../core/query/query.ts';
 import { admins, signedIn, suppliers } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
-import { kitchensByLetters } from '../../suppliers/searching/kitchens-by-letters.ts';
+import { User } from '../../identity/user.ts';
+import { kitchenIdsByLetters } from '../../suppliers/searching/kitchens-by-letters.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Application } from '../application/application.ts';
 import { type ApplicationRow, applicationColumns } from '../application/application-rows.ts';
 import { OnboardingStatus } from '../onboarding-status.ts';
+
+const read = { Application, Supplier };
+
+const ownQuery = query(read, (from, { userId }: Given<{ userId: string }>) =>
+  from
+    .selectFrom('Application as a')
+    .innerJoin('Supplier as s', 's.id', 'a.supplierId')
+    .where('s.userId', '=', userId)
+    .select(applicationColumns),
+);
+
+const applicationQuery = query(
+  read,
+  (from, { id, isAdmin, userId }: Given<{ id: string; isAdmin: boolean; userId: string }>) =>
+    from
+      .selectFrom('Application as a')
+      .innerJoin('Supplier as s', 's.id', 'a.supplierId')
+      .where('a.id', '=', id)
+      .where(a => a.or([a.cast<boolean>(isAdmin, 'boolean'), a('s.userId', '=', userId)]))
+      .select(applicationColumns),
+);
+
+const countsQuery = query({ Application }, from =>
+  from
+    .selectFrom('Application')
+    .groupBy('status')
+    .select(({ cast, fn }) => ['status', cast<number>(fn.countAll(), 'integer').as('count')]),
+);
 
 /** Loads the application of the viewer's kitchen; null without one. */
 export const ownApplication = async (ctx: Ctx): Promise<ApplicationRow | null> => {
   ctx.viewer.must(suppliers);
-  const [application] = await ctx.sql.rows<ApplicationRow>(
-    `select ${applicationColumns} from applications a join suppliers s on s.id = a.supplier_id
-     where s.user_id = $1`,
-    [ctx.viewer.userId],
-  );
-  return application ?? null;
+  return (await ownQuery.first(ctx.sql, { userId: ctx.viewer.userId })) ?? null;
 };
 
 /** Loads one application: any for an admin, otherwise only the viewer's own. */
 export const findApplication = async (ctx: Ctx, id: string): Promise<ApplicationRow | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;
-  const [application] = await ctx.sql.rows<ApplicationRow>(
-    `select ${applicationColumns} from applications a join suppliers s on s.id = a.supplier_id
-     where a.id = $1 and ($2::boolean or s.user_id = $3)`,
-    [id, admins(ctx.viewer), ctx.viewer.userId],
-  );
+  const { viewer, sql } = ctx;
+  const application = await applicationQuery.first(sql, {
+    id,
+    isAdmin: admins(viewer),
+    userId: viewer.userId,
+  });
   return application ?? null;
 };
 
@@ -36,6 +66,10 @@ interface Part {
   first: number;
   after?: string | null;
 }
+
+/** Sort key of the queue: the time of submission, or of registration before that. */
+const waitingSince = (a: ExpressionBuilder<{ a: Columns<Application> }, 'a'>) =>
+  a.fn.coalesce('a.documentsSubmittedAt', 'a.createdAt');
 
 export type QueuedRow = ApplicationRow & { waitingSince: string };
 
@@ -51,25 +85,33 @@ export const findApplications = async (
   const size = pageSize(first);
   const [since, id] = after ? placeAfter(after, 'string') : beforeAll;
   const wanted = search?.trim() ? lettersPattern(search, 'search') : null;
-  const rows = await ctx.sql.rows<QueuedRow>(
-    `select ${applicationColumns}, coalesce(a.documents_submitted_at, a.created_at) as "waitingSince"
-     from applications a
-     where (coalesce(a.documents_submitted_at, a.created_at), a.id) > ($1::timestamptz, $2::uuid)
-       and ($3::text[] is null or a.status = any($3))
-       ${wanted ? `and a.supplier_id in (${kitchensByLetters('$5')})` : ''}
-     order by coalesce(a.documents_submitted_at, a.created_at), a.id limit $4`,
-    [since, id, statuses ?? null, size + 1, ...(wanted ? [wanted] : [])],
-    wanted ? 'unprepared' : 'prepared',
-  );
+  const from = tables({ Application, Supplier, User });
+  const page = from
+    .selectFrom('Application as a')
+    .where(a =>
+      a(
+        a.tuple(waitingSince(a), a.ref('a.id')),
+        '>',
+        a.tuple(a.cast<string>(a.val(since), 'timestamptz'), a.cast<string>(a.val(id), 'uuid')),
+      ),
+    )
+    .$if(Boolean(statuses), some => some.where(a => a('a.status', '=', a.fn.any(a.val(statuses!)))))
+    .$if(Boolean(wanted), some =>
+      some.where('a.supplierId', 'in', kitchenIdsByLetters(from, sql.val(wanted!))),
+    )
+    .select(applicationColumns)
+    .select(a => waitingSince(a).as('waitingSince'))
+    .orderBy(waitingSince)
+    .orderBy('a.id')
+    .limit(size + 1);
+  const rows = await run(ctx.sql, page, wanted ? 'unprepared' : 'prepared');
   return new Page(rows, size, after, row => [row.waitingSince, row.id]);
 };
 
 /** Counts applications by status. */
 export const countApplications = async (ctx: Ctx): Promise<{ status: OnboardingStatus; count: number }[]> => {
   ctx.viewer.must(admins);
-  const counted = await ctx.sql.rows<{ status: OnboardingStatus; count: number }>(
-    'select status, count(*)::int from applications group by status',
-  );
+  const counted = await countsQuery.all(ctx.sql, {});
   return Object.values(OnboardingStatus).map(status => ({
     status,
     count: counted.find(each => each.status === status)?.count ?? 0,

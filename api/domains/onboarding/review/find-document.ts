@@ -1,19 +1,37 @@
+import type { NotNull } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { admins, signedIn } from '../../../core/rules.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Application } from '../application/application.ts';
 import { Document } from '../application/document.ts';
 
-export type DocumentFile = Pick<Document, 'fileName' | 'contentType' | 'bytes'> & { fileKey: string };
+const fileQuery = query(
+  { Document, Application, Supplier },
+  (from, { id, isAdmin, userId }: Given<{ id: string; isAdmin: boolean; userId: string }>) =>
+    from
+      .selectFrom('Document as d')
+      .innerJoin('Application as a', 'a.id', 'd.applicationId')
+      .innerJoin('Supplier as s', 's.id', 'a.supplierId')
+      .where('d.id', '=', id)
+      .where('d.fileExpiredAt', 'is', null)
+      .where(d => d.or([d.cast<boolean>(isAdmin, 'boolean'), d('s.userId', '=', userId)]))
+      .select(['d.fileKey', 'd.fileName', 'd.contentType', 'd.bytes'])
+      // The key is cleared only after the document has expired.
+      .$narrowType<{ fileKey: NotNull }>(),
+);
 
-/** Finds a document's file for its owner and admins; undefined for other viewers and for expired documents. */
+export type DocumentFile = RowOf<typeof fileQuery>;
+
+/** Finds a document's file for its owner and admins; null for other viewers and for expired documents. */
 export const findDocumentFile = async (ctx: Ctx, id: string): Promise<DocumentFile | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;
-  const [file] = await ctx.sql.rows<DocumentFile>(
-    `select d.file_key as "fileKey", d.file_name as "fileName", d.content_type as "contentType", d.bytes
-     from documents d join applications a on a.id = d.application_id join suppliers s on s.id = a.supplier_id
-     where d.id = $1 and d.file_expired_at is null and ($2::boolean or s.user_id = $3)`,
-    [id, admins(ctx.viewer), ctx.viewer.userId],
-  );
+  const file = await fileQuery.first(ctx.sql, {
+    id,
+    isAdmin: admins(ctx.viewer),
+    userId: ctx.viewer.userId,
+  });
   return file ?? null;
 };

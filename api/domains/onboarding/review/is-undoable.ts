@@ -1,4 +1,5 @@
 import type { Work } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { Application } from '../application/application.ts';
 import { Document, DocumentStatus, isCurrent } from '../application/document.ts';
 import { OnboardingStatus } from '../onboarding-status.ts';
@@ -13,6 +14,24 @@ const outcome: Record<DecisionKind, OnboardingStatus | DocumentStatus> = {
   [DecisionKind.APPLICATION_REJECTED]: OnboardingStatus.REJECTED,
 };
 
+const laterQuery = query({ Decision }, (from, { id }: Given<{ id: string }>) =>
+  from
+    .selectFrom('Decision as later')
+    .innerJoin('Decision as this', join => join.on('this.id', '=', id))
+    .whereRef('later.applicationId', '=', 'this.applicationId')
+    .whereRef('later.number', '>', 'this.number')
+    .where('later.undoneAt', 'is', null)
+    .where(on =>
+      on.or([
+        on('this.documentId', 'is', null),
+        on('later.documentId', 'is', null),
+        on('later.documentId', '=', on.ref('this.documentId')),
+      ]),
+    )
+    .select('later.id')
+    .limit(1),
+);
+
 /**
  * Whether nothing depends on a decision yet. A decision about a document is final once that document, or the whole
  * application, is decided again or the document is replaced; one about the application once anything else is
@@ -25,12 +44,5 @@ export const isUndoable = async (
 ): Promise<boolean> => {
   if (subject.status !== outcome[decision.kind]) return false;
   if (subject instanceof Document && !isCurrent(subject)) return false;
-  const later = await sql.rows(
-    `select later.id from decisions later join decisions this on this.id = $1
-     where later.application_id = this.application_id and later.number > this.number and later.undone_at is null
-       and (this.document_id is null or later.document_id is null or later.document_id = this.document_id)
-     limit 1`,
-    [decision.id],
-  );
-  return later.length === 0;
+  return !(await laterQuery.first(sql, { id: decision.id }));
 };

@@ -4,9 +4,12 @@ import { checked } from '../../../core/checked.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { preparedOperation } from '../../../core/operation.ts';
 import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { everybody } from '../../../core/rules.ts';
 import { proveWithinLimits } from '../../identity/signing-in/prove-within-limits.ts';
+import { User } from '../../identity/user.ts';
 import { einLookup } from '../../suppliers/sealed-ein.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import type { SignInSupplierInput } from '../registration/registration-inputs.ts';
 import { UnknownEin, WrongEinFormat } from '../registration/registration-problems.ts';
 import { CodeSent } from './code-sent.ts';
@@ -25,14 +28,18 @@ const credentialsOf = (input: SignInSupplierInput) => {
   return checked(supplierSignIn, input);
 };
 
+const cookQuery = query({ Supplier, User }, (from, { lookup }: Given<{ lookup: string }>) =>
+  from
+    .selectFrom('Supplier as s')
+    .innerJoin('User as u', 'u.id', 's.userId')
+    .where('s.einLookup', '=', lookup)
+    .select(['u.id as userId', 'u.email', 's.kitchenName', 'u.disabledAt']),
+);
+
 /** Finds the cook of the kitchen with an EIN, while the account is enabled. */
 const findByEin = async (ctx: Ctx, lookup: string): Promise<Found | undefined> => {
-  const [found] = await ctx.sql.rows<Found & { isOpen: boolean }>(
-    `select u.id as "userId", u.email, s.kitchen_name as "kitchenName", u.disabled_at is null as "isOpen"
-     from suppliers s join users u on u.id = s.user_id where s.ein_lookup = $1`,
-    [lookup],
-  );
-  return found && (found.isOpen ? found : { ...found, email: '' });
+  const found = await cookQuery.first(ctx.sql, { lookup });
+  return found && (found.disabledAt ? { ...found, email: '' } : found);
 };
 
 const prepare = async (
