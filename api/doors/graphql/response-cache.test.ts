@@ -13,12 +13,14 @@ test('requests for the same thing at the same time share one execution', async (
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+/** The cache treats zero as no start time, and would then ask every millisecond whether an entry has expired. */
+const startClock = (): void => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  vi.advanceTimersByTime(1);
+};
+
 describe('after one second', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-    // The cache treats zero as no start time.
-    vi.advanceTimersByTime(1);
-  });
+  beforeEach(startClock);
   afterEach(() => void vi.useRealTimers());
 
   test('a response expires', async () => {
@@ -99,7 +101,7 @@ test('the response to a very long request is not cached', async () => {
 });
 
 describe('a frequent request', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  beforeEach(startClock);
   afterEach(() => void vi.useRealTimers());
 
   /** Caches a response that is nearly a second old; the next one is made by `refresh`. */
