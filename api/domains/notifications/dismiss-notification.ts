@@ -1,17 +1,20 @@
 import { isIdentifier } from '../../core/identifier.ts';
 import { type Change, singleStatement } from '../../core/operation.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
+import { Notification } from './notification.ts';
 import { Dismissed, NotificationNotFound } from './notification-acts.ts';
+
+const remove = query({ Notification }, (on, { userId, id }: Given<{ userId: string; id: string }>) =>
+  on.deleteFrom('Notification').where('userId', '=', userId).where('id', '=', id).returning('id'),
+);
 
 /** Deletes one of the viewer's notifications. */
 export const dismissNotification = singleStatement(
   signedIn,
   async ({ sql, viewer }: Change, id: string): Promise<Dismissed | NotificationNotFound> => {
     if (!isIdentifier(id)) return new NotificationNotFound();
-    const [row] = await sql.rows<{ id: string }>(
-      'delete from notifications where user_id = $1 and id = $2 returning id',
-      [viewer.userId, id],
-    );
+    const row = await remove.first(sql, { userId: viewer.userId, id });
     return row ? new Dismissed(row.id) : new NotificationNotFound();
   },
 );

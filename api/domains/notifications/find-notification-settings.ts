@@ -1,6 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
-import type { NotificationSettings } from './notification-settings.ts';
+import { NotificationSettings } from './notification-settings.ts';
 
 export type SettingsRow = Omit<NotificationSettings, 'userId'>;
 
@@ -12,14 +13,14 @@ export const defaultSettings: SettingsRow = {
   sound: true,
 };
 
-export const settingsColumns = 'order_updates as "orderUpdates", email, push, sound';
+export const settingsColumns = ['orderUpdates', 'email', 'push', 'sound'] as const;
+
+const settingsQuery = query({ NotificationSettings }, (from, { userId }: Given<{ userId: string }>) =>
+  from.selectFrom('NotificationSettings').where('userId', '=', userId).select(settingsColumns),
+);
 
 /** Loads the viewer's notification settings, or the defaults. */
 export const findNotificationSettings = async (ctx: Ctx): Promise<SettingsRow> => {
   ctx.viewer.must(signedIn);
-  const [settings] = await ctx.sql.rows<SettingsRow>(
-    `select ${settingsColumns} from notification_settings where user_id = $1`,
-    [ctx.viewer.userId],
-  );
-  return settings ?? defaultSettings;
+  return (await settingsQuery.first(ctx.sql, { userId: ctx.viewer.userId })) ?? defaultSettings;
 };

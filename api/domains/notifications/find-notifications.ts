@@ -1,10 +1,60 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
 import { Page, pageSize, pageSizeLimit, placeAfter } from '../../core/page.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
+import { Notification } from './notification.ts';
 import { type NotificationRow, notificationColumns } from './notification-columns.ts';
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+type Key = { userId: string; id: string };
+
+const pageQuery = query(
+  { Notification },
+  (from, { userId, before, limit }: Given<{ userId: string; before: string; limit: number }>) =>
+    from
+      .selectFrom('Notification as n')
+      .where('n.userId', '=', userId)
+      .where('n.id', '<', before)
+      .select(notificationColumns)
+      .orderBy('n.id', 'desc')
+      .limit(limit),
+);
+
+const notificationQuery = query({ Notification }, (from, { userId, id }: Given<Key>) =>
+  from
+    .selectFrom('Notification as n')
+    .where('n.userId', '=', userId)
+    .where('n.id', '=', id)
+    .select(notificationColumns),
+);
+
+const unreadQuery = query({ Notification }, (from, { userId }: Given<{ userId: string }>) =>
+  from
+    .selectFrom('Notification')
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count')),
+);
+
+const idsSinceQuery = query({ Notification }, (from, { userId, id }: Given<Key>) => {
+  const since = from
+    .selectFrom('Notification as seen')
+    .where('seen.userId', '=', userId)
+    .where('seen.id', '=', id)
+    .select(seen => sql<string>`${seen.ref('seen.toldAt')} - interval '10 seconds'`.as('since'));
+  return from
+    .selectFrom('Notification as n')
+    .where('n.userId', '=', userId)
+    .where('n.id', '<>', id)
+    .where(n => n('n.toldAt', '>=', n.fn.coalesce(since.$asScalar(), n.val('-infinity'))))
+    .select('n.id')
+    .orderBy('n.toldAt', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(pageSizeLimit);
+});
 
 /** Loads a page of the viewer's notifications, newest first. */
 export const findNotifications = async (
@@ -14,11 +64,7 @@ export const findNotifications = async (
   ctx.viewer.must(signedIn);
   const size = pageSize(first);
   const [, id] = after ? placeAfter(after, 'string') : [null, last];
-  const rows = await ctx.sql.rows<NotificationRow>(
-    `select ${notificationColumns} from notifications n
-     where n.user_id = $1 and n.id < $2 order by n.id desc limit $3`,
-    [ctx.viewer.userId, id, size + 1],
-  );
+  const rows = await pageQuery.all(ctx.sql, { userId: ctx.viewer.userId, before: id, limit: size + 1 });
   return new Page(rows, size, after, row => [row.happenedAt, row.id]);
 };
 
@@ -26,20 +72,13 @@ export const findNotifications = async (
 export const findNotification = async (ctx: Ctx, id: string): Promise<NotificationRow | null> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return null;
-  const [row] = await ctx.sql.rows<NotificationRow>(
-    `select ${notificationColumns} from notifications n where n.user_id = $1 and n.id = $2`,
-    [ctx.viewer.userId, id],
-  );
-  return row ?? null;
+  return (await notificationQuery.first(ctx.sql, { userId: ctx.viewer.userId, id })) ?? null;
 };
 
 /** Counts the viewer's unread notifications. */
 export const countUnread = async (ctx: Ctx): Promise<number> => {
   ctx.viewer.must(signedIn);
-  const [unread] = await ctx.sql.rows<{ count: number }>(
-    'select count(*)::int from notifications where user_id = $1 and read_at is null',
-    [ctx.viewer.userId],
-  );
+  const unread = await unreadQuery.first(ctx.sql, { userId: ctx.viewer.userId });
   return unread!.count;
 };
 
@@ -51,11 +90,6 @@ export const countUnread = async (ctx: Ctx): Promise<number> => {
 export const notificationIdsSince = async (ctx: Ctx, id: string): Promise<string[]> => {
   ctx.viewer.must(signedIn);
   if (!isIdentifier(id)) return [];
-  const rows = await ctx.sql.rows<{ id: string }>(
-    `select id from notifications where user_id = $1 and id <> $2 and told_at >= coalesce(
-       (select told_at - interval '10 seconds' from notifications where user_id = $1 and id = $2), '-infinity')
-     order by told_at desc, id desc limit $3`,
-    [ctx.viewer.userId, id, pageSizeLimit],
-  );
+  const rows = await idsSinceQuery.all(ctx.sql, { userId: ctx.viewer.userId, id });
   return rows.map(row => row.id).reverse();
 };

@@ -1,15 +1,23 @@
 import { type Change, singleStatement } from '../../core/operation.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
+import { Notification } from './notification.ts';
 import { AllRead } from './notification-acts.ts';
+
+const markAllRead = query({ Notification }, (on, { userId, now }: Given<{ userId: string; now: Date }>) =>
+  on
+    .updateTable('Notification')
+    .set({ readAt: now })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .returning('id'),
+);
 
 /** Marks all of the viewer's notifications as read. */
 export const markAllNotificationsRead = singleStatement(
   signedIn,
   async ({ sql, viewer, now }: Change, _: null): Promise<AllRead> => {
-    const rows = await sql.rows(
-      'update notifications set read_at = $2 where user_id = $1 and read_at is null returning id',
-      [viewer.userId, now],
-    );
+    const rows = await markAllRead.all(sql, { userId: viewer.userId, now });
     return new AllRead(rows.length);
   },
 );

@@ -1,12 +1,25 @@
+import { type ExpressionBuilder, type Selection, sql } from 'kysely';
+import type { Columns } from '../../core/query/columns.ts';
 import { Notification } from './notification.ts';
 
-export type NotificationRow = Pick<
-  Notification,
-  'id' | 'type' | 'priority' | 'title' | 'message' | 'orderId' | 'read'
-> & { happenedAt: string };
+type Notifications = { n: Columns<Notification> };
 
-export const notificationColumns = `n.id, n.type, n.priority, n.title, n.message, n.order_id as "orderId",
-  n.happened_at as "happenedAt", n.read_at is not null as "read"`;
+const isRead = (n: ExpressionBuilder<Notifications, 'n'>) =>
+  sql<boolean>`${n.ref('n.readAt')} is not null`.as('read');
+
+/** What a person reads of a notification; `n` is the notification. */
+export const notificationColumns = [
+  'n.id',
+  'n.type',
+  'n.priority',
+  'n.title',
+  'n.message',
+  'n.orderId',
+  'n.happenedAt',
+  isRead,
+] as const;
+
+export type NotificationRow = Selection<Notifications, 'n', (typeof notificationColumns)[number]>;
 
 /** Result unions distinguish their members by class; this gives a row the class Notification without copying it. */
 export const asNotification = (row: NotificationRow): NotificationRow =>

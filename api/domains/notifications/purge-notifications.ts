@@ -1,13 +1,24 @@
+import { sql as fragment } from 'kysely';
+import { type Given, query } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
+import { Notification } from './notification.ts';
 
 /** Retention of notifications, in days. */
 export const retentionDays = { read: 30, unread: 90 };
 
+const removeOld = query({ Notification }, (on, { now }: Given<{ now: Date }>) =>
+  on.deleteFrom('Notification').where(notification => {
+    const { unread, read } = retentionDays;
+    const days = notification.case().when('readAt', 'is', null).then(unread).else(read).end();
+    return notification(
+      'toldAt',
+      '<',
+      fragment<string>`${now}::timestamptz - make_interval(days => ${days})`,
+    );
+  }),
+);
+
 /** Deletes notifications past their retention. */
 export const purgeNotifications = async (sql: Sql, now: Date): Promise<void> => {
-  await sql.rows(
-    `delete from notifications where told_at < $1::timestamptz - make_interval(days =>
-       case when read_at is null then $2::int else $3::int end)`,
-    [now, retentionDays.unread, retentionDays.read],
-  );
+  await removeOld.all(sql, { now });
 };

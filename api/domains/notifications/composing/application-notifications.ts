@@ -1,13 +1,26 @@
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { User } from '../../identity/user.ts';
+import { Application } from '../../onboarding/application/application.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
-export interface ApplicationFacts {
-  id: string;
-  kitchenName: string;
-  cookId: string | null;
-}
+const applicationsQuery = query(
+  { Application, Supplier, User },
+  (from, { ids }: Given<{ ids: readonly string[] }>) =>
+    from
+      .selectFrom('Application as a')
+      .innerJoin('Supplier as s', 's.id', 'a.supplierId')
+      .leftJoin('User as cook', join =>
+        join.onRef('cook.id', '=', 's.userId').on('cook.disabledAt', 'is', null),
+      )
+      .where(a => a('a.id', '=', a.fn.any(ids)))
+      .select(['a.id', 's.kitchenName', 'cook.id as cookId']),
+);
+
+export type ApplicationFacts = RowOf<typeof applicationsQuery>;
 
 const { REVIEW_STARTED, DOCUMENT_REJECTED, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
 
@@ -17,13 +30,7 @@ export const applicationFactsOf = async (
   ids: readonly string[],
 ): Promise<Map<string, ApplicationFacts>> => {
   if (ids.length === 0) return new Map();
-  const applications = await sql.rows<ApplicationFacts>(
-    `select a.id, s.kitchen_name as "kitchenName", cook.id as "cookId"
-     from applications a join suppliers s on s.id = a.supplier_id
-     left join users cook on cook.id = s.user_id and cook.disabled_at is null
-     where a.id = any($1::uuid[])`,
-    [ids],
-  );
+  const applications = await applicationsQuery.all(sql, { ids });
   return new Map(applications.map(application => [application.id, application]));
 };
 

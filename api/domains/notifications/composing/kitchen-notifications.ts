@@ -1,13 +1,22 @@
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { User } from '../../identity/user.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
-export interface KitchenFacts {
-  id: string;
-  kitchenName: string;
-  cookId: string | null;
-}
+const kitchensQuery = query({ Supplier, User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
+  from
+    .selectFrom('Supplier as s')
+    .leftJoin('User as cook', join =>
+      join.onRef('cook.id', '=', 's.userId').on('cook.disabledAt', 'is', null),
+    )
+    .where(s => s('s.id', '=', s.fn.any(ids)))
+    .select(['s.id', 's.kitchenName', 'cook.id as cookId']),
+);
+
+export type KitchenFacts = RowOf<typeof kitchensQuery>;
 
 /** Loads the facts of many kitchens in one statement. */
 export const kitchenFactsOf = async (
@@ -15,12 +24,7 @@ export const kitchenFactsOf = async (
   ids: readonly string[],
 ): Promise<Map<string, KitchenFacts>> => {
   if (ids.length === 0) return new Map();
-  const kitchens = await sql.rows<KitchenFacts>(
-    `select s.id, s.kitchen_name as "kitchenName", cook.id as "cookId"
-     from suppliers s left join users cook on cook.id = s.user_id and cook.disabled_at is null
-     where s.id = any($1::uuid[])`,
-    [ids],
-  );
+  const kitchens = await kitchensQuery.all(sql, { ids });
   return new Map(kitchens.map(kitchen => [kitchen.id, kitchen]));
 };
 

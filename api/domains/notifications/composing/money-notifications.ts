@@ -1,61 +1,9 @@
-import { type Cents, dollars } from '../../../core/money.ts';
-import { Role } from '../../../core/role.ts';
-import type { Sql } from '../../../core/sql.ts';
+import { dollars } from '../../../core/money.ts';
 import { DisputeStatus } from '../../payments/disputes/dispute.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
+import type { DisputeFacts, MoneyFacts } from './money-facts.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
-
-/** Facts about a disputed payment, and the cook to notify. */
-export interface DisputeFacts {
-  id: string;
-  orderNumber: string;
-  amountCents: Cents;
-  reason: string;
-  status: DisputeStatus;
-  /** Null when the money is not the kitchen's, as for a canceled order, or the cook's account is disabled. */
-  cookId: string | null;
-  /** Amount that a lost dispute takes from the kitchen. */
-  takenCents: Cents;
-}
-
-/** Disputes and recipients of money notifications, loaded once for many rows. */
-export interface MoneyFacts {
-  disputes: Map<string, DisputeFacts>;
-  admins: readonly string[];
-}
-
-const aboutMoney: ReadonlySet<OutboxRow['kind']> = new Set([
-  'PAYMENT_UNMATCHED',
-  'DISPUTE_UNMATCHED',
-  'TASK_NEEDS_ATTENTION',
-  'DISPUTE_OPENED',
-  'DISPUTE_CLOSED',
-]);
-
-export const moneyFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promise<MoneyFacts> => {
-  const ids = rows.filter(({ kind }) => aboutMoney.has(kind)).map(({ subjectId }) => subjectId);
-  if (ids.length === 0) return { disputes: new Map(), admins: [] };
-  const admins = await sql.rows<{ id: string }>(
-    'select id from users where role = $1 and disabled_at is null',
-    [Role.ADMIN],
-  );
-  const disputes = await sql.rows<DisputeFacts>(
-    `select d.id, d.order_number as "orderNumber", d.amount_cents as "amountCents", d.reason, d.status,
-       case when p.status = 'SUCCEEDED' and o.status is distinct from 'CANCELED' then cook.id end as "cookId",
-       coalesce(e.kitchen_cents, 0) as "takenCents"
-     from disputes d join payments p on p.id = d.payment_id join suppliers s on s.id = d.supplier_id
-     left join orders o on o.id = d.order_id
-     left join users cook on cook.id = s.user_id and cook.disabled_at is null
-     left join ledger_entries e on e.kind = 'DISPUTE_LOST' and e.source_id = d.id
-     where d.id = any($1::uuid[])`,
-    [ids],
-  );
-  return {
-    disputes: new Map(disputes.map(dispute => [dispute.id, dispute])),
-    admins: admins.map(({ id }) => id),
-  };
-};
 
 /** Text for admins; `detail` is the name by which a person can find the payment or task. */
 const forAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined): string | undefined => {

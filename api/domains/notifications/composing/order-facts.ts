@@ -1,58 +1,75 @@
-import type { Cents } from '../../../core/money.ts';
+import { sql as fragment } from 'kysely';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import type { Mealtime } from '../../mealtimes/mealtime.ts';
-import type { CanceledBy, Fulfillment, PaymentStatus } from '../../orders/order-enums.ts';
+import { User } from '../../identity/user.ts';
+import { HeldOrder } from '../../orders/holding/held-order.ts';
+import { Order } from '../../orders/order.ts';
+import type { CanceledBy, PaymentStatus } from '../../orders/order-enums.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { NotificationSettings } from '../notification-settings.ts';
+
+const columns = [
+  'id',
+  'orderNumber',
+  'supplierId',
+  'customerId',
+  'fulfillment',
+  'mealtime',
+  'serviceDate',
+  'plates',
+  'totalCents',
+] as const;
+
+const ordersQuery = query(
+  { Order, HeldOrder, Supplier, User, NotificationSettings },
+  (from, { ids }: Given<{ ids: readonly string[] }>) =>
+    from
+      .selectFrom(({ selectFrom }) =>
+        selectFrom('Order')
+          .where(order => order('id', '=', order.fn.any(ids)))
+          .select([...columns, 'paymentStatus', 'canceledBy', 'cancellationReason'])
+          .unionAll(
+            // A customer whose payment came too late has no order, but is notified of the refund.
+            selectFrom('HeldOrder')
+              .where(order => order('id', '=', order.fn.any(ids)))
+              .where('status', '=', 'RELEASED')
+              .select(columns)
+              .select([
+                fragment<PaymentStatus>`'DUE'`.as('paymentStatus'),
+                fragment<CanceledBy | null>`null`.as('canceledBy'),
+                fragment<string | null>`null`.as('cancellationReason'),
+              ]),
+          )
+          .as('o'),
+      )
+      .innerJoin('Supplier as s', 's.id', 'o.supplierId')
+      .innerJoin('User as customer', 'customer.id', 'o.customerId')
+      .leftJoin('User as cook', 'cook.id', 's.userId')
+      .leftJoin('NotificationSettings as customerSettings', 'customerSettings.userId', 'o.customerId')
+      .leftJoin('NotificationSettings as cookSettings', 'cookSettings.userId', 's.userId')
+      .select(['o.id', 'o.orderNumber', 'o.supplierId', 's.kitchenName', 'o.fulfillment', 'o.mealtime'])
+      .select(['o.serviceDate', 'o.plates', 'o.totalCents', 'o.paymentStatus', 'o.canceledBy'])
+      .select(['o.cancellationReason'])
+      .select(o => {
+        const isEnabled = (person: 'customer' | 'cook') => o(`${person}.disabledAt`, 'is', null);
+        const wantsUpdates = (person: 'customer' | 'cook') =>
+          o.and([isEnabled(person), o(`${person}Settings.orderUpdates`, 'is not', false)]);
+        return [
+          // Null when the customer turned order updates off, or the account is disabled.
+          o.case().when(wantsUpdates('customer')).then(o.ref('customer.id')).end().as('customerId'),
+          // Regardless of settings, for notifications about food safety; null when the account is disabled.
+          o.case().when(isEnabled('customer')).then(o.ref('customer.id')).end().as('customerAnyway'),
+          o.case().when(wantsUpdates('cook')).then(o.ref('cook.id')).end().as('cookId'),
+        ];
+      }),
+);
 
 /** Facts about an order, and the people to notify. */
-export interface OrderFacts {
-  id: string;
-  orderNumber: string;
-  supplierId: string;
-  kitchenName: string;
-  fulfillment: Fulfillment;
-  mealtime: Mealtime;
-  serviceDate: string;
-  plates: number;
-  totalCents: Cents;
-  paymentStatus: PaymentStatus;
-  canceledBy: CanceledBy | null;
-  cancellationReason: string | null;
-  /** Null when the customer turned order updates off, or the account is disabled. */
-  customerId: string | null;
-  /** The customer regardless of settings, for notifications about food safety; null when the account is disabled. */
-  customerAnyway: string | null;
-  cookId: string | null;
-}
-
-const recipient = (person: string) =>
-  `case when ${person}.disabled_at is null and ${person}_settings.order_updates is not false then ${person}.id end`;
+export type OrderFacts = RowOf<typeof ordersQuery>;
 
 /** Loads the facts of many orders in one statement. */
 export const orderFactsOf = async (sql: Sql, ids: readonly string[]): Promise<Map<string, OrderFacts>> => {
   if (ids.length === 0) return new Map();
-  const orders = await sql.rows<OrderFacts>(
-    `select o.id, o.order_number as "orderNumber", o.supplier_id as "supplierId",
-       s.kitchen_name as "kitchenName", o.fulfillment, o.mealtime, o.service_date as "serviceDate", o.plates,
-       o.total_cents as "totalCents", o.payment_status as "paymentStatus", o.canceled_by as "canceledBy",
-       o.cancellation_reason as "cancellationReason",
-       ${recipient('customer')} as "customerId",
-       case when customer.disabled_at is null then customer.id end as "customerAnyway", ${recipient('cook')} as "cookId"
-     from (
-       select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
-         payment_status, canceled_by, cancellation_reason
-       from orders where id = any($1::uuid[])
-       union all
-       -- A customer whose payment came too late has no order, but is notified of the refund.
-       select id, order_number, supplier_id, customer_id, fulfillment, mealtime, service_date, plates, total_cents,
-         'DUE', null, null
-       from held_orders where id = any($1::uuid[]) and status = 'RELEASED'
-     ) o
-     join suppliers s on s.id = o.supplier_id
-     join users customer on customer.id = o.customer_id
-     left join users cook on cook.id = s.user_id
-     left join notification_settings customer_settings on customer_settings.user_id = o.customer_id
-     left join notification_settings cook_settings on cook_settings.user_id = s.user_id`,
-    [ids],
-  );
+  const orders = await ordersQuery.all(sql, { ids });
   return new Map(orders.map(order => [order.id, order]));
 };

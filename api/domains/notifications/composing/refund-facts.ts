@@ -1,16 +1,20 @@
-import type { Cents } from '../../../core/money.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import type { PaymentMethod, RefundCause } from '../../payments/payment-enums.ts';
+import { Payment } from '../../payments/payment.ts';
+import { Refund } from '../../payments/refunding/refund.ts';
+
+const refundsQuery = query(
+  { Refund, Payment },
+  (from, { orderIds }: Given<{ orderIds: readonly string[] }>) =>
+    from
+      .selectFrom('Refund as r')
+      .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+      .where(r => r('r.orderId', '=', r.fn.any(orderIds)))
+      .select(['r.id', 'r.orderId', 'r.amountCents', 'r.cause', 'p.method', 'r.expectedOn']),
+);
 
 /** Facts about a refund. */
-export interface RefundFacts {
-  id: string;
-  orderId: string;
-  amountCents: Cents;
-  cause: RefundCause;
-  method: PaymentMethod;
-  expectedOn: string;
-}
+export type RefundFacts = RowOf<typeof refundsQuery>;
 
 /** Loads the refunds of many orders, grouped by order. */
 export const refundFactsOf = async (
@@ -18,11 +22,5 @@ export const refundFactsOf = async (
   orderIds: readonly string[],
 ): Promise<Map<string, RefundFacts[]>> => {
   if (orderIds.length === 0) return new Map();
-  const refunds = await sql.rows<RefundFacts>(
-    `select r.id, r.order_id as "orderId", r.amount_cents as "amountCents", r.cause, p.method,
-       r.expected_on as "expectedOn"
-     from refunds r join payments p on p.id = r.payment_id where r.order_id = any($1::uuid[])`,
-    [orderIds],
-  );
-  return Map.groupBy(refunds, ({ orderId }) => orderId);
+  return Map.groupBy(await refundsQuery.all(sql, { orderIds }), ({ orderId }) => orderId);
 };

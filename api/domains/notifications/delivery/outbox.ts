@@ -1,12 +1,50 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
 import { newIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
-import type { Returned } from '../../../core/query/columns.ts';
-import type { OutboxEntry, OutboxKind } from './outbox-entry.ts';
+import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
+import { OutboxEntry, type OutboxKind } from './outbox-entry.ts';
+
+const read = { OutboxEntry };
+
+const isDue = (now: Expression<string>) => (entry: ExpressionBuilder<Tables<typeof read>, 'OutboxEntry'>) =>
+  entry.or([entry('dueAt', 'is', null), entry('dueAt', '<=', now)]);
+
+export const anyDueQuery = query(read, (from, { now }: Given<{ now: Date }>) =>
+  from.selectFrom('OutboxEntry').where(isDue(now)).select('id').limit(1),
+);
+
+/** Removes due entries for the transaction that notifies of them, without waiting for those of another one. */
+export const takeDue = query(read, (on, { now, limit }: Given<{ now: Date; limit: number }>) =>
+  on
+    .deleteFrom('OutboxEntry')
+    .where('id', 'in', due =>
+      due
+        .selectFrom('OutboxEntry')
+        .where(isDue(now))
+        .select('id')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'subjectId', 'detail', 'happenedAt']),
+);
 
 /** What the relay reads of an entry. */
-export type OutboxRow = {
-  [Name in 'id' | 'kind' | 'subjectId' | 'happenedAt']: Returned<OutboxEntry[Name]>;
-} & { detail: string | null };
+export type OutboxRow = RowOf<typeof takeDue>;
+
+type NewEntry = Pick<OutboxEntry, 'id' | 'kind' | 'subjectId' | 'happenedAt'> & {
+  detail: string | null;
+  dueAt: Date | null;
+};
+
+const storeEntry = query(read, (on, { id, kind, subjectId, detail, happenedAt, dueAt }: Given<NewEntry>) =>
+  on.insertInto('OutboxEntry').values({ id, kind, subjectId, detail, happenedAt, dueAt }),
+);
+
+const removeEntry = query(read, (on, { id }: Given<{ id: string }>) =>
+  on.deleteFrom('OutboxEntry').where('id', '=', id),
+);
 
 /** When a delayed row is due, and the id by which it can be removed until then. */
 interface Delay {
@@ -25,13 +63,11 @@ export const enqueueNotification = async (
   detail: string | null = null,
   delay?: Delay,
 ): Promise<void> => {
-  await sql.rows(
-    'insert into outbox (id, kind, subject_id, detail, happened_at, due_at) values ($1, $2, $3, $4, $5, $6)',
-    [delay?.id ?? newIdentifier(now), kind, subjectId, detail, now, delay?.dueAt ?? null],
-  );
+  const { id, dueAt } = delay ?? { id: newIdentifier(now), dueAt: null };
+  await storeEntry.all(sql, { id, kind, subjectId, detail, happenedAt: now, dueAt });
 };
 
 /** Removes a row that the relay has not processed yet. */
 export const takeOut = async ({ sql }: Work, id: string): Promise<void> => {
-  await sql.rows('delete from outbox where id = $1', [id]);
+  await removeEntry.all(sql, { id });
 };

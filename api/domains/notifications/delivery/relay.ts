@@ -7,18 +7,18 @@ import {
   composeApplicationNotifications,
 } from '../composing/application-notifications.ts';
 import { composeKitchenNotifications, kitchenFactsOf } from '../composing/kitchen-notifications.ts';
-import { composeMoneyNotifications, moneyFactsOf } from '../composing/money-notifications.ts';
+import { moneyFactsOf } from '../composing/money-facts.ts';
+import { composeMoneyNotifications } from '../composing/money-notifications.ts';
 import type { NotificationDraft } from '../composing/notification-draft.ts';
 import { orderFactsOf } from '../composing/order-facts.ts';
 import { composeOrderNotifications } from '../composing/order-notifications.ts';
 import { refundFactsOf } from '../composing/refund-facts.ts';
-import { withdrawSteps } from '../composing/withdraw-steps.sql.ts';
-import type { OutboxRow } from './outbox.ts';
+import { withdrawSteps } from '../composing/withdraw-steps.ts';
+import { anyDueQuery, type OutboxRow, takeDue } from './outbox.ts';
+import { storeNotifications } from './store-notifications.ts';
 
 /** How many outbox rows one transaction takes. */
 export const batchSize = 200;
-
-const isDue = (now: string) => `(due_at is null or due_at <= ${now})`;
 
 /**
  * Turns outbox rows into notifications, in one transaction: a row is deleted if and only if all of its
@@ -31,19 +31,14 @@ export const relayBatch = async (
   onNotificationsCreated: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>,
 ): Promise<number> => {
   // Every process polls every second, mostly in vain: one prepared statement instead of a transaction.
-  const waiting = await outside.rows(`select id from outbox where ${isDue('$1')} limit 1`, [clock()]);
-  if (waiting.length === 0) return 0;
+  const waiting = await anyDueQuery.first(outside, { now: clock() });
+  if (!waiting) return 0;
   const { rows, signals } = await entityManager().transactional(async em => {
     const sql = transactionSql(em);
-    const rows = await sql.rows<OutboxRow>(
-      `delete from outbox where id in (
-         select id from outbox where ${isDue('$2')} order by id limit $1 for update skip locked)
-       returning id, kind, subject_id as "subjectId", detail, happened_at as "happenedAt"`,
-      [batchSize, clock()],
-    );
+    const rows = await takeDue.all(sql, { now: clock(), limit: batchSize });
     if (rows.length === 0) return { rows: 0, signals: [] };
     const { drafts, signals } = await compose(sql, rows);
-    await store(sql, drafts, clock());
+    await storeNotifications(sql, drafts, clock());
     const corrected = await withdrawSteps(sql, rows, clock());
     for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
     await onNotificationsCreated(sql, drafts);
@@ -102,25 +97,3 @@ const aboutRefunds = (rows: readonly OutboxRow[]): string[] =>
 const distinct = (signals: Signal[]): Signal[] => [
   ...new Map(signals.map(signal => [`${signal.topic} ${signal.id}`, signal])).values(),
 ];
-
-const store = async (sql: Sql, drafts: readonly NotificationDraft[], now: Date): Promise<void> => {
-  if (drafts.length === 0) return;
-  const column = <Key extends keyof NotificationDraft>(key: Key) => drafts.map(each => each[key]);
-  await sql.rows(
-    `insert into notifications (user_id, id, type, priority, title, message, order_id, happened_at, told_at)
-     select *, $9::timestamptz from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],
-       $6::text[], $7::uuid[], $8::timestamptz[])
-     on conflict do nothing`,
-    [
-      column('userId'),
-      column('id'),
-      column('type'),
-      column('priority'),
-      column('title'),
-      column('message'),
-      column('orderId'),
-      column('happenedAt'),
-      now,
-    ],
-  );
-};

@@ -1,30 +1,70 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { Role } from '../../../core/role.ts';
 import type { Sql } from '../../../core/sql.ts';
-import type { Mealtime } from '../../mealtimes/mealtime.ts';
-import type { NotificationType } from '../notification-enums.ts';
+import { User } from '../../identity/user.ts';
+import { Order } from '../../orders/order.ts';
+import { OrderLine } from '../../orders/order-line.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { Notification } from '../notification.ts';
+import { NotificationSettings } from '../notification-settings.ts';
+import { type KeyLists, listsOf, requested } from '../requested.ts';
 
-/** Recipient and content of the email for a notification. */
-export interface EmailFacts {
-  userId: string;
-  id: string;
-  type: NotificationType;
-  title: string;
-  message: string;
-  name: string;
-  email: string;
-  isCustomer: boolean;
-  order: OrderInEmail | null;
-}
-
-export interface OrderInEmail {
-  id: string;
-  orderNumber: string;
-  kitchenName: string;
-  mealtime: Mealtime;
-  serviceDate: string;
-  fulfillment: 'DELIVERY' | 'PICKUP';
-  totalCents: number;
-  lines: { dishName: string; quantity: number; cents: number }[];
-}
+const emailsQuery = query(
+  { Notification, User, NotificationSettings, Order, OrderLine, Supplier },
+  (from, given: Given<KeyLists>) =>
+    from
+      .selectFrom(requested(given))
+      .innerJoin('Notification as n', join =>
+        join.onRef('n.userId', '=', 'requested.userId').onRef('n.id', '=', 'requested.id'),
+      )
+      .innerJoin('User as u', join => join.onRef('u.id', '=', 'n.userId').on('u.disabledAt', 'is', null))
+      .leftJoin('NotificationSettings as settings', 'settings.userId', 'n.userId')
+      .leftJoinLateral(
+        about =>
+          about
+            .selectFrom('Order as o')
+            .innerJoin('Supplier as s', 's.id', 'o.supplierId')
+            .whereRef('o.id', '=', 'n.orderId')
+            .select(o => {
+              const lines = o
+                .selectFrom('OrderLine as l')
+                .whereRef('l.orderId', '=', 'o.id')
+                .select(l =>
+                  l.fn
+                    .jsonAgg(
+                      jsonBuildObject({
+                        dishName: l.ref('l.dishName'),
+                        quantity: l.ref('l.quantity'),
+                        cents: l('l.unitPriceCents', '*', l.ref('l.quantity')),
+                      }),
+                    )
+                    .orderBy('l.position')
+                    .as('lines'),
+                )
+                .$asScalar()
+                .$notNull();
+              return jsonBuildObject({
+                id: o.ref('o.id'),
+                orderNumber: o.ref('o.orderNumber'),
+                kitchenName: o.ref('s.kitchenName'),
+                mealtime: o.ref('o.mealtime'),
+                serviceDate: o.ref('o.serviceDate'),
+                fulfillment: o.ref('o.fulfillment'),
+                totalCents: o.ref('o.totalCents'),
+                lines,
+              }).as('order');
+            })
+            .as('about'),
+        join => join.onTrue(),
+      )
+      .where('n.mailedAt', 'is', null)
+      .where('settings.email', 'is not', false)
+      .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'u.name', 'u.email', 'about.order'])
+      .select(u => sql<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
+      .orderBy('n.id'),
+);
 
 /** The key of a notification. */
 export interface Key {
@@ -32,24 +72,10 @@ export interface Key {
   id: string;
 }
 
+/** Recipient and content of the email for a notification. */
+export type EmailFacts = RowOf<typeof emailsQuery>;
+export type OrderInEmail = NonNullable<EmailFacts['order']>;
+
 /** Loads the emails among these that are still to be sent: recipients have email on and their account is enabled. */
 export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts[]> =>
-  sql.rows<EmailFacts>(
-    `select n.user_id as "userId", n.id, n.type, n.title, n.message, u.name, u.email,
-       u.role = 'CUSTOMER' as "isCustomer",
-       case when o.id is not null then json_build_object(
-         'id', o.id, 'orderNumber', o.order_number, 'kitchenName', s.kitchen_name, 'mealtime', o.mealtime,
-         'serviceDate', o.service_date, 'fulfillment', o.fulfillment, 'totalCents', o.total_cents,
-         'lines', (select json_agg(json_build_object('dishName', l.dish_name, 'quantity', l.quantity,
-             'cents', l.unit_price_cents * l.quantity) order by l.position)
-           from order_lines l where l.order_id = o.id)) end as "order"
-     from unnest($1::uuid[], $2::uuid[]) requested (user_id, id)
-     join notifications n on n.user_id = requested.user_id and n.id = requested.id
-     join users u on u.id = n.user_id and u.disabled_at is null
-     left join notification_settings settings on settings.user_id = n.user_id
-     left join orders o on o.id = n.order_id
-     left join suppliers s on s.id = o.supplier_id
-     where n.mailed_at is null and settings.email is not false
-     order by n.id`,
-    [keys.map(key => key.userId), keys.map(key => key.id)],
-  );
+  emailsQuery.all(sql, listsOf(keys));

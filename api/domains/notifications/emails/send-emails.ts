@@ -1,11 +1,17 @@
 import pLimit from 'p-limit';
 import type { Services } from '../../../core/ctx.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { Notification } from '../notification.ts';
 import { composeEmail } from './compose-email.ts';
 import { documentsOfApplication } from './documents-of.ts';
 import { type EmailFacts, emailFactsOf, type Key } from './email-facts.ts';
 
 /** Concurrent sends: a slow mail server delays only a few, and is not flooded. */
 const concurrency = 5;
+
+const recordMailed = query({ Notification }, (on, { userId, id, now }: Given<Key & { now: Date }>) =>
+  on.updateTable('Notification').set({ mailedAt: now }).where('userId', '=', userId).where('id', '=', id),
+);
 
 /**
  * Sends the emails of these notifications that have not been sent yet. Each is recorded as soon as the mail server
@@ -18,11 +24,7 @@ export const sendEmails = async (services: Services, keys: readonly Key[], site:
       ...composeEmail(facts, site),
       attachments: await documentsOfApplication(services, facts),
     });
-    await sql.rows('update notifications set mailed_at = $3 where user_id = $1 and id = $2', [
-      facts.userId,
-      facts.id,
-      clock(),
-    ]);
+    await recordMailed.all(sql, { userId: facts.userId, id: facts.id, now: clock() });
   };
   const limit = pLimit(concurrency);
   const sent = await Promise.allSettled(

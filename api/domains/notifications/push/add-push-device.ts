@@ -3,11 +3,52 @@ import { checked } from '../../../core/checked.ts';
 import { newIdentifier } from '../../../core/identifier.ts';
 import { type Change, singleStatement } from '../../../core/operation.ts';
 import { InvalidInput } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { signedIn } from '../../../core/rules.ts';
 import { PushDevice, type PushDeviceInput } from './push-device.ts';
 
 /** Maximum number of devices per person; adding one removes the oldest. */
 const devicesOfPerson = 10;
+
+type NewDevice = Omit<PushDevice, 'createdAt'> & { now: Date };
+
+const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
+  on
+    .with('crowded', devices =>
+      devices.deleteFrom('PushDevice').where('id', 'in', oldest =>
+        oldest
+          .selectFrom('PushDevice')
+          .where('userId', '=', given.userId)
+          .where('endpoint', '<>', given.endpoint)
+          .select('id')
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .offset(devicesOfPerson - 1),
+      ),
+    )
+    .insertInto('PushDevice')
+    .values({
+      id: given.id,
+      userId: given.userId,
+      endpoint: given.endpoint,
+      p256dh: given.p256dh,
+      auth: given.auth,
+      createdAt: given.now,
+      sessionId: given.sessionId,
+      name: given.name,
+    })
+    .onConflict(known =>
+      known.column('endpoint').doUpdateSet(({ ref }) => ({
+        userId: ref('excluded.userId'),
+        p256dh: ref('excluded.p256dh'),
+        auth: ref('excluded.auth'),
+        createdAt: ref('excluded.createdAt'),
+        sessionId: ref('excluded.sessionId'),
+        name: ref('excluded.name'),
+      })),
+    )
+    .returning(['id', 'sessionId', 'name', 'createdAt']),
+);
 
 /** Assigns a device to the viewer's session, even if another person used it before. */
 export const addPushDevice = singleStatement(
@@ -15,29 +56,17 @@ export const addPushDevice = singleStatement(
   async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<PushDevice | InvalidInput> => {
     const device = checked(pushDevice, input);
     if (device instanceof InvalidInput) return device;
-    const [added] = await sql.rows<PushDevice>(
-      `with crowded as (
-         delete from push_devices where id in (
-           select id from push_devices where user_id = $2 and endpoint <> $3
-           order by created_at desc, id desc offset $7)
-       )
-       insert into push_devices (id, user_id, endpoint, p256dh, auth, created_at, session_id, name)
-       values ($1, $2, $3, $4, $5, $6, $8, $9)
-       on conflict (endpoint) do update set user_id = $2, p256dh = $4, auth = $5, created_at = $6,
-         session_id = $8, name = $9
-       returning id, session_id as "sessionId", name, created_at as "createdAt"`,
-      [
-        newIdentifier(now),
-        viewer.userId,
-        device.endpoint,
-        device.p256dh,
-        device.auth,
-        now,
-        devicesOfPerson - 1,
-        viewer.session!.sessionId,
-        device.name || null,
-      ],
-    );
+    const { endpoint, p256dh, auth, name } = device;
+    const added = await storeDevice.first(sql, {
+      id: newIdentifier(now),
+      userId: viewer.userId,
+      sessionId: viewer.session!.sessionId,
+      endpoint,
+      p256dh,
+      auth,
+      name: name || null,
+      now,
+    });
     return Object.setPrototypeOf(added!, PushDevice.prototype);
   },
 );

@@ -1,9 +1,17 @@
+import { sql as fragment } from 'kysely';
 import type { Services } from '../../../core/ctx.ts';
-import type { Device, PushSender } from '../../../core/push-sender.ts';
-import type { Sql } from '../../../core/sql.ts';
+import type { PushSender } from '../../../core/push-sender.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { Role } from '../../../core/role.ts';
+import { Session } from '../../identity/sessions/session.ts';
+import { User } from '../../identity/user.ts';
 import { notificationPath } from '../composing/notification-path.ts';
 import type { Key } from '../emails/email-facts.ts';
+import { Notification } from '../notification.ts';
 import { NotificationType } from '../notification-enums.ts';
+import { NotificationSettings } from '../notification-settings.ts';
+import { type KeyLists, listsOf, requested } from '../requested.ts';
+import { PushDevice } from './push-device.ts';
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELED } = NotificationType;
@@ -27,30 +35,43 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   KITCHEN_REINSTATED,
 ]);
 
-interface Pushed extends Key, Device {
-  type: NotificationType;
-  title: string;
-  message: string;
-  orderId: string | null;
-  isCustomer: boolean;
-}
+const pushesQuery = query(
+  { Notification, User, PushDevice, Session, NotificationSettings },
+  (from, given: Given<KeyLists & { now: Date }>) =>
+    from
+      .selectFrom(requested(given))
+      .innerJoin('Notification as n', join =>
+        join.onRef('n.userId', '=', 'requested.userId').onRef('n.id', '=', 'requested.id'),
+      )
+      .innerJoin('User as u', join => join.onRef('u.id', '=', 'n.userId').on('u.disabledAt', 'is', null))
+      .innerJoin('PushDevice as d', 'd.userId', 'n.userId')
+      .innerJoin('Session as s', join =>
+        join.onRef('s.id', '=', 'd.sessionId').on('s.expiresAt', '>', given.now),
+      )
+      .leftJoin('NotificationSettings as settings', 'settings.userId', 'n.userId')
+      .where('n.pushedAt', 'is', null)
+      .where('n.readAt', 'is', null)
+      .where('settings.push', 'is not', false)
+      .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'n.orderId'])
+      .select(['d.endpoint', 'd.p256dh', 'd.auth'])
+      .select(u => fragment<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
+      .orderBy('n.id'),
+);
 
-const pushesOf = (sql: Sql, keys: readonly Key[], now: Date): Promise<Pushed[]> =>
-  sql.rows<Pushed>(
-    `select n.user_id as "userId", n.id, n.type, n.title, n.message, n.order_id as "orderId",
-       u.role = 'CUSTOMER' as "isCustomer", d.endpoint, d.p256dh, d.auth
-     from unnest($1::uuid[], $2::uuid[]) requested (user_id, id)
-     join notifications n on n.user_id = requested.user_id and n.id = requested.id
-     join users u on u.id = n.user_id and u.disabled_at is null
-     join push_devices d on d.user_id = n.user_id
-     join sessions s on s.id = d.session_id and s.expires_at > $3
-     left join notification_settings settings on settings.user_id = n.user_id
-     where n.pushed_at is null and n.read_at is null and settings.push is not false
-     order by n.id`,
-    [keys.map(key => key.userId), keys.map(key => key.id), now],
-  );
+const recordPushed = query({ Notification }, (on, given: Given<KeyLists & { now: Date }>) =>
+  on
+    .updateTable('Notification as n')
+    .from(requested(given))
+    .set({ pushedAt: given.now })
+    .whereRef('n.userId', '=', 'requested.userId')
+    .whereRef('n.id', '=', 'requested.id'),
+);
 
-const payloadOf = (pushed: Pushed): string => {
+const removeDevice = query({ PushDevice }, (on, { endpoint }: Given<{ endpoint: string }>) =>
+  on.deleteFrom('PushDevice').where('endpoint', '=', endpoint),
+);
+
+const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
   const { id, title, message } = pushed;
   return JSON.stringify({ id, title, body: message, path: notificationPath(pushed) });
 };
@@ -61,20 +82,16 @@ export const sendPushes = async (
   sender: PushSender,
   keys: readonly Key[],
 ): Promise<void> => {
-  const pushes = await pushesOf(sql, keys, clock());
+  const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
   let failure: unknown;
   for (const push of pushes) {
     try {
       const exists = await sender.send(push, payloadOf(push));
-      if (!exists) await sql.rows('delete from push_devices where endpoint = $1', [push.endpoint]);
+      if (!exists) await removeDevice.all(sql, { endpoint: push.endpoint });
     } catch (error) {
       failure = error;
     }
   }
   if (failure) throw failure;
-  await sql.rows(
-    `update notifications n set pushed_at = $3 from unnest($1::uuid[], $2::uuid[]) requested (user_id, id)
-     where n.user_id = requested.user_id and n.id = requested.id`,
-    [pushes.map(push => push.userId), pushes.map(push => push.id), clock()],
-  );
+  await recordPushed.all(sql, { ...listsOf(pushes), now: clock() });
 };

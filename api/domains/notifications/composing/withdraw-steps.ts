@@ -1,7 +1,9 @@
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
-import { NotificationType } from '../notification-enums.ts';
+import { Notification } from '../notification.ts';
+import { NotificationType, Priority } from '../notification-enums.ts';
 
 const { ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 
@@ -10,6 +12,24 @@ const announced: Partial<Record<string, readonly NotificationType[]>> = {
   [OrderStatus.PREPARING]: [ORDER_READY, PICKUP_READY],
   [OrderStatus.READY]: [DELIVERY_ASSIGNED],
 };
+
+type Step = { orderId: string; types: readonly NotificationType[]; before: string; now: Date };
+
+const withdraw = query({ Notification }, (on, { orderId, types, before, now }: Given<Step>) =>
+  on
+    .updateTable('Notification')
+    .set(({ fn }) => ({
+      title: 'Sent too early',
+      priority: Priority.LOW,
+      message: 'The kitchen corrected this. See the next update about your order.',
+      mailedAt: fn.coalesce('mailedAt', now),
+      pushedAt: fn.coalesce('pushedAt', now),
+    }))
+    .where('orderId', '=', orderId)
+    .where(notification => notification('type', '=', notification.fn.any(types)))
+    .where('id', '<', before)
+    .returning(['userId', 'id']),
+);
 
 /**
  * Corrects notifications of steps that a kitchen has undone, so that none of them misleads; those not yet emailed or
@@ -24,16 +44,7 @@ export const withdrawSteps = async (
   for (const { id, kind, subjectId, detail } of rows) {
     const types = kind === 'ORDER_MOVE_UNDONE' && announced[detail ?? ''];
     if (!types) continue;
-    corrected.push(
-      ...(await sql.rows<{ userId: string; id: string }>(
-        `update notifications set title = 'Sent too early', priority = 'LOW',
-           message = 'The kitchen corrected this. See the next update about your order.',
-           mailed_at = coalesce(mailed_at, $4), pushed_at = coalesce(pushed_at, $4)
-         where order_id = $1 and type = any($2::text[]) and id < $3
-         returning user_id as "userId", id`,
-        [subjectId, types, id, now],
-      )),
-    );
+    corrected.push(...(await withdraw.all(sql, { orderId: subjectId, types, before: id, now })));
   }
   return corrected;
 };
