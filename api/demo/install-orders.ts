@@ -1,5 +1,5 @@
 import type { Sql } from '../core/sql.ts';
-import { plannedPlates } from '../domains/mealtimes/day-sql.ts';
+import { plannedPlates } from '../domains/mealtimes/planned-day.sql.ts';
 import { type DemoOrder, orderFacts, orderLineRows } from './demo-order.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoReview } from './past-orders.ts';

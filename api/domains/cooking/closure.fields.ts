@@ -2,9 +2,9 @@ import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
 import { LookAhead } from '../../core/look-ahead.ts';
 import { Closure, type ClosureRow } from '../mealtimes/closure.ts';
-import { closuresOf } from '../mealtimes/find-closures.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
+import { closuresOf } from './find-closures.ts';
 
 @Resolver(() => Supplier)
 export class SupplierClosureFields {

@@ -1,7 +1,19 @@
 import type { Ctx } from '../../core/ctx.ts';
-import { closuresOf } from '../mealtimes/find-closures.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { ownKitchen } from '../menus/own-kitchen.ts';
-import { CookingWeek, type PlannedMeal, type StandingOrders } from './cooking-week.ts';
+import { CookingWeek, type StandingOrders } from './cooking-week.ts';
+import { closuresOf } from './find-closures.ts';
+
+const plansQuery = query({ MealtimePlan }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+  from
+    .selectFrom('MealtimePlan')
+    .where('supplierId', '=', supplierId)
+    .select(['weekday', 'mealtime', 'plates', 'cutOffMinutes', 'servedFromMinutes', 'servedUntilMinutes'])
+    .orderBy('weekday')
+    .orderBy('servedFromMinutes')
+    .orderBy('mealtime'),
+);
 
 /** Finds the cooking week of the viewer's kitchen; null without an approved one. */
 export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => {
@@ -9,21 +21,13 @@ export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => 
   if (!kitchen) return null;
   const { id, weekVersion: version, today, capacity } = kitchen;
   const [plans, closures, standing] = await Promise.all([
-    plansOf(ctx, id),
+    plansQuery.all(ctx.sql, { supplierId: id }),
     closuresOf(ctx, id),
     standingOrders(ctx, id, today),
   ]);
   const facts = { id, version, today, capacity, plans, closures: closures ?? [], standing };
   return Object.assign(new CookingWeek(), facts);
 };
-
-const plansOf = (ctx: Ctx, supplierId: string) =>
-  ctx.sql.rows<PlannedMeal>(
-    `select weekday, mealtime, plates, cut_off_minutes as "cutOffMinutes",
-       served_from_minutes as "servedFromMinutes", served_until_minutes as "servedUntilMinutes"
-     from mealtime_plans where supplier_id = $1 order by weekday, served_from_minutes, mealtime`,
-    [supplierId],
-  );
 
 const standingOrders = (ctx: Ctx, supplierId: string, today: string) =>
   ctx.sql.rows<StandingOrders>(

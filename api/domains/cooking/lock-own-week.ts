@@ -1,9 +1,21 @@
 import type { Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
-import { settleDays } from '../mealtimes/settle-days.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { MenuChanged } from '../menus/menu-events.ts';
 import { lockOwnKitchen, type OwnKitchen } from '../menus/own-kitchen.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { WeekConflict } from './cooking-problems.ts';
+import { settleDays } from './settle-days.ts';
+
+const nextVersions = query({ Supplier }, (on, { id }: Given<{ id: string }>) =>
+  on
+    .updateTable('Supplier')
+    .set(kitchen => ({
+      weekVersion: kitchen('weekVersion', '+', 1),
+      menuVersion: kitchen('menuVersion', '+', 1),
+    }))
+    .where('id', '=', id),
+);
 
 /** Locks the viewer's kitchen to change its week, if the week is still as the viewer read it. */
 export const lockOwnWeek = async (work: Work, version: number): Promise<OwnKitchen | Problem> => {
@@ -18,10 +30,7 @@ export const lockOwnWeek = async (work: Work, version: number): Promise<OwnKitch
  * frees plates on a closed day.
  */
 export const noteWeekChange = async (work: Work, kitchen: OwnKitchen): Promise<void> => {
-  await work.sql.rows(
-    'update suppliers set week_version = week_version + 1, menu_version = menu_version + 1 where id = $1',
-    [kitchen.id],
-  );
+  await nextVersions.all(work.sql, { id: kitchen.id });
   await settleDays(work.sql, kitchen.id, kitchen.today);
   work.record(new MenuChanged(kitchen.id));
 };

@@ -1,10 +1,18 @@
 import { isIdentifier } from '../../core/identifier.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { Closure } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { ClosureNotFound } from './cooking-problems.ts';
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
+
+const deleteClosure = query(
+  { Closure },
+  (on, { id, supplierId }: Given<{ id: string; supplierId: string }>) =>
+    on.deleteFrom('Closure').where('id', '=', id).where('supplierId', '=', supplierId).returning('id'),
+);
 
 /** Removes a closure. */
 export const removeClosure = operation(
@@ -13,11 +21,8 @@ export const removeClosure = operation(
     const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     if (!isIdentifier(id)) return new ClosureNotFound();
-    const removed = await work.sql.rows(
-      'delete from closures where id = $1 and supplier_id = $2 returning id',
-      [id, kitchen.id],
-    );
-    if (removed.length === 0) return new ClosureNotFound();
+    const removed = await deleteClosure.first(work.sql, { id, supplierId: kitchen.id });
+    if (!removed) return new ClosureNotFound();
     await noteWeekChange(work, kitchen);
     return kitchen;
   },

@@ -1,9 +1,26 @@
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import type { Mealtime } from '../mealtimes/mealtime.ts';
+import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { RemoveMealtimePlanInput } from './cooking-inputs.ts';
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
+
+interface Removal {
+  supplierId: string;
+  mealtime: Mealtime;
+  weekdays: readonly number[];
+}
+
+const deletePlans = query({ MealtimePlan }, (on, { supplierId, mealtime, weekdays }: Given<Removal>) =>
+  on
+    .deleteFrom('MealtimePlan')
+    .where('supplierId', '=', supplierId)
+    .where('mealtime', '=', mealtime)
+    .where(plan => plan('weekday', '=', plan.fn.any(weekdays))),
+);
 
 /** Removes a mealtime from some weekdays. Existing orders are not affected. */
 export const removeMealtimePlan = operation(
@@ -16,11 +33,7 @@ export const removeMealtimePlan = operation(
     if (!weekdays.every(isWeekday)) return new InvalidInput('Please choose weekdays from 0 to 6', 'weekdays');
     const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
-    await work.sql.rows(
-      `delete from mealtime_plans
-       where supplier_id = $1 and mealtime = $2 and weekday = any($3::smallint[])`,
-      [kitchen.id, mealtime, weekdays],
-    );
+    await deletePlans.all(work.sql, { supplierId: kitchen.id, mealtime, weekdays });
     await noteWeekChange(work, kitchen);
     return kitchen;
   },

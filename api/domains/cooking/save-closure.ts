@@ -4,8 +4,9 @@ import { checked } from '../../core/checked.ts';
 import { isIdentifier, newIdentifier } from '../../core/identifier.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
-import { type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
+import { Closure, type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { KitchenClosed } from './cooking-events.ts';
 import type { ClosureInput } from './cooking-inputs.ts';
@@ -13,6 +14,37 @@ import { ClosureNotFound, ClosuresOverlap, OrdersOnClosedDays, TooManyClosures }
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
 import { OpenOrdersDecision } from './open-orders-decision.ts';
 import { lockHeldOrders, openOrdersOfDays } from './open-orders-of-days.sql.ts';
+
+const closuresAhead = query(
+  { Closure },
+  (from, { supplierId, today }: Given<{ supplierId: string; today: string }>) =>
+    from
+      .selectFrom('Closure as c')
+      .where('c.supplierId', '=', supplierId)
+      .where('c.lastDay', '>=', today)
+      .select(closureColumns)
+      .orderBy('c.firstDay'),
+);
+
+const storeClosure = query({ Closure }, (on, closure: Given<Closure>) =>
+  on
+    .insertInto('Closure')
+    .values({
+      id: closure.id,
+      supplierId: closure.supplierId,
+      firstDay: closure.firstDay,
+      lastDay: closure.lastDay,
+      reason: closure.reason,
+      createdAt: closure.createdAt,
+    })
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        firstDay: ref('excluded.firstDay'),
+        lastDay: ref('excluded.lastDay'),
+        reason: ref('excluded.reason'),
+      })),
+    ),
+);
 
 /**
  * Adds or changes a closure. The days take no new orders; the kitchen must decide whether it cooks or cancels the open
@@ -27,7 +59,7 @@ export const saveClosure = operation(
     if (kitchen instanceof Problem) return kitchen;
     if (facts.lastDay < kitchen.today) return new InvalidInput('Please choose today or later', 'lastDay');
 
-    const planned = await closuresAhead(work, kitchen);
+    const planned = await closuresAhead.all(work.sql, { supplierId: kitchen.id, today: kitchen.today });
     const isKnown = id && isIdentifier(id) && planned.some(closure => closure.id === id.toLowerCase());
     if (id && !isKnown) return new ClosureNotFound();
     const others = planned.filter(closure => closure.id !== id?.toLowerCase());
@@ -35,13 +67,12 @@ export const saveClosure = operation(
     const inTheWay = others.find(other => other.firstDay <= facts.lastDay && other.lastDay >= facts.firstDay);
     if (inTheWay) return new ClosuresOverlap(inTheWay);
 
-    await work.sql.rows(
-      `insert into closures (id, supplier_id, first_day, last_day, reason, created_at)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (id) do update set
-         first_day = excluded.first_day, last_day = excluded.last_day, reason = excluded.reason`,
-      [id ?? newIdentifier(work.now), kitchen.id, facts.firstDay, facts.lastDay, facts.reason, work.now],
-    );
+    await storeClosure.all(work.sql, {
+      ...facts,
+      id: id ?? newIdentifier(work.now),
+      supplierId: kitchen.id,
+      createdAt: work.now,
+    });
     await noteWeekChange(work, kitchen);
     const before = planned.find(closure => closure.id === id?.toLowerCase());
     return (await decideOpenOrders(work, kitchen, facts, before, openOrders)) ?? kitchen;
@@ -75,10 +106,3 @@ const daysOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): s
     new Date(first + n * dayLength).toISOString().slice(0, 10),
   );
 };
-
-const closuresAhead = ({ sql }: Work, { id, today }: OwnKitchen) =>
-  sql.rows<ClosureRow>(
-    `select ${closureColumns} from closures c where c.supplier_id = $1 and c.last_day >= $2
-     order by c.first_day`,
-    [id, today],
-  );

@@ -3,6 +3,7 @@ import { checked } from '../../core/checked.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
 import { suppliers } from '../../core/rules.ts';
+import { storePlans } from '../mealtimes/store-plans.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { MealtimePlanInput } from './cooking-inputs.ts';
 import { PlatesBeyondCapacity } from './cooking-problems.ts';
@@ -18,25 +19,8 @@ export const saveMealtimePlan = operation(
     if (kitchen instanceof Problem) return kitchen;
     if (plan.plates > kitchen.capacity) return new PlatesBeyondCapacity(kitchen.capacity);
 
-    const { weekdays, mealtime, plates, cutOffMinutes, servedFromMinutes, servedUntilMinutes } = plan;
-    await work.sql.rows(
-      `insert into mealtime_plans (
-         supplier_id, mealtime, plates, cut_off_minutes, served_from_minutes, served_until_minutes, weekday)
-       select $1, $2, $3::int, $4::int, $5::int, $6::int, weekday from unnest($7::smallint[]) as weekday
-       on conflict (supplier_id, weekday, mealtime) do update set
-         plates = excluded.plates, cut_off_minutes = excluded.cut_off_minutes,
-         served_from_minutes = excluded.served_from_minutes,
-         served_until_minutes = excluded.served_until_minutes`,
-      [
-        kitchen.id,
-        mealtime,
-        plates,
-        cutOffMinutes,
-        servedFromMinutes,
-        servedUntilMinutes,
-        [...new Set(weekdays)],
-      ],
-    );
+    const { weekdays, ...meal } = plan;
+    await storePlans(work.sql, { ...meal, supplierId: kitchen.id, weekdays: [...new Set(weekdays)] });
     await noteWeekChange(work, kitchen);
     return kitchen;
   },

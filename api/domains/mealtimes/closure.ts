@@ -37,4 +37,4 @@ export class Closure {
 export type ClosureRow = Pick<Closure, 'id' | 'firstDay' | 'lastDay' | 'reason'>;
 
 /** Of a closure `c`. */
-export const closureColumns = `c.id, c.first_day as "firstDay", c.last_day as "lastDay", c.reason`;
+export const closureColumns = ['c.id', 'c.firstDay', 'c.lastDay', 'c.reason'] as const;

@@ -29,6 +29,13 @@ export class MealWindow {
   platesLeft!: number;
 }
 
-export const mealWindowColumns = `meal.service_date as "serviceDate", meal.mealtime,
-  meal.cut_off_at as "cutOffAt", meal.served_from as "servedFrom", meal.served_until as "servedUntil",
-  meal.plates, meal.plates_left as "platesLeft"`;
+/** Of a meal window `meal`. */
+export const mealWindowColumns = [
+  'meal.serviceDate',
+  'meal.mealtime',
+  'meal.cutOffAt',
+  'meal.servedFrom',
+  'meal.servedUntil',
+  'meal.plates',
+  'meal.platesLeft',
+] as const;

@@ -1,5 +1,5 @@
 import { commissionPercent, orderableDays } from '../../../../schema/constants.ts';
-import { isClosed, plannedPlates } from '../../mealtimes/day-sql.ts';
+import { isClosed, plannedPlates } from '../../mealtimes/planned-day.sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { commissionOf } from './commission.sql.ts';

@@ -6,7 +6,7 @@ import { MalformedInput } from '../../../core/failures.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
 import { Money } from '../../../core/money.ts';
 import { InvalidInput } from '../../../core/problem.ts';
-import { mealWindow } from '../../mealtimes/find-meal-windows.ts';
+import { mealWindow } from '../../suppliers/find-meal-windows.ts';
 import type { MealWindow } from '../../mealtimes/meal-window.ts';
 import { type DishRow, dishesOf } from '../../menus/find-menu.ts';
 import { supplierById } from '../../suppliers/supplier-by-id.ts';

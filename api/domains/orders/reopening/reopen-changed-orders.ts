@@ -1,6 +1,6 @@
 import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { settleDays } from '../../mealtimes/settle-days.ts';
+import { settleDays } from '../../cooking/settle-days.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { type HeldOrderPlaced, OrderLinesChanged, OrderReopened } from '../order-events.ts';

@@ -1,0 +1,9 @@
+import { type Expression, sql } from 'kysely';
+import { tables } from './query.ts';
+
+/** The text of a part of a typed query, for statements that are written as text. */
+export const textOf = (part: Pick<Expression<unknown>, 'toOperationNode'>): string => {
+  const { sql: text, parameters } = sql`${part}`.compile(tables({}));
+  if (parameters.length > 0) throw new Error('A part of a statement has no parameters of its own.');
+  return text;
+};
