@@ -1,9 +1,18 @@
 import { type Change, singleStatement } from '../../core/operation.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierById } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';
+import { Favorite } from './favorite.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
+
+const addFavorite = query({ Favorite }, (on, { userId, supplierId, createdAt }: Given<Favorite>) =>
+  on
+    .insertInto('Favorite')
+    .values({ userId, supplierId, createdAt })
+    .onConflict(conflict => conflict.doNothing()),
+);
 
 /** Adds a kitchen to the viewer's favorites. Idempotent. */
 export const favoriteSupplier = singleStatement(
@@ -11,10 +20,7 @@ export const favoriteSupplier = singleStatement(
   async ({ ctx, sql, viewer, now }: Change, id: string): Promise<SupplierOfViewer | KitchenNotFound> => {
     const supplier = await supplierById(ctx, id);
     if (!supplier) return new KitchenNotFound();
-    await sql.rows(
-      'insert into favorites (user_id, supplier_id, created_at) values ($1, $2, $3) on conflict do nothing',
-      [viewer.userId, supplier.id, now],
-    );
+    await addFavorite.all(sql, { userId: viewer.userId, supplierId: supplier.id, createdAt: now });
     return Object.assign(asSupplier(supplier), { viewerHasFavorited: true });
   },
 );

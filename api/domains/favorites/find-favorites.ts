@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { run, tables } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
-import { type SupplierColumn, type SupplierRow, selectedColumns } from '../suppliers/supplier-columns.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { type SupplierColumn, type SupplierRow, supplierSelections } from '../suppliers/supplier-columns.ts';
+import { Favorite } from './favorite.ts';
 
 /** A kitchen with the viewer's favorite flag already loaded. */
 export type SupplierOfViewer = SupplierRow & { viewerHasFavorited: boolean };
@@ -24,12 +28,18 @@ export const findFavorites = async (
   ctx.viewer.must(signedIn);
   const size = pageSize(first);
   const [favoritedAt, id] = after ? placeAfter(after, 'string') : beforeAll;
-  const rows = await ctx.sql.rows<FavoriteRow>(
-    `select ${selectedColumns(columns)}, true as "viewerHasFavorited", f.created_at as "favoritedAt"
-     from favorites f join suppliers s on s.id = f.supplier_id
-     where f.user_id = $1 and (f.created_at, f.supplier_id) < ($2::timestamptz, $3::uuid)
-     order by f.created_at desc, f.supplier_id desc limit $4`,
-    [ctx.viewer.userId, favoritedAt, id, size + 1],
-  );
+  const favorites = tables({ Favorite, Supplier })
+    .selectFrom('Favorite as f')
+    .innerJoin('Supplier as s', 's.id', 'f.supplierId')
+    .where('f.userId', '=', ctx.viewer.userId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('f.createdAt', 'f.supplierId'), '<', tuple(String(favoritedAt), id)),
+    )
+    .select(supplierSelections(columns))
+    .select([sql<boolean>`true`.as('viewerHasFavorited'), 'f.createdAt as favoritedAt'])
+    .orderBy('f.createdAt', 'desc')
+    .orderBy('f.supplierId', 'desc')
+    .limit(size + 1);
+  const rows = await run(ctx.sql, favorites);
   return new Page(rows, size, after, row => [row.favoritedAt, row.id]);
 };

@@ -1,12 +1,21 @@
 import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { Favorite } from './favorite.ts';
+
+const favoritesQuery = query(
+  { Favorite },
+  (from, { userId, supplierIds }: Given<{ userId: string; supplierIds: readonly string[] }>) =>
+    from
+      .selectFrom('Favorite')
+      .where('userId', '=', userId)
+      .where(favorite => favorite('supplierId', '=', favorite.fn.any(supplierIds)))
+      .select('supplierId'),
+);
 
 const favoriteOfViewer = batched(async (ctx, supplierIds) => {
-  const favorites = await ctx.sql.rows<{ id: string }>(
-    'select supplier_id as id from favorites where user_id = $1 and supplier_id = any($2::uuid[])',
-    [ctx.viewer.userId, supplierIds],
-  );
-  return new Map(favorites.map(({ id }) => [id, true]));
+  const favorites = await favoritesQuery.all(ctx.sql, { userId: ctx.viewer.userId, supplierIds });
+  return new Map(favorites.map(({ supplierId }) => [supplierId, true]));
 });
 
 /** Loads whether kitchens are among the viewer's favorites; false when signed out. */

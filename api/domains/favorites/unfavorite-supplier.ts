@@ -1,10 +1,18 @@
 import { isIdentifier } from '../../core/identifier.ts';
 import { type Change, singleStatement } from '../../core/operation.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';
+import { Favorite } from './favorite.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
+
+const deleteFavorite = query(
+  { Favorite },
+  (on, { userId, supplierId }: Given<{ userId: string; supplierId: string }>) =>
+    on.deleteFrom('Favorite').where('userId', '=', userId).where('supplierId', '=', supplierId),
+);
 
 /** Removes a kitchen from the viewer's favorites, listed or not. */
 export const unfavoriteSupplier = singleStatement(
@@ -12,8 +20,7 @@ export const unfavoriteSupplier = singleStatement(
   async ({ ctx, sql, viewer }: Change, id: string): Promise<SupplierOfViewer | KitchenNotFound> => {
     const supplier = isIdentifier(id) ? await supplierOf(ctx, id.toLowerCase()) : null;
     if (!supplier) return new KitchenNotFound();
-    const values = [viewer.userId, supplier.id];
-    await sql.rows('delete from favorites where user_id = $1 and supplier_id = $2', values);
+    await deleteFavorite.all(sql, { userId: viewer.userId, supplierId: supplier.id });
     return Object.assign(asSupplier(supplier), { viewerHasFavorited: false });
   },
 );

@@ -2,7 +2,8 @@ import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
 import { mayBeListed } from './refresh-listing.ts';
-import { type SupplierColumn, type SupplierRow, selectedColumns } from './supplier-columns.ts';
+import { selectedColumns } from './supplier-columns.sql.ts';
+import type { SupplierColumn, SupplierRow } from './supplier-columns.ts';
 
 /** Loads a kitchen for its page; never approved or suspended ones are not public. */
 export const supplierById = async (

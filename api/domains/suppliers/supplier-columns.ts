@@ -1,53 +1,42 @@
+import { sql } from 'kysely';
 import { Supplier } from './supplier.ts';
+
+/** What a query selects for each column of a kitchen `s`. The driver returns numerics as text, so the rating is cast. */
+const selections = {
+  id: 's.id',
+  cityId: 's.cityId',
+  kitchenName: 's.kitchenName',
+  cookName: 's.cookName',
+  description: 's.description',
+  story: 's.story',
+  cuisineType: 's.cuisineType',
+  address: 's.address',
+  zipCode: 's.zipCode',
+  latitude: 's.latitude',
+  longitude: 's.longitude',
+  offersDelivery: 's.offersDelivery',
+  offersPickup: 's.offersPickup',
+  deliveryRadiusMiles: 's.deliveryRadiusMiles',
+  rating: sql<number>`${sql.ref('s.rating')}::float8`.as('rating'),
+  totalRatings: 's.totalRatings',
+  pausedUntil: 's.pausedUntil',
+  isActive: 's.isActive',
+} as const;
+
+export type SupplierColumn = keyof typeof selections;
 
 /**
  * A kitchen as loaded for lists and pages: the selected columns, not the entity. A row loaded for some fields
  * has only these; fields of other types can rely on the id.
  */
-export interface SupplierRow
-  extends Omit<
-    Supplier,
-    | 'searchText'
-    | 'weekVersion'
-    | 'menuVersion'
-    | 'userId'
-    | 'dailyCapacity'
-    | 'capacity'
-    | 'einSealed'
-    | 'einLookup'
-    | 'einLastFour'
-    | 'homeKitchenAgreedAt'
-    | 'suspendedAt'
-    | 'createdAt'
-  > {
+export interface SupplierRow extends Required<Pick<Supplier, SupplierColumn>> {
+  /** Set by lists that take `near`. */
+  distanceMiles?: number | null;
   /** Sort key of a list by distance; not in miles. */
   distanceKey?: number;
 }
 
-export type SupplierColumn = Exclude<keyof SupplierRow, 'distanceMiles' | 'distanceKey'>;
-
-const columns: Record<SupplierColumn, string> = {
-  id: 's.id',
-  cityId: 's.city_id',
-  kitchenName: 's.kitchen_name',
-  cookName: 's.cook_name',
-  description: 's.description',
-  story: 's.story',
-  cuisineType: 's.cuisine_type',
-  address: 's.address',
-  zipCode: 's.zip_code',
-  latitude: 's.latitude',
-  longitude: 's.longitude',
-  offersDelivery: 's.offers_delivery',
-  offersPickup: 's.offers_pickup',
-  deliveryRadiusMiles: 's.delivery_radius_miles',
-  rating: 's.rating::float8',
-  totalRatings: 's.total_ratings',
-  pausedUntil: 's.paused_until',
-  isActive: 's.is_active',
-};
-
-export const everySupplierColumn = Object.keys(columns) as SupplierColumn[];
+export const everySupplierColumn = Object.keys(selections) as SupplierColumn[];
 
 /** Columns needed by computed fields. */
 const columnsBehind: Record<string, SupplierColumn[]> = {
@@ -71,9 +60,9 @@ const columnsBehindFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
   return everySupplierColumn.filter(column => column === 'id' || fields.has(column) || behind.has(column));
 };
 
-/** Select list of a row; the table alias is `s`. */
-export const selectedColumns = (chosen: readonly SupplierColumn[] = everySupplierColumn): string =>
-  chosen.map(column => `${columns[column]} as "${column}"`).join(', ');
+/** What a typed query selects of a kitchen `s`. */
+export const supplierSelections = (chosen: readonly SupplierColumn[] = everySupplierColumn) =>
+  chosen.map(column => selections[column]);
 
 /** Result unions distinguish their members by class; this gives a row the class Supplier without copying it. */
 export const asSupplier = <Row extends SupplierRow>(row: Row): Row =>

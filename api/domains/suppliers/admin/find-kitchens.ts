@@ -6,7 +6,7 @@ import { lettersPattern } from '../../../core/searchable.ts';
 import { userColumnsText } from '../../identity/user-columns.ts';
 import { type SupplierStatus, supplierStatusOf } from '../kitchen-standing.ts';
 import { kitchensByLetters } from '../searching/kitchens-by-letters.ts';
-import { selectedColumns } from '../supplier-columns.ts';
+import { selectedColumns } from '../supplier-columns.sql.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 
 export interface KitchenSearch {

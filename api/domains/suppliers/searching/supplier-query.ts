@@ -3,7 +3,8 @@ import { placeAfter } from '../../../core/page.ts';
 import { folded, searchTerm } from '../../../core/searchable.ts';
 import type { ExecutionMode } from '../../../core/sql.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
-import { everySupplierColumn, type SupplierColumn, selectedColumns } from '../supplier-columns.ts';
+import { selectedColumns } from '../supplier-columns.sql.ts';
+import { everySupplierColumn, type SupplierColumn } from '../supplier-columns.ts';
 import { placeConditions, qualityConditions } from './supplier-conditions.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
