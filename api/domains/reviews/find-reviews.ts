@@ -1,10 +1,42 @@
 import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { User } from '../identity/user.ts';
+import { Review } from './review.ts';
 import { type ReviewRow, reviewColumns } from './review-columns.ts';
 
 /** Cursor before the newest review. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+
+interface Part {
+  supplierId: string;
+  createdAt: string;
+  id: string;
+  limit: number;
+}
+
+const reviewsQuery = query({ Review, User }, (from, { supplierId, createdAt, id, limit }: Given<Part>) =>
+  from
+    .selectFrom('Review as r')
+    .innerJoin('User as u', 'u.id', 'r.customerId')
+    .where('r.supplierId', '=', supplierId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('r.createdAt', 'r.id'), '<', tuple(createdAt, id)))
+    .select(reviewColumns)
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit),
+);
+
+const reviewsOfOrders = query(
+  { Review, User },
+  (from, { orderIds }: Given<{ orderIds: readonly string[] }>) =>
+    from
+      .selectFrom('Review as r')
+      .innerJoin('User as u', 'u.id', 'r.customerId')
+      .where(review => review('r.orderId', '=', review.fn.any(orderIds)))
+      .select([...reviewColumns, 'r.orderId']),
+);
 
 /** Finds a kitchen's reviews, the newest first. */
 export const findReviews = async (
@@ -13,22 +45,14 @@ export const findReviews = async (
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<ReviewRow>> => {
   const size = pageSize(first);
-  const [createdAt, id] = after ? placeAfter(after, 'string') : beforeAll;
-  const rows = await ctx.sql.rows<ReviewRow>(
-    `select ${reviewColumns} from reviews r join users u on u.id = r.customer_id
-     where r.supplier_id = $1 and (r.created_at, r.id) < ($2::timestamptz, $3::uuid)
-     order by r.created_at desc, r.id desc limit $4`,
-    [supplierId, createdAt, id, size + 1],
-  );
+  const [key, id] = after ? placeAfter(after, 'string') : beforeAll;
+  const createdAt = String(key);
+  const rows = await reviewsQuery.all(ctx.sql, { supplierId, createdAt, id, limit: size + 1 });
   return new Page(rows, size, after, row => [row.createdAt, row.id]);
 };
 
 /** Loads the reviews of orders; batched. */
 export const reviewOfOrder = batched(async (ctx, orderIds) => {
-  const reviews = await ctx.sql.rows<ReviewRow & { orderId: string }>(
-    `select ${reviewColumns}, r.order_id as "orderId" from reviews r join users u on u.id = r.customer_id
-     where r.order_id = any($1::uuid[])`,
-    [orderIds],
-  );
+  const reviews = await reviewsOfOrders.all(ctx.sql, { orderIds });
   return new Map(reviews.map(review => [review.orderId, review]));
 });

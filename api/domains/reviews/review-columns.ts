@@ -1,13 +1,24 @@
+import { sql } from 'kysely';
 import { formerCustomerName } from '../identity/former-customer.ts';
 import { Review } from './review.ts';
 
-export type ReviewRow = Pick<Review, 'id' | 'rating' | 'words'> & { createdAt: string; authorName: string };
+export type ReviewRow = Required<Pick<Review, 'id' | 'rating' | 'words'>> & {
+  createdAt: string;
+  authorName: string;
+};
+
+const name = sql.ref('u.name');
 
 /** Columns of a review `r` by `u`. Authors are shown by first name and initial only. */
-export const reviewColumns = `r.id, r.rating, r.words, r.created_at as "createdAt",
-  case u.name when '${formerCustomerName}' then u.name else
-    split_part(u.name, ' ', 1) || coalesce(' ' || nullif(left(split_part(u.name, ' ', 2), 1), '') || '.', '')
-  end as "authorName"`;
+export const reviewColumns = [
+  'r.id',
+  'r.rating',
+  'r.words',
+  'r.createdAt',
+  sql<string>`case ${name} when ${sql.lit(formerCustomerName)} then ${name} else
+    split_part(${name}, ' ', 1) || coalesce(' ' || nullif(left(split_part(${name}, ' ', 2), 1), '') || '.', '')
+  end`.as('authorName'),
+] as const;
 
 /** Sets the prototype that result unions recognize, without copying the row. */
 export const asReview = (row: ReviewRow): ReviewRow => Object.setPrototypeOf(row, Review.prototype);

@@ -1,17 +1,38 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { reviewText } from '../../../schema/rules/review.ts';
 import { checked } from '../../core/checked.ts';
 import { isIdentifier, newIdentifier } from '../../core/identifier.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { customers } from '../../core/rules.ts';
-import type { Sql } from '../../core/sql.ts';
 import { Order } from '../orders/order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
+import { lockSupplierChanges } from '../suppliers/lock-supplier.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { isEaten, mayStillBeChanged, Review } from './review.ts';
 import { ReviewWritten } from './review-events.ts';
 import type { ReviewInput } from './review-inputs.ts';
 import { NotReviewable } from './review-problems.ts';
+
+/** Computed from all reviews rather than updated incrementally: a rounded average would drift. */
+const storeRating = query({ Supplier, Review }, (on, { supplierId }: Given<{ supplierId: string }>) =>
+  on
+    .updateTable('Supplier')
+    .from(all =>
+      all
+        .selectFrom('Review as r')
+        .where('r.supplierId', '=', supplierId)
+        .select(({ ref }) => [
+          sql<number>`round(avg(${ref('r.rating')}), 2)`.as('mean'),
+          sql<number>`count(*)::int`.as('number'),
+        ])
+        .as('counted'),
+    )
+    .set(({ ref }) => ({ rating: ref('counted.mean'), totalRatings: ref('counted.number') }))
+    .where('Supplier.id', '=', supplierId),
+);
 
 /** Writes or changes the review of a delivered order. Updates the kitchen's rating in the same transaction. */
 export const writeReview = operation(
@@ -31,25 +52,12 @@ export const writeReview = operation(
     const said = { rating: text.rating, words: text.words || null };
     if (review) em.assign(review, said);
     else em.create(Review, { ...said, ...writtenAbout(order), id: newIdentifier(now), createdAt: now });
-    await holdSupplier(work.sql, order.supplierId);
+    await lockSupplierChanges(work.sql, order.supplierId);
     await em.flush();
-    await rateAnew(work.sql, order.supplierId);
+    await storeRating.all(work.sql, { supplierId: order.supplierId });
     work.record(new ReviewWritten(order.id, order.supplierId));
     return { orderId: order.id };
   },
 );
 
 const writtenAbout = ({ id, supplierId, customerId }: Order) => ({ orderId: id, supplierId, customerId });
-
-/** Serializes reviews of one kitchen, so that each counts those before it. Orders are not blocked. */
-const holdSupplier = (sql: Sql, supplierId: string) =>
-  sql.rows('select from suppliers where id = $1 for no key update', [supplierId]);
-
-/** Recomputed rather than updated incrementally: a rounded average would drift. */
-const rateAnew = (sql: Sql, supplierId: string) =>
-  sql.rows(
-    `update suppliers set rating = counted.mean, total_ratings = counted.number
-     from (select round(avg(rating), 2) as mean, count(*)::int as number from reviews where supplier_id = $1) counted
-     where suppliers.id = $1`,
-    [supplierId],
-  );

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/sql';
 import { isIdentifier } from '../../core/identifier.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import type { Sql } from '../../core/sql.ts';
 import { Supplier } from './supplier.ts';
 
 /** Locks a kitchen until the transaction ends, so that decisions about it run one by one. */
@@ -8,3 +10,12 @@ export const lockSupplier = async (em: EntityManager, supplierId: string): Promi
   isIdentifier(supplierId)
     ? em.findOne(Supplier, { id: supplierId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
+
+const lockChanges = query({ Supplier }, (from, { id }: Given<{ id: string }>) =>
+  from.selectFrom('Supplier').where('id', '=', id).select('id').forNoKeyUpdate(),
+);
+
+/** Serializes changes of one kitchen, so that each sees those before it. Orders are not blocked. */
+export const lockSupplierChanges = async (sql: Sql, supplierId: string): Promise<void> => {
+  await lockChanges.all(sql, { id: supplierId });
+};
