@@ -1,16 +1,32 @@
 import type { Ctx } from '../../core/ctx.ts';
+import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
-import type { Address } from './address.ts';
+import { Address } from './address.ts';
 
-export type AddressRow = Omit<Address, 'userId' | 'createdAt'>;
+const addressesQuery = query({ Address }, (from, { userId }: Given<{ userId: string }>) =>
+  from
+    .selectFrom('Address')
+    .where('userId', '=', userId)
+    .select([
+      'id',
+      'name',
+      'streetNumber',
+      'streetName',
+      'apartmentUnit',
+      'city',
+      'state',
+      'zipCode',
+      'isDefault',
+    ])
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+export type AddressRow = RowOf<typeof addressesQuery>;
 
 /** Loads the viewer's addresses, the default first. */
 export const findAddresses = async (ctx: Ctx): Promise<AddressRow[]> => {
   ctx.viewer.must(signedIn);
-  return ctx.sql.rows<AddressRow>(
-    `select id, name, street_number as "streetNumber", street_name as "streetName",
-       apartment_unit as "apartmentUnit", city, state, zip_code as "zipCode", is_default as "isDefault"
-     from addresses where user_id = $1 order by is_default desc, created_at, id`,
-    [ctx.viewer.userId],
-  );
+  return addressesQuery.all(ctx.sql, { userId: ctx.viewer.userId });
 };
