@@ -1,28 +1,36 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
+import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { City } from '../cities/city.ts';
+import { localDay } from '../cities/local-day.ts';
+import { Application } from '../onboarding/application/application.ts';
+import { OnboardingStatus } from '../onboarding/onboarding-status.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 
-export interface ApprovedKitchen {
-  id: string;
-  avgRating: number;
-  capacity: number;
-  timeZone: string;
-  today: string;
-  /** Day of its approval, in its time zone. */
-  since: string;
-}
+/** `today` and `since`, the day of its approval, are in its time zone. */
+const approvedKitchenQuery = query(
+  { Supplier, City, Application },
+  (from, { userId, now }: Given<{ userId: string; now: Date }>) =>
+    from
+      .selectFrom('Supplier as s')
+      .innerJoin('City as c', 'c.id', 's.cityId')
+      .innerJoin('Application as a', join =>
+        join.onRef('a.supplierId', '=', 's.id').on('a.status', '=', OnboardingStatus.APPROVED),
+      )
+      .where('s.userId', '=', userId)
+      .select(['s.id', 's.capacity', 'c.timeZone'])
+      .select(({ ref, fn }) => [
+        sql<number>`${ref('s.rating')}::float8`.as('avgRating'),
+        localDay(now, ref('c.timeZone')).as('today'),
+        localDay(fn.coalesce('a.decidedAt', 'a.createdAt'), ref('c.timeZone')).as('since'),
+      ]),
+);
+
+export type ApprovedKitchen = RowOf<typeof approvedKitchenQuery>;
 
 /** Finds the viewer's kitchen once it is approved; others have no figures. */
 export const approvedKitchen = async (ctx: Ctx): Promise<ApprovedKitchen | undefined> => {
   ctx.viewer.must(suppliers);
-  const [kitchen] = await ctx.sql.rows<ApprovedKitchen>(
-    `select s.id, s.rating::float8 as "avgRating", s.capacity, c.time_zone as "timeZone",
-       ($2::timestamptz at time zone c.time_zone)::date as today,
-       (coalesce(a.decided_at, a.created_at) at time zone c.time_zone)::date as since
-     from suppliers s
-     join cities c on c.id = s.city_id
-     join applications a on a.supplier_id = s.id and a.status = 'approved'
-     where s.user_id = $1`,
-    [ctx.viewer.userId, ctx.now],
-  );
-  return kitchen;
+  return approvedKitchenQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
 };

@@ -1,6 +1,37 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { Money } from '../../core/money.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { Order } from '../orders/order.ts';
+import { OrderLine } from '../orders/order-line.ts';
 import type { DishFigures } from './supplier-analytics.ts';
+
+interface Span {
+  supplierId: string;
+  first: string;
+  last: string;
+}
+
+const bestDishesQuery = query({ Order, OrderLine }, (from, { supplierId, first, last }: Given<Span>) =>
+  from
+    .selectFrom('Order as o')
+    .innerJoin('OrderLine as line', 'line.orderId', 'o.id')
+    .where('o.supplierId', '=', supplierId)
+    .where(({ between }) => between('o.serviceDate', first, last))
+    .where('o.status', '<>', 'CANCELED')
+    .groupBy('line.dishId')
+    .select(({ ref }) => [
+      'line.dishId',
+      sql<string>`(array_agg(${ref('line.dishName')} order by ${ref('o.serviceDate')} desc))[1]`.as(
+        'dishName',
+      ),
+      sql<number>`sum(${ref('line.quantity')})::int`.as('plates'),
+      sql<number>`sum(${ref('line.unitPriceCents')} * ${ref('line.quantity')})::float8`.as('cents'),
+    ])
+    .orderBy('plates', 'desc')
+    .orderBy('dishName')
+    .limit(8),
+);
 
 /** Finds the dishes that sold the most plates from `first` to `last`. */
 export const findBestDishes = async (
@@ -9,14 +40,6 @@ export const findBestDishes = async (
   first: string,
   last: string,
 ): Promise<DishFigures[]> => {
-  const dishes = await ctx.sql.rows<Omit<DishFigures, 'revenue'> & { cents: number }>(
-    `select line.dish_id as "dishId",
-       (array_agg(line.dish_name order by o.service_date desc))[1] as "dishName",
-       sum(line.quantity)::int as plates, sum(line.unit_price_cents * line.quantity)::float8 as cents
-     from orders o join order_lines line on line.order_id = o.id
-     where o.supplier_id = $1 and o.service_date between $2::date and $3::date and o.status <> 'CANCELED'
-     group by line.dish_id order by plates desc, "dishName" limit 8`,
-    [supplierId, first, last],
-  );
+  const dishes = await bestDishesQuery.all(ctx.sql, { supplierId, first, last });
   return dishes.map(({ cents, ...dish }) => ({ ...dish, revenue: new Money(cents) }));
 };

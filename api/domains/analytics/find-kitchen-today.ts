@@ -1,22 +1,54 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { Money } from '../../core/money.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
+import { City } from '../cities/city.ts';
+import { localDay } from '../cities/local-day.ts';
+import { Order } from '../orders/order.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import type { KitchenToday } from './kitchen-today.ts';
+
+const todayQuery = query(
+  { Supplier, City, Order },
+  (from, { userId, now }: Given<{ userId: string; now: Date }>) =>
+    from
+      .selectFrom('Supplier as s')
+      .innerJoin('City as c', 'c.id', 's.cityId')
+      .crossJoinLateral(({ ref }) =>
+        sql<{ day: string }>`(select ${localDay(now, ref('c.timeZone'))} as day)`.as('local'),
+      )
+      .leftJoin('Order as o', order =>
+        order
+          .onRef('o.supplierId', '=', 's.id')
+          .on('o.status', '<>', 'CANCELED')
+          .on(({ eb, ref }) =>
+            eb.and([
+              eb(
+                'o.placedAt',
+                '>=',
+                sql<string>`${ref('local.day')}::timestamp at time zone ${ref('c.timeZone')}`,
+              ),
+              eb(
+                'o.placedAt',
+                '<',
+                sql<string>`(${ref('local.day')} + 1)::timestamp at time zone ${ref('c.timeZone')}`,
+              ),
+            ]),
+          ),
+      )
+      .where('s.userId', '=', userId)
+      .groupBy('local.day')
+      .select(({ ref }) => [
+        'local.day',
+        sql<number>`count(${ref('o.id')})::int`.as('orders'),
+        sql<number>`coalesce(sum(${ref('o.totalCents')}), 0)::int`.as('cents'),
+      ]),
+);
 
 /** Counts the orders placed today with the viewer's kitchen, in its time zone; null when the viewer has none. */
 export const findKitchenToday = async (ctx: Ctx): Promise<KitchenToday | null> => {
   ctx.viewer.must(suppliers);
-  const [today] = await ctx.sql.rows<{ day: string; orders: number; cents: number }>(
-    `select local.day, count(o.id)::int as orders, coalesce(sum(o.total_cents), 0)::int as cents
-     from suppliers s
-     join cities c on c.id = s.city_id
-     cross join lateral (select ($2::timestamptz at time zone c.time_zone)::date as day) local
-     left join orders o on o.supplier_id = s.id and o.status <> 'CANCELED'
-       and o.placed_at >= local.day::timestamp at time zone c.time_zone
-       and o.placed_at < (local.day + 1)::timestamp at time zone c.time_zone
-     where s.user_id = $1
-     group by local.day`,
-    [ctx.viewer.userId, ctx.now],
-  );
+  const today = await todayQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
   return today ? { day: today.day, orders: today.orders, revenue: new Money(today.cents) } : null;
 };

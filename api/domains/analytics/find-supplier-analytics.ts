@@ -1,12 +1,26 @@
+import { sql } from 'kysely';
 import { analyticsWeeksLimit } from '../../../schema/constants.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { MalformedInput } from '../../core/failures.ts';
 import { Money } from '../../core/money.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { Order } from '../orders/order.ts';
 import { approvedKitchen } from './approved-kitchen.ts';
 import { countWeeks } from './count-weeks.ts';
 import { findBestDishes } from './find-best-dishes.ts';
 import { figuresOf, together } from './kitchen-counts.ts';
 import type { SupplierAnalytics } from './supplier-analytics.ts';
+
+const totalsQuery = query({ Order }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+  from
+    .selectFrom('Order')
+    .where('supplierId', '=', supplierId)
+    .where('status', '<>', 'CANCELED')
+    .select(({ ref }) => [
+      sql<number>`count(*)::int`.as('totalOrders'),
+      sql<number>`coalesce(sum(${ref('totalCents')}), 0)::float8`.as('cents'),
+    ]),
+);
 
 /** Finds the figures of the viewer's kitchen; null without an approved one. */
 export const findSupplierAnalytics = async (ctx: Ctx, weeks: number): Promise<SupplierAnalytics | null> => {
@@ -36,10 +50,6 @@ export const findSupplierTotals = async (ctx: Ctx) => {
 };
 
 const totalsOf = async (ctx: Ctx, supplierId: string) => {
-  const [totals] = await ctx.sql.rows<{ totalOrders: number; cents: number }>(
-    `select count(*)::int as "totalOrders", coalesce(sum(total_cents), 0)::float8 as cents
-     from orders where supplier_id = $1 and status <> 'CANCELED'`,
-    [supplierId],
-  );
+  const totals = await totalsQuery.first(ctx.sql, { supplierId });
   return { totalOrders: totals!.totalOrders, totalRevenue: new Money(totals!.cents) };
 };
