@@ -7,3 +7,7 @@ export const textOf = (part: Pick<Expression<unknown>, 'toOperationNode'>): stri
   if (parameters.length > 0) throw new Error('A part of a statement has no parameters of its own.');
   return text;
 };
+
+/** The text of a list of columns, returned under the names of their properties. */
+export const textOfColumns = (columns: readonly string[]): string =>
+  columns.map(column => `${textOf(sql.ref(column))} as "${column.split('.').at(-1)}"`).join(', ');

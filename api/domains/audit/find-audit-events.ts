@@ -1,16 +1,47 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { identifier } from '../../core/identifier.ts';
 import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { query, run, tables } from '../../core/query/query.ts';
 import { admins } from '../../core/rules.ts';
 import { lettersPattern, searchTerm } from '../../core/searchable.ts';
-import type { AuditEvent } from './audit-event.ts';
+import { User } from '../identity/user.ts';
+import { AuditEvent } from './audit-event.ts';
 import type { AuditFilter } from './audit-filter.ts';
-
-/** An audit event as loaded. */
-export type AuditRow = Omit<AuditEvent, 'at'> & { at: string; actorName: string | null };
 
 /** A person's name is joined on each read: the trail does not store it, so erasing the person erases it. */
 export const subjectOfPerson = 'person';
+
+const eventsFrom = (place: Place) => {
+  const [at, id] = place;
+  return tables({ AuditEvent, User })
+    .selectFrom('AuditEvent as e')
+    .leftJoin('User as actor', 'actor.id', 'e.actorId')
+    .leftJoin('User as person', person =>
+      person.on('e.subjectKind', '=', sql.lit(subjectOfPerson)).onRef('person.id', '=', 'e.subjectId'),
+    )
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('e.at', 'e.id'), '<', tuple(String(at), id)))
+    .select([
+      'e.id',
+      'e.at',
+      'e.actorId',
+      'actor.name as actorName',
+      'e.action',
+      'e.subjectKind',
+      'e.subjectId',
+      'e.before',
+      'e.after',
+      'e.reason',
+    ])
+    .select(({ fn }) => fn.coalesce('person.name', 'e.subjectName').as('subjectName'))
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc');
+};
+
+type Events = ReturnType<typeof eventsFrom>;
+
+/** An audit event as loaded. */
+export type AuditRow = Awaited<ReturnType<Events['execute']>>[number];
 
 /** A cursor position before every event, newest first. */
 const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
@@ -39,52 +70,71 @@ export const listAuditEvents = async (
   after = beforeAll,
 ): Promise<AuditRow[]> => {
   ctx.viewer.must(admins);
-  const values: unknown[] = [...after];
-  const value = (given: unknown) => `$${values.push(given)}`;
-  return ctx.sql.rows<AuditRow>(
-    `select e.id, e.at, e.actor_id as "actorId", actor.name as "actorName", e.action,
-       e.subject_kind as "subjectKind", e.subject_id as "subjectId",
-       coalesce(person.name, e.subject_name) as "subjectName", e.before, e.after, e.reason
-     from audit_events e
-     left join users actor on actor.id = e.actor_id
-     left join users person on e.subject_kind = '${subjectOfPerson}' and person.id = e.subject_id
-     where (e.at, e.id) < ($1::timestamptz, $2::uuid) ${conditionsOf(filter ?? {}, value)}
-     order by e.at desc, e.id desc limit ${value(limit)}`,
-    values,
-  );
+  return run(ctx.sql, filtered(eventsFrom(after), filter ?? {}).limit(limit));
 };
 
-const conditionsOf = (
+const filtered = (
+  events: Events,
   { text, action, subjectKind, subjectId, actorId, since, until }: AuditFilter,
-  value: (given: unknown) => string,
-): string => {
-  const conditions: string[] = [];
-  if (text) {
-    const letters = value(lettersPattern(text, 'filter.text'));
-    conditions.push(`(lower(e.subject_name) like ${letters}
-      or e.subject_id in (select id from users where lower(name || ' ' || email) like ${letters} limit 200))`);
-  }
-  if (action) conditions.push(`e.action = ${value(searchTerm(action, 'filter.action'))}`);
-  if (subjectKind)
-    conditions.push(`e.subject_kind = ${value(searchTerm(subjectKind, 'filter.subjectKind'))}`);
-  if (subjectId) conditions.push(`e.subject_id = ${value(identifier(subjectId, 'filter.subjectId'))}`);
-  if (actorId) conditions.push(`e.actor_id = ${value(identifier(actorId, 'filter.actorId'))}`);
-  if (since) conditions.push(`e.at >= ${value(since)}::timestamptz`);
-  if (until) conditions.push(`e.at < ${value(until)}::timestamptz`);
-  return conditions.map(condition => `and ${condition}`).join(' ');
+): Events => {
+  let found = events;
+  if (text) found = concerning(found, lettersPattern(text, 'filter.text'));
+  if (action) found = found.where('e.action', '=', searchTerm(action, 'filter.action'));
+  if (subjectKind) found = found.where('e.subjectKind', '=', searchTerm(subjectKind, 'filter.subjectKind'));
+  if (subjectId) found = found.where('e.subjectId', '=', identifier(subjectId, 'filter.subjectId'));
+  if (actorId) found = found.where('e.actorId', '=', identifier(actorId, 'filter.actorId'));
+  if (since) found = found.where('e.at', '>=', since.toISOString());
+  if (until) found = found.where('e.at', '<', until.toISOString());
+  return found;
 };
 
-/** Lists the distinct actions by hopping from one to the next in the index. */
+/** Keeps the events whose subject has these letters in its name, or is a person with them in name or email. */
+const concerning = (events: Events, letters: string): Events =>
+  events.where(({ eb, or, ref, selectFrom }) =>
+    or([
+      eb(sql`lower(${ref('e.subjectName')})`, 'like', letters),
+      eb(
+        'e.subjectId',
+        'in',
+        selectFrom('User as u')
+          .where(u => u(sql`lower(${u.ref('u.name')} || ' ' || ${u.ref('u.email')})`, 'like', letters))
+          .select('u.id')
+          .limit(sql.lit(200)),
+      ),
+    ]),
+  );
+
+/** Hops from one action to the next in the index. */
+const actionsQuery = query({ AuditEvent }, from =>
+  from
+    .withRecursive('known', known =>
+      known
+        .selectFrom(first =>
+          first.selectFrom('AuditEvent').select('action').orderBy('action').limit(1).as('first'),
+        )
+        .select(sql<string | null>`${sql.ref('first.action')}`.as('action'))
+        .unionAll(
+          known
+            .selectFrom('known')
+            .where('known.action', 'is not', null)
+            .select(({ selectFrom }) =>
+              selectFrom('AuditEvent as e')
+                .whereRef('e.action', '>', 'known.action')
+                .select('e.action')
+                .orderBy('e.action')
+                .limit(1)
+                .as('action'),
+            ),
+        ),
+    )
+    .selectFrom('known')
+    .where('known.action', 'is not', null)
+    .select('known.action')
+    .$narrowType<{ action: string }>(),
+);
+
+/** Lists the distinct actions. */
 export const findAuditActions = async (ctx: Ctx): Promise<string[]> => {
   ctx.viewer.must(admins);
-  const actions = await ctx.sql.rows<{ action: string }>(
-    `with recursive known as (
-       (select action from audit_events order by action limit 1)
-       union all
-       select (select e.action from audit_events e where e.action > known.action order by e.action limit 1)
-       from known where known.action is not null
-     )
-     select action from known where action is not null`,
-  );
-  return actions.map(({ action }) => action);
+  return (await actionsQuery.all(ctx.sql, {})).map(({ action }) => action);
 };

@@ -1,17 +1,52 @@
+import { sql } from 'kysely';
 import { newCity } from '../../../schema/rules/city.ts';
 import { checked } from '../../core/checked.ts';
 import { newIdentifier } from '../../core/identifier.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { admins } from '../../core/rules.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { City } from './city.ts';
+import { City } from './city.ts';
+import { asCity, cityColumns } from './city-columns.ts';
 import { CityChanged } from './city-events.ts';
 import type { AddCityInput } from './city-inputs.ts';
 import { CityExists, CityUnknown } from './city-problems.ts';
-import { asCity, cityColumns } from './find-cities.ts';
 import { placeOfCity } from './place-of-city.ts';
 import { timeZoneAt } from './time-zone-at.ts';
+
+type NewCity = Pick<City, 'id' | 'name' | 'state' | 'latitude' | 'longitude' | 'timeZone'>;
+
+/** Inserts nothing when the city exists, in whatever case its name is written. */
+const insertCity = query({ City }, (on, city: Given<NewCity>) =>
+  on
+    .insertInto('City')
+    .columns(['id', 'name', 'state', 'latitude', 'longitude', 'timeZone', 'isActive', 'isAnnounced'])
+    .expression(({ selectFrom, exists, not }) =>
+      on
+        .selectNoFrom([
+          sql<string>`${city.id}::uuid`.as('id'),
+          sql<string>`${city.name}::text`.as('name'),
+          sql<string>`${city.state}`.as('state'),
+          sql<number>`${city.latitude}::float8`.as('latitude'),
+          sql<number>`${city.longitude}::float8`.as('longitude'),
+          sql<string>`${city.timeZone}::text`.as('timeZone'),
+          sql<boolean>`false`.as('isActive'),
+          sql<boolean>`true`.as('isAnnounced'),
+        ])
+        .where(
+          not(
+            exists(
+              selectFrom('City as known')
+                .where('known.state', '=', city.state)
+                .where(({ eb, ref }) => eb(sql`lower(${ref('known.name')})`, '=', sql`lower(${city.name})`)),
+            ),
+          ),
+        ),
+    )
+    .onConflict(conflict => conflict.columns(['name', 'state']).doNothing())
+    .returning(cityColumns),
+);
 
 /** Adds a city as coming soon; activating it is a separate decision. */
 export const addCity = operation(admins, async (work: Work, input: AddCityInput): Promise<City | Problem> => {
@@ -19,15 +54,9 @@ export const addCity = operation(admins, async (work: Work, input: AddCityInput)
   if (asked instanceof InvalidInput) return asked;
   const place = await placeOfCity(work.sql, asked.name, asked.state);
   if (!place) return new CityUnknown(asked.name, asked.state);
-  const { name, state, latitude, longitude } = place;
+  const { name, state, longitude } = place;
   const timeZone = asked.timeZone ?? timeZoneAt(state, longitude);
-  const [city] = await work.sql.rows<City>(
-    `insert into cities (id, name, state, latitude, longitude, time_zone, is_active, is_announced)
-       select $1, $2, $3, $4, $5, $6, false, true
-       where not exists (select from cities where lower(name) = lower($2) and state = $3)
-       on conflict (name, state) do nothing returning ${cityColumns}`,
-    [newIdentifier(work.now), name, state, latitude, longitude, timeZone],
-  );
+  const city = await insertCity.first(work.sql, { ...place, id: newIdentifier(work.now), timeZone });
   if (!city) return new CityExists();
   recordAudit(work, {
     action: 'CITY_ADDED',

@@ -5,9 +5,9 @@ import { AlreadyDone, type Problem } from '../../core/problem.ts';
 import { admins } from '../../core/rules.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
+import { asCity } from './city-columns.ts';
 import { CityChanged } from './city-events.ts';
 import { CityNotFound } from './city-problems.ts';
-import { asCity } from './find-cities.ts';
 
 /** Shows customers a city that a registration added, as coming soon. */
 export const announceCity = operation(

@@ -1,12 +1,12 @@
-import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { Page, pageSize, placeAfter } from '../../core/page.ts';
+import { textOfColumns } from '../../core/query/text.ts';
 import { folded, likePattern, searchTerm } from '../../core/searchable.ts';
-import { City } from './city.ts';
+import type { City } from './city.ts';
+import { cityColumns } from './city-columns.ts';
 import { type Coordinates, onTheMap } from './coordinates.ts';
 
-export const cityColumns = `id, name, state, latitude, longitude, time_zone as "timeZone", is_active as "isActive",
-  supplier_count as "supplierCount", is_announced as "isAnnounced"`;
+const columns = textOfColumns(cityColumns);
 
 /**
  * Whether a city of the table `cities` is public: an admin announced it, or a kitchen there was approved. A city added
@@ -15,9 +15,6 @@ export const cityColumns = `id, name, state, latitude, longitude, time_zone as "
 const isPublic = `(is_active or is_announced or exists (
   select from suppliers s join applications a on a.supplier_id = s.id
   where s.city_id = cities.id and a.status = 'approved'))`.trim();
-
-/** Result unions distinguish their members by class; this gives a row the class City without copying it. */
-export const asCity = (row: City): City => Object.setPrototypeOf(row, City.prototype);
 
 export interface CitySearch {
   /** Substring of the name. */
@@ -38,7 +35,7 @@ export const findCities = async (
   const [name, id] = after ? placeAfter(after, 'string') : ['', null];
   const { latitude, longitude } = near ? onTheMap(near) : {};
   const cities = await ctx.sql.rows<City>(
-    `select ${cityColumns}, miles_between(latitude, longitude, $6, $7) as "distanceMiles" from cities
+    `select ${columns}, miles_between(latitude, longitude, $6, $7) as "distanceMiles" from cities
      where ($1::text is null or lower(name) like $1) and (is_active or not $2::boolean) and ${isPublic}
        and ($4::uuid is null or (name || ', ' || state, id) > ($3, $4::uuid))
      order by name || ', ' || state, id limit $5`,
@@ -57,13 +54,6 @@ export const findCities = async (
 
 /** Loads all public cities for the REST list, up to a limit. */
 export const listCities = (ctx: Ctx, limit: number): Promise<City[]> =>
-  ctx.sql.rows<City>(`select ${cityColumns} from cities where ${isPublic} order by name, state limit $1`, [
+  ctx.sql.rows<City>(`select ${columns} from cities where ${isPublic} order by name, state limit $1`, [
     limit,
   ]);
-
-export const cityById = batched(async (ctx, ids) => {
-  const cities = await ctx.sql.rows<City>(`select ${cityColumns} from cities where id = any($1::uuid[])`, [
-    ids,
-  ]);
-  return new Map(cities.map(city => [city.id, city]));
-});

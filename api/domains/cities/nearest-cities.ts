@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { MalformedInput } from '../../core/failures.ts';
-import type { City } from './city.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { City } from './city.ts';
+import { cityColumns } from './city-columns.ts';
 import { type Coordinates, onTheMap } from './coordinates.ts';
-import { cityColumns } from './find-cities.ts';
 
 export const nearestCitiesLimit = 20;
 
@@ -11,6 +13,29 @@ interface Surroundings {
   withinMiles: number;
   first: number;
 }
+
+const nearestQuery = query(
+  { City },
+  (from, { latitude, longitude, withinMiles, first }: Given<Coordinates & Omit<Surroundings, 'near'>>) =>
+    from
+      .selectFrom(open =>
+        open
+          .selectFrom('City')
+          .where('isActive', '=', true)
+          .select(cityColumns)
+          .select(({ ref }) =>
+            sql<number>`miles_between(${ref('latitude')}, ${ref('longitude')}, ${latitude}, ${longitude})`.as(
+              'distanceMiles',
+            ),
+          )
+          .as('city'),
+      )
+      .where('distanceMiles', '<=', withinMiles)
+      .select([...cityColumns, 'distanceMiles'])
+      .orderBy('distanceMiles')
+      .orderBy('id')
+      .limit(first),
+);
 
 /** Loads the open cities around a place, nearest first. */
 export const nearestCities = async (
@@ -21,12 +46,5 @@ export const nearestCities = async (
     throw new MalformedInput(`Ask for 1 to ${nearestCitiesLimit} cities.`, 'first');
   }
   const { latitude, longitude } = onTheMap(near);
-  return ctx.sql.rows<City>(
-    `select * from (
-       select ${cityColumns}, miles_between(latitude, longitude, $1, $2) as "distanceMiles"
-       from cities where is_active
-     ) city
-     where "distanceMiles" <= $3::float8 order by "distanceMiles", id limit $4`,
-    [latitude, longitude, withinMiles, first],
-  );
+  return nearestQuery.all(ctx.sql, { latitude, longitude, withinMiles, first });
 };

@@ -1,17 +1,32 @@
 import { isIdentifier } from '../../core/identifier.ts';
 import { operation, type Work } from '../../core/operation.ts';
 import { AlreadyDone, type Problem } from '../../core/problem.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { admins } from '../../core/rules.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { City } from './city.ts';
+import { City } from './city.ts';
+import { asCity, cityColumns } from './city-columns.ts';
 import { CityChanged } from './city-events.ts';
 import { CityNotFound } from './city-problems.ts';
-import { asCity, cityColumns } from './find-cities.ts';
 
 interface Decision {
   cityId: string;
   isActive: boolean;
 }
+
+const setActive = query({ City }, (on, { cityId, isActive }: Given<Decision>) =>
+  on
+    .updateTable('City')
+    .set({ isActive, isAnnounced: true })
+    .where('id', '=', cityId)
+    .where('isActive', '<>', isActive)
+    .where('mergedInto', 'is', null)
+    .returning(cityColumns),
+);
+
+const knownCity = query({ City }, (from, { cityId }: Given<{ cityId: string }>) =>
+  from.selectFrom('City').where('id', '=', cityId).where('mergedInto', 'is', null).select('id'),
+);
 
 /**
  * Opens a city to customers, or closes it to new ones. Its kitchens are not affected; decision 0020 says why.
@@ -20,11 +35,7 @@ export const setCityActive = operation(
   admins,
   async (work: Work, { cityId, isActive }: Decision): Promise<City | Problem> => {
     if (!isIdentifier(cityId)) return new CityNotFound();
-    const [city] = await work.sql.rows<City>(
-      `update cities set is_active = $2, is_announced = true
-       where id = $1 and is_active <> $2 and merged_into is null returning ${cityColumns}`,
-      [cityId, isActive],
-    );
+    const city = await setActive.first(work.sql, { cityId, isActive });
     if (!city) return alreadyDone(work, cityId, isActive);
     recordAudit(work, {
       action: isActive ? 'CITY_ACTIVATED' : 'CITY_DEACTIVATED',
@@ -40,7 +51,7 @@ export const setCityActive = operation(
 );
 
 const alreadyDone = async ({ sql }: Work, cityId: string, isActive: boolean): Promise<Problem> => {
-  const [city] = await sql.rows('select from cities where id = $1 and merged_into is null', [cityId]);
+  const city = await knownCity.first(sql, { cityId });
   if (!city) return new CityNotFound();
   return new AlreadyDone(
     `This city is already ${isActive ? 'active' : 'closed to new customers'}.`,

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
-import { textOf } from '../../core/query/text.ts';
+import { textOf, textOfColumns } from '../../core/query/text.ts';
 import { everySupplierColumn, type SupplierColumn, supplierSelections } from './supplier-columns.ts';
 
 // For statements that are written as text: searching, and those that also read tables of newer domains.
 
 const textOfColumn = (column: SupplierColumn): string => {
   const [selection] = supplierSelections([column]);
-  return typeof selection === 'string' ? `${textOf(sql.ref(selection))} as "${column}"` : textOf(selection!);
+  return typeof selection === 'string' ? textOfColumns([selection]) : textOf(selection!);
 };
 
 const texts = new Map(everySupplierColumn.map(column => [column, textOfColumn(column)]));

@@ -8,8 +8,8 @@ import { afterDescription, firstDescription, type Page } from '../../core/page.t
 import { PublicCache } from '../../core/public-cache.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { City } from '../cities/city.ts';
+import { cityById } from '../cities/city-by-id.ts';
 import { Coordinates, milesBetween, onTheMap } from '../cities/coordinates.ts';
-import { cityById } from '../cities/find-cities.ts';
 import { MealWindow } from '../mealtimes/meal-window.ts';
 import { mealWindowsOf, nextMealWindowOf } from './find-meal-windows.ts';
 import { findSuppliers } from './searching/find-suppliers.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/ctx.ts';
-import { cityById } from '../../domains/cities/find-cities.ts';
+import { cityById } from '../../domains/cities/city-by-id.ts';
 import { menuOf } from '../../domains/menus/find-menu.ts';
 import { supplierById } from '../../domains/suppliers/supplier-by-id.ts';
 import type { PageHead } from './page-head.ts';

@@ -1,6 +1,6 @@
 import { commissionPercent, orderableDays } from '../../../../schema/constants.ts';
-import { isClosed, plannedPlates } from '../../mealtimes/planned-day.sql.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import { isClosed, plannedPlates } from '../../mealtimes/planned-day.sql.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { commissionOf } from './commission.sql.ts';
 import { isBeyondReach } from './delivery-reach.sql.ts';

@@ -2,11 +2,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { batched } from '../../../core/batched.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { pageSizeLimit } from '../../../core/page.ts';
+import { query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { City } from '../../cities/city.ts';
-import { cityColumns } from '../../cities/find-cities.ts';
+import { cityColumns } from '../../cities/city-columns.ts';
 import { supplierStatusOf } from '../kitchen-standing.ts';
+import { Supplier } from '../supplier.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
@@ -42,14 +44,30 @@ export const kitchensOfCity = batched(async (ctx, cityIds) => {
   return new Map(counts.map(count => [count.cityId, count]));
 });
 
+const waitingQuery = query({ City, Supplier }, from =>
+  from
+    .selectFrom('City')
+    .leftJoin(
+      all =>
+        all
+          .selectFrom('Supplier as s')
+          .groupBy('s.cityId')
+          .select(['s.cityId', ({ fn }) => fn.countAll<string>().as('kitchens')])
+          .as('registered'),
+      join => join.onRef('registered.cityId', '=', 'City.id'),
+    )
+    .where('isActive', '=', false)
+    .where('mergedInto', 'is', null)
+    .where(({ eb, or }) => or([eb('registered.kitchens', '>', '0'), eb('isAnnounced', '=', false)]))
+    .select(cityColumns)
+    .orderBy('registered.kitchens', kitchens => kitchens.desc().nullsLast())
+    .orderBy('name')
+    .orderBy('state')
+    .limit(pageSizeLimit),
+);
+
 /** Loads cities for an admin to review: not open, with kitchens or not announced; most kitchens first. */
 export const findWaitingCities = async (ctx: Ctx): Promise<City[]> => {
   ctx.viewer.must(admins);
-  return ctx.sql.rows<City>(
-    `select ${cityColumns} from cities
-     left join (select city_id, count(*) as kitchens from suppliers group by city_id) registered
-       on registered.city_id = cities.id
-     where not is_active and merged_into is null and (kitchens > 0 or not is_announced)
-     order by kitchens desc nulls last, name, state limit ${pageSizeLimit}`,
-  );
+  return waitingQuery.all(ctx.sql, {});
 };
