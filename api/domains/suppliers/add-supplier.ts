@@ -1,46 +1,99 @@
+import { sql } from 'kysely';
 import { platesOfBand } from '../../../schema/constants.ts';
 import type { Registration } from '../../../schema/rules/registration.ts';
 import { newIdentifier } from '../../core/identifier.ts';
 import type { Work } from '../../core/operation.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import type { Coordinates } from '../cities/coordinates.ts';
 import { sealedEin } from './sealed-ein.ts';
 import { searchText } from './searching/search-text.ts';
+import { Supplier } from './supplier.ts';
 
 type NewKitchen = Registration & { userId: string; cityId: string; place: Coordinates };
 
+type NewSupplier = Required<
+  Pick<
+    Supplier,
+    | 'id'
+    | 'userId'
+    | 'cityId'
+    | 'kitchenName'
+    | 'cookName'
+    | 'description'
+    | 'cuisineType'
+    | 'address'
+    | 'zipCode'
+    | 'latitude'
+    | 'longitude'
+    | 'dailyCapacity'
+    | 'capacity'
+    | 'searchText'
+    | 'einSealed'
+    | 'einLookup'
+    | 'einLastFour'
+    | 'createdAt'
+  >
+>;
+
+const byDefault = <Value>() => sql<Value>`default`;
+
+const insertSupplier = query({ Supplier }, (on, kitchen: Given<NewSupplier>) =>
+  on
+    .insertInto('Supplier')
+    .values({
+      id: kitchen.id,
+      userId: kitchen.userId,
+      cityId: kitchen.cityId,
+      kitchenName: kitchen.kitchenName,
+      cookName: kitchen.cookName,
+      description: kitchen.description,
+      cuisineType: kitchen.cuisineType,
+      address: kitchen.address,
+      zipCode: kitchen.zipCode,
+      latitude: kitchen.latitude,
+      longitude: kitchen.longitude,
+      dailyCapacity: kitchen.dailyCapacity,
+      capacity: kitchen.capacity,
+      searchText: kitchen.searchText,
+      einSealed: kitchen.einSealed,
+      einLookup: kitchen.einLookup,
+      einLastFour: kitchen.einLastFour,
+      createdAt: kitchen.createdAt,
+      homeKitchenAgreedAt: kitchen.createdAt,
+      offersDelivery: byDefault(),
+      offersPickup: byDefault(),
+      deliveryRadiusMiles: byDefault(),
+      rating: byDefault(),
+      totalRatings: byDefault(),
+      isActive: byDefault(),
+      weekVersion: byDefault(),
+      menuVersion: byDefault(),
+    })
+    .onConflict(conflict => conflict.constraint('suppliers_ein_lookup').doNothing())
+    .returning('id'),
+);
+
 /** Adds a kitchen that cannot sell yet. Undefined when the EIN is already registered. */
-export const addSupplier = async (
-  { ctx, sql, now }: Work,
-  kitchen: NewKitchen,
-): Promise<string | undefined> => {
+export const addSupplier = async (work: Work, kitchen: NewKitchen): Promise<string | undefined> => {
+  const { ctx, now } = work;
   const id = newIdentifier(now);
-  const { einSealed, einLookup, einLastFour } = sealedEin(ctx.services.vault, kitchen.ein, id);
-  const [added] = await sql.rows<{ id: string }>(
-    `insert into suppliers (id, user_id, city_id, kitchen_name, cook_name, description, cuisine_type, address,
-       zip_code, latitude, longitude, daily_capacity, capacity, search_text, ein_sealed, ein_lookup, ein_last_four,
-       home_kitchen_agreed_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
-     on conflict on constraint suppliers_ein_lookup do nothing returning id`,
-    [
-      id,
-      kitchen.userId,
-      kitchen.cityId,
-      kitchen.kitchenName,
-      kitchen.cookName,
-      kitchen.description,
-      kitchen.cuisineType,
-      `${kitchen.address}, ${kitchen.city}, ${kitchen.state}`,
-      kitchen.zipCode.slice(0, 5),
-      kitchen.place.latitude,
-      kitchen.place.longitude,
-      kitchen.dailyCapacity,
-      platesOfBand[kitchen.dailyCapacity],
-      searchText([kitchen.kitchenName, kitchen.cookName, kitchen.cuisineType]),
-      einSealed,
-      einLookup,
-      einLastFour,
-      now,
-    ],
-  );
+  const added = await insertSupplier.first(work.sql, {
+    ...sealedEin(ctx.services.vault, kitchen.ein, id),
+    id,
+    userId: kitchen.userId,
+    cityId: kitchen.cityId,
+    kitchenName: kitchen.kitchenName,
+    cookName: kitchen.cookName,
+    description: kitchen.description,
+    cuisineType: kitchen.cuisineType,
+    address: `${kitchen.address}, ${kitchen.city}, ${kitchen.state}`,
+    zipCode: kitchen.zipCode.slice(0, 5),
+    latitude: kitchen.place.latitude,
+    longitude: kitchen.place.longitude,
+    dailyCapacity: kitchen.dailyCapacity,
+    capacity: platesOfBand[kitchen.dailyCapacity],
+    searchText: searchText([kitchen.kitchenName, kitchen.cookName, kitchen.cuisineType]),
+    createdAt: now,
+  });
   return added?.id;
 };

@@ -1,4 +1,8 @@
+import { query } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
+import { City } from '../cities/city.ts';
+import { lockSupplierChanges } from './lock-supplier.ts';
+import { Supplier } from './supplier.ts';
 
 /**
  * SQL condition for a kitchen `s` to be listed unless paused: approved, not suspended, its cook's account enabled,
@@ -15,7 +19,7 @@ export const mayBeListed = `(s.suspended_at is null
  * the previous one.
  */
 export const refreshListing = async (sql: Sql, supplierId: string): Promise<void> => {
-  await sql.rows('select from suppliers where id = $1 for no key update', [supplierId]);
+  await lockSupplierChanges(sql, supplierId);
   await sql.rows(
     `with changed as (
        update suppliers s set is_active = not s.is_active
@@ -28,11 +32,17 @@ export const refreshListing = async (sql: Sql, supplierId: string): Promise<void
   );
 };
 
+const countListings = query({ City, Supplier }, on =>
+  on.updateTable('City').set(({ selectFrom }) => ({
+    supplierCount: selectFrom('Supplier as s')
+      .whereRef('s.cityId', '=', 'City.id')
+      .where('s.isActive', '=', true)
+      .select(({ fn }) => fn.countAll<number>().as('number')),
+  })),
+);
+
 /** Same for all kitchens together, when nothing else changes them. */
 export const refreshAllListings = async (sql: Sql): Promise<void> => {
   await sql.rows(`update suppliers s set is_active = (s.paused_until is null and ${mayBeListed})`);
-  await sql.rows(
-    `update cities set supplier_count =
-       (select count(*) from suppliers where suppliers.city_id = cities.id and suppliers.is_active)`,
-  );
+  await countListings.all(sql, {});
 };

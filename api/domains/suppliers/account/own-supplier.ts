@@ -1,10 +1,12 @@
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { Supplier } from '../supplier.ts';
+
+const ownQuery = query({ Supplier }, (from, { userId }: Given<{ userId: string }>) =>
+  from.selectFrom('Supplier').where('userId', '=', userId).select('id'),
+);
 
 /** Returns the id of the viewer's kitchen; undefined without one. */
-export const ownSupplierId = async (sql: Sql, viewer: Viewer): Promise<string | undefined> => {
-  const [own] = await sql.rows<{ id: string }>('select id from suppliers where user_id = $1', [
-    viewer.userId,
-  ]);
-  return own?.id;
-};
+export const ownSupplierId = async (sql: Sql, viewer: Viewer): Promise<string | undefined> =>
+  (await ownQuery.first(sql, { userId: viewer.userId }))?.id;

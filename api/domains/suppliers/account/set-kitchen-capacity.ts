@@ -1,13 +1,29 @@
+import { sql } from 'kysely';
 import { type CapacityBand, platesOfBand } from '../../../../schema/constants.ts';
 import { kitchenCapacity } from '../../../../schema/rules/kitchen-profile.ts';
 import { checked } from '../../../core/checked.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
-import type { Sql } from '../../../core/sql.ts';
+import { ServiceDay } from '../../mealtimes/service-day.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
+
+/** Days with sales store their own capacity; it is lowered at most to the number already sold. */
+const changeComingDays = query(
+  { ServiceDay },
+  (on, { supplierId, today, capacity }: Given<{ supplierId: string; today: string; capacity: number }>) =>
+    on
+      .updateTable('ServiceDay')
+      .set(({ ref }) => ({
+        capacity: sql<number>`greatest(${capacity}::int,
+          ${ref('breakfastTaken')} + ${ref('lunchTaken')} + ${ref('dinnerTaken')})`,
+      }))
+      .where('supplierId', '=', supplierId)
+      .where('serviceDate', '>=', today),
+);
 
 /** Changes the kitchen's maximum plates per day, within its registered band. */
 export const setKitchenCapacity = operation(
@@ -23,16 +39,8 @@ export const setKitchenCapacity = operation(
     const change = { before: { capacity: kitchen.capacity }, after: { capacity: wanted.capacity } };
     kitchen.capacity = wanted.capacity;
     await work.em.flush();
-    await changeComingDays(work.sql, kitchen.id, today, wanted.capacity);
+    await changeComingDays.all(work.sql, { supplierId: kitchen.id, today, ...wanted });
     recordKitchenChange(work, 'KITCHEN_CAPACITY_CHANGED', kitchen, change);
     return { supplierId: kitchen.id };
   },
 );
-
-/** Days with sales store their own capacity; it is lowered at most to the number already sold. */
-const changeComingDays = (sql: Sql, supplierId: string, today: string, capacity: number) =>
-  sql.rows(
-    `update service_days set capacity = greatest($3, breakfast_taken + lunch_taken + dinner_taken)
-     where supplier_id = $1 and service_date >= $2`,
-    [supplierId, today, capacity],
-  );

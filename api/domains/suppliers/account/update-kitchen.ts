@@ -1,12 +1,16 @@
+import { sql as fragment } from 'kysely';
 import { type KitchenProfile, kitchenProfile } from '../../../../schema/rules/kitchen-profile.ts';
 import { checked } from '../../../core/checked.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
+import { City } from '../../cities/city.ts';
 import { findOrAddCity } from '../../cities/find-or-add-city.ts';
 import { placeOfZip } from '../../cities/place-of-zip.ts';
 import type { ZipCode } from '../../cities/zip-code.ts';
+import { User } from '../../identity/user.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { dropUnusedCity } from '../cities/drop-unused-city.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
@@ -14,6 +18,21 @@ import { refreshSearchText } from '../searching/refresh-search-text.ts';
 import type { Supplier } from '../supplier.ts';
 import type { UpdateKitchenInput } from './kitchen-account-inputs.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
+
+const updateCook = query(
+  { User },
+  (on, { id, name, phone }: Given<Required<Pick<User, 'id' | 'name' | 'phone'>>>) =>
+    on.updateTable('User').set({ name, phone }).where('id', '=', id),
+);
+
+const moveCount = query({ City }, (on, { from, to }: Given<{ from: string; to: string }>) =>
+  on
+    .updateTable('City')
+    .set(({ ref }) => ({
+      supplierCount: fragment<number>`${ref('supplierCount')} + case ${ref('id')} when ${from} then -1 else 1 end`,
+    }))
+    .where('id', 'in', [from, to]),
+);
 
 interface Prepared {
   profile: KitchenProfile;
@@ -42,11 +61,7 @@ const perform = async (
   work.em.assign(kitchen, { ...words, story: story || null });
   if (isMoving) await move(work, kitchen, address, place as ZipCode);
   await work.em.flush();
-  await work.sql.rows('update users set name = $2, phone = $3 where id = $1', [
-    kitchen.userId,
-    profile.cookName,
-    phone,
-  ]);
+  await updateCook.all(work.sql, { id: kitchen.userId, name: profile.cookName, phone });
   await refreshSearchText(work.sql, kitchen.id);
   recordKitchenChange(work, 'KITCHEN_UPDATED', kitchen, { before, after: shownOf(kitchen) });
   return { supplierId: kitchen.id };
@@ -66,11 +81,7 @@ const move = async ({ em, sql, now }: Work, kitchen: Supplier, street: string, p
   });
   if (cityId === before) return;
   if (kitchen.isActive) {
-    await sql.rows(
-      `update cities set supplier_count = supplier_count + case id when $1 then -1 else 1 end
-       where id in ($1, $2)`,
-      [before, cityId],
-    );
+    await moveCount.all(sql, { from: before, to: cityId });
   }
   await em.flush();
   await dropUnusedCity(sql, before);

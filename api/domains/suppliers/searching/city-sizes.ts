@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Ctx, Services } from '../../../core/ctx.ts';
+import { query } from '../../../core/query/query.ts';
+import { City } from '../../cities/city.ts';
 import type { SupplierFilter } from './supplier-inputs.ts';
 
 /** Cities grow slowly, so sizes a minute old are good enough. */
@@ -8,10 +11,15 @@ type Sizes = Map<string, number>;
 
 const cache = new WeakMap<Services, { sizes: Promise<Sizes>; until: number }>();
 
+const sizesQuery = query({ City }, from =>
+  from
+    .selectFrom('City')
+    .select(['id', 'state', 'supplierCount as kitchens'])
+    .select(({ ref }) => sql<string>`lower(${ref('name')})`.as('name')),
+);
+
 const read = async (ctx: Ctx): Promise<Sizes> => {
-  const cities = await ctx.sql.rows<{ id: string; name: string; state: string; kitchens: number }>(
-    'select id, lower(name) as name, state, supplier_count as kitchens from cities',
-  );
+  const cities = await sizesQuery.all(ctx.sql, {});
   return new Map(
     cities.flatMap(({ id, name, state, kitchens }) => [
       [id, kitchens],

@@ -3,7 +3,7 @@ import { Page, type Place, pageSize } from '../../../core/page.ts';
 import type { SupplierColumn, SupplierRow } from '../supplier-columns.ts';
 import { citySize } from './city-sizes.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
-import { SupplierQuery, type SupplierSearch } from './supplier-query.ts';
+import { SupplierQuery, type SupplierSearch } from './supplier-query.sql.ts';
 
 /** Loads a page of listed kitchens, in keyset order. */
 export const findSuppliers = async (

@@ -3,7 +3,7 @@ import { aCity, type TestCity } from '../../../testing/a-city.ts';
 import { aKitchen } from '../../../testing/a-kitchen.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { SupplierSort } from './supplier-inputs.ts';
-import { SupplierQuery, scanLimitFor } from './supplier-query.ts';
+import { SupplierQuery, scanLimitFor } from './supplier-query.sql.ts';
 
 let marketplace: Marketplace;
 let [mumbai, pune]: TestCity[] = [];

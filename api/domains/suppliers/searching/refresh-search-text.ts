@@ -1,5 +1,13 @@
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { Supplier } from '../supplier.ts';
 import { searchText } from './search-text.ts';
+
+const storeSearchText = query(
+  { Supplier },
+  (on, { id, searchText }: Given<{ id: string; searchText: string }>) =>
+    on.updateTable('Supplier').set({ searchText }).where('id', '=', id).where('searchText', '<>', searchText),
+);
 
 /** Updates the search text of a kitchen: its own words and the names of its dishes on sale. */
 export const refreshSearchText = async (sql: Sql, supplierId: string): Promise<void> => {
@@ -10,8 +18,5 @@ export const refreshSearchText = async (sql: Sql, supplierId: string): Promise<v
      from suppliers s where s.id = $1`,
     [supplierId],
   );
-  await sql.rows('update suppliers set search_text = $2 where id = $1 and search_text <> $2', [
-    supplierId,
-    searchText(kitchen!.parts),
-  ]);
+  await storeSearchText.all(sql, { id: supplierId, searchText: searchText(kitchen!.parts) });
 };

@@ -5,7 +5,7 @@ import type { ExecutionMode } from '../../../core/sql.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
 import { selectedColumns } from '../supplier-columns.sql.ts';
 import { everySupplierColumn, type SupplierColumn } from '../supplier-columns.ts';
-import { placeConditions, qualityConditions } from './supplier-conditions.ts';
+import { placeConditions, qualityConditions } from './supplier-conditions.sql.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 
 export interface SupplierSearch {
