@@ -91,7 +91,8 @@ test('columns are named like their properties, from which typed queries derive t
   const names = new UnderscoreNamingStrategy();
   const renamed = [...database.orm.getMetadata()].flatMap(({ className, props }) =>
     props
-      .filter(({ name, fieldNames }) => fieldNames?.[0] !== names.propertyToColumnName(name))
+      .filter(({ fieldNames }) => fieldNames)
+      .filter(({ name, fieldNames }) => fieldNames[0] !== names.propertyToColumnName(name))
       .map(({ name }) => `${className}.${name}`),
   );
   expect(renamed).toEqual([]);

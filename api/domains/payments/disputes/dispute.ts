@@ -1,13 +1,24 @@
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Collection } from '@mikro-orm/core';
+import {
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
 import { literalList } from '../../../core/literal-list.ts';
 import type { Cents } from '../../../core/money.ts';
+import { namedEntity } from '../../../core/named-entity.ts';
 import { newestFirst } from '../../../core/newest-first.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Payment } from '../payment.ts';
+import type { DisputeMovement } from './dispute-movement.ts';
 
 export const DisputeStatus = enumType('DisputeStatus', 'Status of a dispute.', {
   INQUIRY: 'The bank is asking and has not taken money; a refund ends it.',
@@ -91,6 +102,14 @@ export class Dispute {
   @Field(() => DateTime, { nullable: true, description: 'Time of the decision; null while it is open.' })
   @Property({ type: 'timestamptz', nullable: true })
   closedAt?: Date | null;
+
+  @OneToMany(namedEntity('DisputeMovement'), 'disputeId', { cascade: [] })
+  movements = new Collection<DisputeMovement>(this);
+
+  /** Amount that the bank took and has not returned. Load the movements first. */
+  takenCents(): Cents {
+    return this.movements.reduce((sum, { amountCents }) => sum - amountCents, 0);
+  }
 
   /** Applies an event of the provider. Events can arrive out of order: a decision is final, and older events are ignored. */
   moveTo(status: DisputeStatus, at: Date): void {

@@ -10,7 +10,6 @@ import { PaymentState, RefundCause, RefundStatus } from '../payment-enums.ts';
 import { Refund } from '../refunding/refund.ts';
 import { startRefund } from '../refunding/start-refund.ts';
 import { type Dispute, DisputeStatus } from './dispute.ts';
-import { DisputeMovement } from './dispute-movement.ts';
 
 /** Reasons that are about the meal. Any other, such as a stolen card, is the marketplace's risk. */
 const aboutTheMeal: ReadonlySet<string> = new Set(['product_not_received', 'product_unacceptable']);
@@ -34,7 +33,8 @@ const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => 
 
 const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promise<void> => {
   const { em } = work;
-  const taken = await takenFor(work, dispute);
+  await dispute.movements.load();
+  const taken = dispute.takenCents();
   const isEntered = await em.count(LedgerEntry, { kind: LedgerKind.DISPUTE_LOST, sourceId: dispute.id });
   if (taken <= 0 || isEntered > 0) return;
   const owed = await settleOwedRefunds(work, payment, taken);
@@ -42,12 +42,6 @@ const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promi
   const loss = await lossOf(work, payment, dispute, { taken, owed, shared });
   payment.chargedBackCents += shared;
   enterLostDispute(work, dispute, loss, `Dispute lost: ${dispute.reason.replaceAll('_', ' ')}`);
-};
-
-/** The amount the bank took and has not returned. */
-const takenFor = async ({ em }: Work, { id }: Dispute): Promise<Cents> => {
-  const movements = await em.find(DisputeMovement, { disputeId: id });
-  return movements.reduce((sum, { amountCents }) => sum - amountCents, 0);
 };
 
 /** The bank has covered refunds that were never sent; sending them now would pay the customer twice. */

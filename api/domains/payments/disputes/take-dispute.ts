@@ -62,11 +62,11 @@ const open = (work: Work, payment: Payment, news: DisputeNews): Dispute => {
 
 const enterMovements = async ({ em, ...rest }: Work, dispute: Dispute, { movements, at }: DisputeNews) => {
   const work = { em, ...rest };
-  const known = await em.find(DisputeMovement, { disputeId: dispute.id });
+  const known = await dispute.movements.loadItems();
   const isNew = ({ id }: { id: string }) => !known.some(each => each.providerTransactionId === id);
   for (const { id: providerTransactionId, amountCents, feeCents } of movements.filter(isNew)) {
     const moved = { id: newIdentifier(work.now), disputeId: dispute.id, amountCents, feeCents, at };
-    em.create(DisputeMovement, { ...moved, providerTransactionId });
+    dispute.movements.add(em.create(DisputeMovement, { ...moved, providerTransactionId }));
     enterDisputeMovement(work, dispute, moved);
   }
   await em.flush();
