@@ -10,7 +10,8 @@ const columns = textOfColumns(cityColumns);
 
 /**
  * Whether a city of the table `cities` is public: an admin announced it, or a kitchen there was approved. A city added
- * by a registration is not, so that strangers cannot fill this list.
+ * by a registration is not, so that strangers cannot fill this list. Text, because kitchens and applications are newer
+ * domains'.
  */
 const isPublic = `(is_active or is_announced or exists (
   select from suppliers s join applications a on a.supplier_id = s.id

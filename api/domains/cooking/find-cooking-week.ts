@@ -29,6 +29,7 @@ export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => 
   return Object.assign(new CookingWeek(), facts);
 };
 
+/** Text, because orders are a newer domain's. */
 const standingOrders = (ctx: Ctx, supplierId: string, today: string) =>
   ctx.sql.rows<StandingOrders>(
     `select service_date as "serviceDate", mealtime, count(*)::int as orders, sum(plates)::int as plates

@@ -1,6 +1,8 @@
 import { openOrderStatuses } from '../../../schema/constants.ts';
 import { literalList } from '../../core/literal-list.ts';
 
+// Text, because orders are a newer domain's.
+
 /** Locks held orders, so that none is placed while a kitchen decides ($1, days $2). */
 export const lockHeldOrders = `
 select from held_orders

@@ -13,7 +13,7 @@ export interface OwnKitchen {
   today: string;
 }
 
-/** The kitchen of the signed-in cook, once approved. */
+/** The kitchen of the signed-in cook, once approved. Text, because applications are a newer domain's. */
 const kitchenOfViewer = `select s.id, s.kitchen_name as "kitchenName", s.cook_name as "cookName",
     s.cuisine_type as "cuisineType", s.capacity, s.week_version as "weekVersion",
     ($2::timestamptz at time zone city.time_zone)::date as today

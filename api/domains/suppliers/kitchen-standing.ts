@@ -12,7 +12,10 @@ export const SupplierStatus = enumType('SupplierStatus', 'Status of a kitchen in
 });
 export type SupplierStatus = keyof typeof SupplierStatus;
 
-/** SQL expression for the status of a kitchen `s` with its application `a`. */
+/**
+ * SQL expression for the status of a kitchen `s` with its application `a`. Text, because applications are a newer
+ * domain's.
+ */
 export const supplierStatusOf = `case
   when s.suspended_at is not null then 'SUSPENDED'
   when a.status in ('documents_submitted', 'under_review') then 'IN_REVIEW'

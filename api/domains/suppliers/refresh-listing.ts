@@ -6,7 +6,7 @@ import { Supplier } from './supplier.ts';
 
 /**
  * SQL condition for a kitchen `s` to be listed unless paused: approved, not suspended, its cook's account enabled,
- * with a dish to sell.
+ * with a dish to sell. Text, because applications and dishes are newer domains'.
  */
 export const mayBeListed = `(s.suspended_at is null
   and exists (select from users u where u.id = s.user_id and u.disabled_at is null)

@@ -3,13 +3,14 @@ import type { Sql } from '../../../core/sql.ts';
 import { Supplier } from '../supplier.ts';
 import { searchText } from './search-text.ts';
 
-const storeSearchText = query(
-  { Supplier },
-  (on, { id, searchText }: Given<{ id: string; searchText: string }>) =>
-    on.updateTable('Supplier').set({ searchText }).where('id', '=', id).where('searchText', '<>', searchText),
+const storeSearchText = query({ Supplier }, (on, { id, text }: Given<{ id: string; text: string }>) =>
+  on.updateTable('Supplier').set({ searchText: text }).where('id', '=', id).where('searchText', '<>', text),
 );
 
-/** Updates the search text of a kitchen: its own words and the names of its dishes on sale. */
+/**
+ * Updates the search text of a kitchen: its own words and the names of its dishes on sale, which are
+ * read by a statement of text, because dishes are a newer domain's.
+ */
 export const refreshSearchText = async (sql: Sql, supplierId: string): Promise<void> => {
   const [kitchen] = await sql.rows<{ parts: string[] }>(
     `select array[s.kitchen_name, s.cook_name, s.cuisine_type] || array(
@@ -18,5 +19,5 @@ export const refreshSearchText = async (sql: Sql, supplierId: string): Promise<v
      from suppliers s where s.id = $1`,
     [supplierId],
   );
-  await storeSearchText.all(sql, { id: supplierId, searchText: searchText(kitchen!.parts) });
+  await storeSearchText.all(sql, { id: supplierId, text: searchText(kitchen!.parts) });
 };

@@ -21,7 +21,8 @@ export interface SupplierSearch {
 export const scanLimitFor = (wanted: number): number => Math.max(2000, 20 * wanted);
 
 /**
- * Composes the SQL of a search from fixed pieces; all user input is passed as parameters. There are two ways
+ * Composes the SQL of a search from fixed pieces; all user input is passed as parameters. It is text, because each
+ * search combines the pieces differently, and their plans were measured. There are two ways
  * to find words: a scan of the city by rating finds common words quickly and is tried first; if it reaches
  * its limit, the trigram index finds the rest.
  */
