@@ -1,8 +1,9 @@
+import type { User } from '../domains/identity/user.ts';
 import { applicants } from './applicants.ts';
 import { customerNames } from './customers.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
-import type { Row } from './insert-rows.ts';
+import type { Row } from './insert-rows.sql.ts';
 import type { PlannedKitchen } from './planned-kitchen.ts';
 
 interface Person {
@@ -22,7 +23,11 @@ const addressFor = (name: string) =>
     .replaceAll(/^\.|\.$/g, '')}@tiffin.example`;
 
 /** Customers and suppliers; only the demo customer has a password. */
-export const userRows = (kitchens: readonly PlannedKitchen[], passwordHash: string, now: Date): Row[] => {
+export const userRows = (
+  kitchens: readonly PlannedKitchen[],
+  passwordHash: string,
+  now: Date,
+): Row<User>[] => {
   const { customer, supplier } = demoAccounts;
   const cooks = [...kitchens.map(kitchen => kitchen.source), ...applicants].map(
     ({ kitchenName, cookName }): Person => ({
@@ -46,7 +51,7 @@ export const userRows = (kitchens: readonly PlannedKitchen[], passwordHash: stri
     email: person.email ?? addressFor(person.name),
     // 555-0100 to 555-0199 are reserved for invented people.
     phone: person.phone ?? `(${404 + (index % 90)}) 555-01${String(index % 100).padStart(2, '0')}`,
-    password_hash: person.passwordHash ?? null,
-    created_at: threeYearsAgo,
+    passwordHash: person.passwordHash ?? null,
+    createdAt: threeYearsAgo,
   }));
 };

@@ -1,5 +1,6 @@
+import type { Closure } from '../domains/mealtimes/closure.ts';
 import { demoId } from './demo-id.ts';
-import type { Row } from './insert-rows.ts';
+import type { Row } from './insert-rows.sql.ts';
 import { addDays } from './local-day.ts';
 import type { PlannedKitchen } from './planned-kitchen.ts';
 
@@ -9,18 +10,18 @@ const closures: Record<string, { inDays: number; days: number; reason: string }>
   'Willow Glen Wok': { inDays: 8, days: 1, reason: 'The stove gets its yearly service.' },
 };
 
-export const closureRows = ({ source, id, today }: PlannedKitchen, now: Date): Row[] => {
+export const closureRows = ({ source, id, today }: PlannedKitchen, now: Date): Row<Closure>[] => {
   const closure = closures[source.kitchenName];
   if (!closure) return [];
   const firstDay = addDays(today, closure.inDays);
   return [
     {
       id: demoId('closure', source.kitchenName),
-      supplier_id: id,
-      first_day: firstDay,
-      last_day: addDays(firstDay, closure.days - 1),
+      supplierId: id,
+      firstDay: firstDay,
+      lastDay: addDays(firstDay, closure.days - 1),
       reason: closure.reason,
-      created_at: now,
+      createdAt: now,
     },
   ];
 };

@@ -54,7 +54,7 @@ const deliveryAddress = ({ customerId, kitchen: { city } }: DemoOrder): string =
   return `${random.between(11, 998)} ${random.pick(streets)}, ${city.name}, ${city.state} ${zipCode}`;
 };
 
-/** The order as install-orders.ts hands it to the database. */
+/** The order as install-orders.sql.ts hands it to the database. */
 export const orderFacts = (order: DemoOrder) => {
   const random = new SeededRandom(`order ${order.story}`);
   const { kitchen, lines } = order;
@@ -88,11 +88,11 @@ export const orderFacts = (order: DemoOrder) => {
 
 export const orderLineRows = (order: DemoOrder) =>
   order.lines.map(({ dish, quantity }, index) => ({
-    order_id: orderId(order),
+    orderId: orderId(order),
     position: index + 1,
-    dish_id: dish.id,
-    dish_name: dish.name,
-    unit_price_cents: dish.cents,
+    dishId: dish.id,
+    dishName: dish.name,
+    unitPriceCents: dish.cents,
     quantity,
     allergens: dish.allergens,
     diet: dish.diet,

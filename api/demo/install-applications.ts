@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../core/file-store.ts';
+import { query } from '../core/query/query.ts';
+import { Role } from '../core/role.ts';
 import type { Sql } from '../core/sql.ts';
+import { User } from '../domains/identity/user.ts';
 import { agreementOf } from '../domains/onboarding/agreements/agreement.ts';
-import { DocumentStatus } from '../domains/onboarding/application/document.ts';
+import { Document, DocumentStatus } from '../domains/onboarding/application/document.ts';
 import { OnboardingStepId as Step } from '../domains/onboarding/onboarding-step-id.ts';
-import { DecisionKind } from '../domains/onboarding/review/decision.ts';
+import { Signature } from '../domains/onboarding/registration/signature.ts';
+import { Decision, DecisionKind } from '../domains/onboarding/review/decision.ts';
 import { type DemoApplication, type DemoDocument, demoDocuments } from './application-papers.ts';
 import { demoId } from './demo-id.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { insertRows, type Row } from './insert-rows.sql.ts';
 
 const hourInMs = 3_600_000;
 const after = ({ registeredAt }: DemoApplication, hours: number) =>
@@ -17,18 +21,18 @@ const applicationId = ({ kitchenName }: DemoApplication) => demoId('application'
 const documentId = ({ kitchenName }: DemoApplication, stepId: Step) =>
   demoId('document', `${kitchenName}/${stepId}`);
 
-const signatureRows = (application: DemoApplication): Row[] =>
+const signatureRows = (application: DemoApplication): Row<Signature>[] =>
   [Step.SUPPLIER_AGREEMENT, Step.NDA].map(stepId => {
     const { version, fingerprint } = agreementOf(stepId);
     return {
       id: demoId('signature', `${application.kitchenName}/${stepId}`),
-      application_id: applicationId(application),
-      step_id: stepId,
-      full_name: application.cookName,
-      agreement_version: version,
-      agreement_hash: fingerprint,
-      signed_at: after(application, 2),
-      client_signed_at: after(application, 2),
+      applicationId: applicationId(application),
+      stepId: stepId,
+      fullName: application.cookName,
+      agreementVersion: version,
+      agreementHash: fingerprint,
+      signedAt: after(application, 2),
+      clientSignedAt: after(application, 2),
       source: '192.0.2.1',
     };
   });
@@ -37,22 +41,22 @@ const documentRow = async (
   files: FileStore,
   application: DemoApplication,
   { stepId, status, rejectionReason, file }: DemoDocument,
-): Promise<Row> => {
+): Promise<Row<Document>> => {
   const isDecided = status === DocumentStatus.APPROVED || status === DocumentStatus.REJECTED;
   return {
     id: documentId(application, stepId),
-    application_id: applicationId(application),
-    step_id: stepId,
-    file_key: await files.put(file.content, file.contentType),
-    file_name: file.name,
-    content_type: file.contentType,
+    applicationId: applicationId(application),
+    stepId: stepId,
+    fileKey: await files.put(file.content, file.contentType),
+    fileName: file.name,
+    contentType: file.contentType,
     bytes: file.content.length,
-    content_hash: createHash('sha256').update(file.content).digest('hex'),
-    uploaded_at: after(application, 5),
-    submitted_at: after(application, 5),
+    contentHash: createHash('sha256').update(file.content).digest('hex'),
+    uploadedAt: after(application, 5),
+    submittedAt: after(application, 5),
     status,
-    rejection_reason: rejectionReason ?? null,
-    decided_at: isDecided ? after(application, 78) : null,
+    rejectionReason: rejectionReason ?? null,
+    decidedAt: isDecided ? after(application, 78) : null,
   };
 };
 
@@ -81,17 +85,25 @@ const decisionsOf = ({ status, rejectionReason }: DemoApplication, documents: De
   return [start, ...aboutDocuments, { kind, hours: 80, reason: rejectionReason, before: 'under_review' }];
 };
 
-const decisionRows = (application: DemoApplication, documents: DemoDocument[], adminId: string): Row[] =>
+const decisionRows = (
+  application: DemoApplication,
+  documents: DemoDocument[],
+  adminId: string,
+): Row<Decision>[] =>
   decisionsOf(application, documents).map(({ kind, hours, stepId, reason, before }) => ({
     id: demoId('decision', `${application.kitchenName}/${kind}/${stepId ?? ''}`),
-    application_id: applicationId(application),
-    document_id: stepId ? documentId(application, stepId) : null,
+    applicationId: applicationId(application),
+    documentId: stepId ? documentId(application, stepId) : null,
     kind,
     reason: reason ?? null,
     before: { status: before, rejectionReason: null, decidedAt: null },
-    decided_by: adminId,
-    decided_at: after(application, hours),
+    decidedBy: adminId,
+    decidedAt: after(application, hours),
   }));
+
+const adminQuery = query({ User }, from =>
+  from.selectFrom('User').where('role', '=', Role.ADMIN).select('id').limit(1),
+);
 
 /** Signatures, documents with their files, and decisions: what the review desk shows. */
 export const installApplications = async (
@@ -99,15 +111,15 @@ export const installApplications = async (
   files: FileStore,
   applications: readonly DemoApplication[],
 ): Promise<void> => {
-  const [admin] = await db.rows<{ id: string }>("select id from users where role = 'ADMIN' limit 1");
-  await insertRows(db, 'signatures', applications.flatMap(signatureRows));
-  const documents: Row[] = [];
-  const decisions: Row[] = [];
+  const admin = await adminQuery.first(db, {});
+  await insertRows(db, Signature, applications.flatMap(signatureRows));
+  const documents: Row<Document>[] = [];
+  const decisions: Row<Decision>[] = [];
   for (const application of applications) {
     const own = await demoDocuments(application);
     for (const document of own) documents.push(await documentRow(files, application, document));
     if (admin) decisions.push(...decisionRows(application, own, admin.id));
   }
-  await insertRows(db, 'documents', documents);
-  await insertRows(db, 'decisions', decisions);
+  await insertRows(db, Document, documents);
+  await insertRows(db, Decision, decisions);
 };

@@ -1,8 +1,16 @@
 import type { FileStore } from '../core/file-store.ts';
 import type { Sql } from '../core/sql.ts';
 import type { Vault } from '../core/vault.ts';
+import { City } from '../domains/cities/city.ts';
 import { hashPassword } from '../domains/identity/password.ts';
+import { User } from '../domains/identity/user.ts';
+import { Closure } from '../domains/mealtimes/closure.ts';
+import { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
+import { Dish } from '../domains/menus/dish.ts';
+import { MenuCategory } from '../domains/menus/menu-category.ts';
+import { Application } from '../domains/onboarding/application/application.ts';
 import { refreshAllListings } from '../domains/suppliers/refresh-listing.ts';
+import { Supplier } from '../domains/suppliers/supplier.ts';
 import { userRows } from './account-rows.ts';
 import { applicantApplicationRows, applicantApplications, applicantSupplierRows } from './applicant-rows.ts';
 import { ordersOfBusyKitchen } from './busy-kitchen.ts';
@@ -10,10 +18,10 @@ import { cities } from './cities.ts';
 import { closureRows } from './closure-rows.ts';
 import { type DemoAccounts, demoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from './insert-rows.sql.ts';
 import { installApplications } from './install-applications.ts';
-import { installOrders, installReviews } from './install-orders.ts';
-import { installPayments } from './install-payments.ts';
+import { installOrders, installReviews } from './install-orders.sql.ts';
+import { installPayments } from './install-payments.sql.ts';
 import {
   approvedApplicationRow,
   demoApplicationOf,
@@ -46,17 +54,17 @@ export const installDemoData = async (
 
   progress('cities and people');
   const passwordHash = await hashPassword(demoAccounts.customer.password);
-  await insertRows(db, 'cities', cities.map(cityRow));
-  await insertRows(db, 'users', userRows(kitchens, passwordHash, now));
+  await insertRows(db, City, cities.map(cityRow));
+  await insertRows(db, User, userRows(kitchens, passwordHash, now));
 
   progress('kitchens');
   await insertRows(
     db,
-    'suppliers',
+    Supplier,
     kitchens.map((kitchen, index) => supplierRow(kitchen, index, vault, now)),
   );
-  await insertRows(db, 'suppliers', applicantSupplierRows(vault, now));
-  await insertRows(db, 'applications', [
+  await insertRows(db, Supplier, applicantSupplierRows(vault, now));
+  await insertRows(db, Application, [
     ...kitchens.map(kitchen => approvedApplicationRow(kitchen, now)),
     ...applicantApplicationRows(now),
   ]);
@@ -67,12 +75,12 @@ export const installDemoData = async (
   ]);
 
   progress('menus and mealtimes');
-  await insertRows(db, 'menu_categories', kitchens.flatMap(menuCategoryRows));
-  await insertRows(db, 'dishes', kitchens.flatMap(dishRows));
-  await insertRows(db, 'mealtime_plans', kitchens.flatMap(mealtimePlanRows));
+  await insertRows(db, MenuCategory, kitchens.flatMap(menuCategoryRows));
+  await insertRows(db, Dish, kitchens.flatMap(dishRows));
+  await insertRows(db, MealtimePlan, kitchens.flatMap(mealtimePlanRows));
   await insertRows(
     db,
-    'closures',
+    Closure,
     kitchens.flatMap(kitchen => closureRows(kitchen, now)),
   );
 
@@ -102,7 +110,7 @@ const cityRow = ({ name, state, latitude, longitude, timeZone, isActive }: (type
   state,
   latitude,
   longitude,
-  time_zone: timeZone,
-  is_active: isActive,
-  is_announced: true,
+  timeZone: timeZone,
+  isActive: isActive,
+  isAnnounced: true,
 });

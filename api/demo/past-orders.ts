@@ -1,7 +1,6 @@
 import { customerNames } from './customers.ts';
 import { demoId } from './demo-id.ts';
 import { type DemoOrder, type DemoOrderLine, orderId, platesOf } from './demo-order.ts';
-import type { Row } from './insert-rows.ts';
 import { addDays } from './local-day.ts';
 import type { PlannedDish, PlannedKitchen } from './planned-kitchen.ts';
 import { Reviewer, type Stars } from './review-words/compose-review.ts';
@@ -9,7 +8,7 @@ import { kindOfHeading } from './review-words/dish-kinds.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 /** A review without its moment, which follows the delivery. */
-export type DemoReview = Row & { minutes_after_delivery: number };
+export type DemoReview = Readonly<Record<string, unknown>> & { minutes_after_delivery: number };
 
 export interface KitchenHistory {
   orders: DemoOrder[];

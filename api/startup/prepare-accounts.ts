@@ -1,11 +1,15 @@
 import type { FileStore } from '../core/file-store.ts';
+import { query } from '../core/query/query.ts';
 import { transactionSql } from '../core/sql.ts';
 import type { Vault } from '../core/vault.ts';
 import { demoAccounts } from '../demo/demo-accounts.ts';
 import { installDemoData } from '../demo/install-demo-data.ts';
+import { City } from '../domains/cities/city.ts';
 import { ensureAdmin } from '../domains/identity/ensure-admin.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Settings } from '../settings.ts';
+
+const anyCityQuery = query({ City }, from => from.selectFrom('City').select('id').limit(1));
 
 const demoAdmin = { email: 'admin@tiffin.example', password: 'tiffin-admin' };
 
@@ -29,8 +33,7 @@ export const prepareAccounts = async (
   const endedSessions = named ? await orm.em.fork().transactional(em => ensureAdmin(em, named, now)) : [];
   if (MODE === 'production') return { lines: [], endedSessions };
 
-  const isEmpty = (await sql.rows('select 1 from cities limit 1')).length === 0;
-  if (isEmpty) {
+  if (!(await anyCityQuery.first(sql, {}))) {
     // All or nothing: an interrupted start must not leave half a marketplace behind.
     await orm.em.fork().transactional(async em => {
       if (!named) await ensureAdmin(em, demoAdmin, now);

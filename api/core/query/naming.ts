@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 
 const names = new UnderscoreNamingStrategy();
-const columnOf = (property: string): string => names.propertyToColumnName(property);
+export const columnOf = (property: string): string => names.propertyToColumnName(property);
 
 /**
  * Replaces the names of entities and properties by those of tables and columns. What the whole query returns

@@ -1,6 +1,9 @@
 import type { Sql } from '../core/sql.ts';
 
-/** The money of the demo's orders, as support arranged it by hand, and what kitchens were paid of it. */
+/**
+ * The money of the demo's orders, as support arranged it by hand, and what kitchens were paid of it. Untyped, because
+ * each statement derives one table from another and runs once for a database; the stories of the demo run them all.
+ */
 export const installPayments = async (db: Sql, now: Date): Promise<void> => {
   await db.rows(payments);
   await db.rows(refunds);

@@ -1,16 +1,18 @@
 import type { Sql } from '../core/sql.ts';
 import { plannedPlates } from '../domains/mealtimes/planned-day.sql.ts';
+import { OrderLine } from '../domains/orders/order-line.ts';
 import { type DemoOrder, orderFacts, orderLineRows } from './demo-order.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from './insert-rows.sql.ts';
 import type { DemoReview } from './past-orders.ts';
 
 /** Inserts orders whose moments the database works out from the kitchens' plans and time zones. */
 export const installOrders = async (db: Sql, orders: readonly DemoOrder[], now: Date): Promise<void> => {
   await db.rows(insertOrders, [JSON.stringify(orders.map(orderFacts)), now.toISOString()]);
-  await insertRows(db, 'order_lines', orders.flatMap(orderLineRows));
+  await insertRows(db, OrderLine, orders.flatMap(orderLineRows));
   await db.rows(countPlates);
 };
 
+/** Untyped, because its source is a record set of facts that no entity has, and that no other statement reads. */
 const facts = `id uuid, order_number text, customer_id uuid, supplier_id uuid, service_date date, mealtime text,
   fulfillment text, delivery_address text, note text, status text, progress int, runs_late boolean, plates int,
   total_cents int, commission_cents int, idempotency_key text, request_hash text,
