@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { query } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
+import { Session } from '../../domains/identity/sessions/session.ts';
 
 /** Timeout of the readiness check. */
 const patienceMilliseconds = 1000;
 
 /** Changes nothing, but fails on a read-only server. */
-const emptyChange = 'delete from sessions where false';
+const emptyChange = query({ Session }, on => on.deleteFrom('Session').where(session => session.lit(false)));
 
 /** `/health` checks that the process is up, `/ready` that the database responds and is writable. */
 export const healthRoutes = (app: FastifyInstance, sql: Sql): void => {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_, reply) => {
     const isThere = await Promise.race([
-      sql.rows(emptyChange, [], 'dedicated').then(
+      emptyChange.all(sql, {}, 'dedicated').then(
         () => true,
         () => false,
       ),
