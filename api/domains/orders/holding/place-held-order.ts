@@ -1,37 +1,105 @@
+import { sql } from 'kysely';
 import type { Work } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { Order } from '../order.ts';
+import { PaymentStatus } from '../order-enums.ts';
 import { HeldOrderPlaced, OrderPlaced } from '../order-events.ts';
+import { OrderLine } from '../order-line.ts';
+import { OrderStatus } from '../order-status.ts';
+import { HeldOrder, HeldOrderState } from './held-order.ts';
+
+/** What the placed order takes from the held one. */
+const taken = [
+  'id',
+  'orderNumber',
+  'customerId',
+  'supplierId',
+  'serviceDate',
+  'mealtime',
+  'fulfillment',
+  'deliveryAddress',
+  'note',
+  'plates',
+  'totalCents',
+  'commissionCents',
+  'cutOffAt',
+  'servedFrom',
+  'servedUntil',
+  'idempotencyKey',
+  'requestHash',
+  'placedFrom',
+] as const;
+
+/** The lines are stored as JSON, whose names PostgreSQL does not know. */
+const line = sql`line (position smallint, "dishId" uuid, "dishName" text, "unitPriceCents" int, quantity smallint,
+  allergens text[], diet text)`;
+
+const placeHeld = query(
+  { HeldOrder, Order, OrderLine },
+  (on, { id, now }: Given<{ id: string; now: Date }>) =>
+    on
+      .with('held', cte =>
+        cte
+          .updateTable('HeldOrder')
+          .set({ status: HeldOrderState.PLACED })
+          .where('id', '=', id)
+          .where('status', '=', HeldOrderState.HELD)
+          .returning([...taken, 'lines']),
+      )
+      .with('placed', cte =>
+        cte
+          .insertInto('Order')
+          .columns([...taken, 'status', 'paymentStatus', 'placedAt'])
+          .expression(from =>
+            from
+              .selectFrom('held')
+              .select(taken)
+              .select(({ val }) => [
+                val(OrderStatus.PLACED).as('status'),
+                val(PaymentStatus.PAID).as('paymentStatus'),
+                sql<string>`${now}::timestamptz`.as('placedAt'),
+              ]),
+          )
+          .returning('supplierId'),
+      )
+      .with('lines', cte =>
+        cte
+          .insertInto('OrderLine')
+          .columns([
+            'orderId',
+            'position',
+            'dishId',
+            'dishName',
+            'unitPriceCents',
+            'quantity',
+            'allergens',
+            'diet',
+          ])
+          .expression(from =>
+            from
+              .selectFrom('held')
+              .crossJoin(({ ref }) => sql`jsonb_to_recordset(${ref('held.lines')})`.as<'line'>(line))
+              .select([
+                'held.id',
+                sql`line.position`.as('position'),
+                sql`line."dishId"`.as('dishId'),
+                sql`line."dishName"`.as('dishName'),
+                sql`line."unitPriceCents"`.as('unitPriceCents'),
+                sql`line.quantity`.as('quantity'),
+                sql`line.allergens`.as('allergens'),
+                sql`line.diet`.as('diet'),
+              ]),
+          ),
+      )
+      .selectFrom('placed')
+      .select('placed.supplierId'),
+);
 
 /** Places a held order once it is paid. Returns whether it was still held. */
-export const placeHeldOrder = async ({ sql, now, record }: Work, id: string): Promise<boolean> => {
-  const [placed] = await sql.rows<{ supplierId: string }>(
-    `with held as (
-       update held_orders set status = 'PLACED' where id = $1 and status = 'HELD' returning *
-     ),
-     placed as (
-       insert into orders (
-         id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address,
-         note, status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from,
-         served_until, idempotency_key, request_hash, placed_at, placed_from)
-       select id, order_number, customer_id, supplier_id, service_date, mealtime, fulfillment, delivery_address,
-         note, 'PLACED', 'PAID', plates, total_cents, commission_cents, cut_off_at, served_from,
-         served_until, idempotency_key, request_hash, $2, placed_from
-       from held
-       returning supplier_id
-     ),
-     lines as (
-       insert into order_lines (
-         order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet)
-       select held.id, line.position, line."dishId", line."dishName", line."unitPriceCents", line.quantity,
-         line.allergens, line.diet
-       from held, jsonb_to_recordset(held.lines) as line (
-         position smallint, "dishId" uuid, "dishName" text, "unitPriceCents" int, quantity smallint,
-         allergens text[], diet text)
-     )
-     select supplier_id as "supplierId" from placed`,
-    [id, now],
-  );
+export const placeHeldOrder = async (work: Work, id: string): Promise<boolean> => {
+  const placed = await placeHeld.first(work.sql, { id, now: work.now });
   if (!placed) return false;
-  record(new OrderPlaced(id, placed.supplierId));
-  record(new HeldOrderPlaced(id, placed.supplierId));
+  work.record(new OrderPlaced(id, placed.supplierId));
+  work.record(new HeldOrderPlaced(id, placed.supplierId));
   return true;
 };
