@@ -7,7 +7,7 @@ import { stopAbandoned } from '../domains/payments/paying/stop-abandoned.ts';
 import { PaymentAbandoned, RefundMade, TaskToRetry } from '../domains/payments/payment-events.ts';
 import { makePayouts } from '../domains/payments/payouts/make-payouts.ts';
 import { sendPayouts } from '../domains/payments/payouts/send-payouts.ts';
-import { forgetSettledFailures } from '../domains/payments/provider-tasks/forget-settled-failures.sql.ts';
+import { forgetSettledFailures } from '../domains/payments/provider-tasks/forget-settled-failures.ts';
 import { sendRefunds } from '../domains/payments/refunding/send-refunds.ts';
 
 const everyMinute = '* * * * *';

@@ -10,7 +10,6 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { enumType } from '../../../core/enum-type.ts';
-import { literalList } from '../../../core/literal-list.ts';
 import type { Cents } from '../../../core/money.ts';
 import { namedEntity } from '../../../core/named-entity.ts';
 import { newestFirst } from '../../../core/newest-first.ts';
@@ -37,9 +36,6 @@ export const heldByBank: readonly DisputeStatus[] = [
   DisputeStatus.NEEDS_RESPONSE,
   DisputeStatus.UNDER_REVIEW,
 ];
-
-/** The same as SQL literals. */
-export const heldByBankList = literalList(heldByBank);
 
 @Visible(forAdmins)
 @ObjectType({

@@ -1,9 +1,15 @@
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { type CardProvider, CardProviderFailed } from '../../../core/card-provider.ts';
 import type { Services } from '../../../core/ctx.ts';
+import { type Given, query, type Tables } from '../../../core/query/query.ts';
 import { systemContext } from '../../../core/system-context.ts';
 import { isOverdue, within } from '../../../core/within.ts';
-import { ProviderTask } from '../provider-tasks/provider-failure.ts';
-import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
+import { HeldOrder, HeldOrderState } from '../../orders/holding/held-order.ts';
+import { Payment } from '../payment.ts';
+import { PaymentState } from '../payment-enums.ts';
+import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
+import { runProviderTasks, taskBatch } from '../provider-tasks/run-provider-tasks.ts';
+import { attempts, isDue, neverFailedFirst } from '../provider-tasks/task-attempts.ts';
 import { expirePaymentHold } from './expire-payment-hold.ts';
 
 /** How long a hold is extended while the card provider cannot say whether it was paid. */
@@ -12,17 +18,46 @@ const patienceMinutes = 60;
 /** Timeout of the provider per hold. */
 const providerMs = 5000;
 
-type Ended = Task & { intentId: string | null; isLong: boolean };
+/** Whether a hold ended so long ago that it is released although the card provider cannot be reached. */
+const isLong = (hold: ExpressionBuilder<Tables<{ h: typeof HeldOrder }>, 'h'>, now: Expression<string>) => {
+  const latest = sql<string>`${now}::timestamptz - make_interval(mins => ${sql.lit(patienceMinutes)})`;
+  return hold.and([hold('h.foundPaidAt', 'is', null), hold('h.heldUntil', '<=', latest)]).$castTo<boolean>();
+};
 
-const tries = triesOf(ProviderTask.RELEASE_HOLD, 'h.id');
-const isLong = `(h.found_paid_at is null and
-  h.held_until <= $1::timestamptz - make_interval(mins => ${patienceMinutes}))`;
-export const endedHolds = `
-select h.id as "subjectId", h.order_number as "subjectName", h.id as "orderId", h.total_cents as "amountCents",
-  p.provider_intent_id as "intentId", ${isLong} as "isLong", ${tries.columns}
-from held_orders h left join payments p on p.order_id = h.id and p.status = 'OPEN' ${tries.join}
-where h.status = 'HELD' and h.held_until <= $1 and (${isLong} or ${tries.isDue})
-order by ${tries.order}, h.held_until limit ${taskBatch}`;
+export const endedHoldsQuery = query(
+  { HeldOrder, Payment, ProviderFailure },
+  (from, { now }: Given<{ now: Date }>) =>
+    from
+      .selectFrom('HeldOrder as h')
+      .leftJoin('Payment as p', join =>
+        join.onRef('p.orderId', '=', 'h.id').on('p.status', '=', PaymentState.OPEN),
+      )
+      .leftJoin('ProviderFailure as f', join =>
+        join.on('f.task', '=', ProviderTask.RELEASE_HOLD).onRef('f.subjectId', '=', 'h.id'),
+      )
+      .where('h.status', '=', HeldOrderState.HELD)
+      .where('h.heldUntil', '<=', now)
+      .where(hold => hold.or([isLong(hold, now), isDue(hold, now)]))
+      .select([
+        'h.id as subjectId',
+        'h.orderNumber as subjectName',
+        'h.id as orderId',
+        'h.totalCents as amountCents',
+        'p.providerIntentId as intentId',
+        hold => isLong(hold, now).as('isLong'),
+      ])
+      .select(attempts)
+      .orderBy('f.nextTryAt', neverFailedFirst)
+      .orderBy('h.heldUntil')
+      .limit(taskBatch),
+);
+
+const noteFoundPaid = query({ HeldOrder }, (on, { id, now }: Given<{ id: string; now: Date }>) =>
+  on
+    .updateTable('HeldOrder')
+    .set(({ fn }) => ({ foundPaidAt: fn.coalesce('foundPaidAt', now) }))
+    .where('id', '=', id),
+);
 
 /**
  * Releases holds that were not paid in time. The payment is canceled at the provider first: if that fails because it
@@ -31,13 +66,10 @@ order by ${tries.order}, h.held_until limit ${taskBatch}`;
  */
 export const releaseUnpaid = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
-  const next = () => sql.rows<Ended>(endedHolds, [clock()]);
+  const next = () => endedHoldsQuery.all(sql, { now: clock() });
   await runProviderTasks(services, ProviderTask.RELEASE_HOLD, next, async ended => {
     if (cards && ended.intentId && (await isPaid(cards, ended.intentId, ended.isLong))) {
-      await sql.rows('update held_orders set found_paid_at = coalesce(found_paid_at, $2) where id = $1', [
-        ended.subjectId,
-        clock(),
-      ]);
+      await noteFoundPaid.all(sql, { id: ended.subjectId, now: clock() });
       throw new CardProviderFailed(paidWithoutEvent, undefined, true);
     }
     await expirePaymentHold(systemContext(services), ended.subjectId);

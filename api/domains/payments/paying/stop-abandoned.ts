@@ -1,14 +1,34 @@
 import type { Services } from '../../../core/ctx.ts';
-import { ProviderTask } from '../provider-tasks/provider-failure.ts';
-import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { Payment } from '../payment.ts';
+import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
+import { runProviderTasks, taskBatch } from '../provider-tasks/run-provider-tasks.ts';
+import { attempts, isDue, neverFailedFirst } from '../provider-tasks/task-attempts.ts';
 
-const tries = triesOf(ProviderTask.STOP_PAYMENT, 'p.id');
-const abandoned = `
-select p.id as "subjectId", p.order_number as "subjectName", p.order_id as "orderId",
-  p.amount_cents as "amountCents", p.provider_intent_id as "intentId", ${tries.columns}
-from payments p ${tries.join}
-where p.is_to_stop and ${tries.isDue}
-order by ${tries.order}, p.created_at limit ${taskBatch}`;
+const abandonedQuery = query({ Payment, ProviderFailure }, (from, { now }: Given<{ now: Date }>) =>
+  from
+    .selectFrom('Payment as p')
+    .leftJoin('ProviderFailure as f', join =>
+      join.on('f.task', '=', ProviderTask.STOP_PAYMENT).onRef('f.subjectId', '=', 'p.id'),
+    )
+    .where('p.isToStop', '=', true)
+    .where(task => isDue(task, now))
+    .select([
+      'p.id as subjectId',
+      'p.orderNumber as subjectName',
+      'p.orderId',
+      'p.amountCents',
+      ({ ref }) => ref('p.providerIntentId').$notNull().as('intentId'),
+    ])
+    .select(attempts)
+    .orderBy('f.nextTryAt', neverFailedFirst)
+    .orderBy('p.createdAt')
+    .limit(taskBatch),
+);
+
+const markStopped = query({ Payment }, (on, { id }: Given<{ id: string }>) =>
+  on.updateTable('Payment').set({ isToStop: false }).where('id', '=', id),
+);
 
 /**
  * Cancels payments at the provider that must no longer be paid, such as those of orders canceled in the
@@ -17,9 +37,9 @@ order by ${tries.order}, p.created_at limit ${taskBatch}`;
 export const stopAbandoned = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
   if (!cards) return;
-  const next = () => sql.rows<Task & { intentId: string }>(abandoned, [clock()]);
+  const next = () => abandonedQuery.all(sql, { now: clock() });
   await runProviderTasks(services, ProviderTask.STOP_PAYMENT, next, async ({ subjectId, intentId }) => {
     await cards.cancelIntent(intentId);
-    await sql.rows('update payments set is_to_stop = false where id = $1', [subjectId]);
+    await markStopped.all(sql, { id: subjectId });
   });
 };

@@ -1,31 +1,51 @@
 import { CardProviderFailed } from '../../../core/card-provider.ts';
 import type { Services } from '../../../core/ctx.ts';
 import { operation } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { everybody } from '../../../core/rules.ts';
 import { systemContext } from '../../../core/system-context.ts';
-import { ProviderTask } from '../provider-tasks/provider-failure.ts';
-import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
+import { runProviderTasks, taskBatch } from '../provider-tasks/run-provider-tasks.ts';
+import { attempts, isDue, neverFailedFirst } from '../provider-tasks/task-attempts.ts';
 import { payOut } from './pay-out.ts';
 import { Payout, PayoutMethod, PayoutStatus } from './payout.ts';
-
-type Waiting = Task & { accountId: string };
+import { PayoutAccount } from './payout-account.ts';
 
 const noteSent = operation(everybody, payOut);
 
-const tries = triesOf(ProviderTask.SEND_PAYOUT, 'p.id');
-const waitingPayouts = `
-select p.id as "subjectId", s.kitchen_name as "subjectName", null as "orderId",
-  p.amount_cents as "amountCents", a.provider_account_id as "accountId", ${tries.columns}
-from payouts p join payout_accounts a on a.supplier_id = p.supplier_id and a.is_ready
-join suppliers s on s.id = p.supplier_id ${tries.join}
-where p.status = 'PENDING' and ${tries.isDue}
-order by ${tries.order}, p.created_at limit ${taskBatch}`;
+const waitingPayoutsQuery = query(
+  { Payout, PayoutAccount, Supplier, ProviderFailure },
+  (from, { now }: Given<{ now: Date }>) =>
+    from
+      .selectFrom('Payout as p')
+      .innerJoin('PayoutAccount as a', join =>
+        join.onRef('a.supplierId', '=', 'p.supplierId').on('a.isReady', '=', true),
+      )
+      .innerJoin('Supplier as s', 's.id', 'p.supplierId')
+      .leftJoin('ProviderFailure as f', join =>
+        join.on('f.task', '=', ProviderTask.SEND_PAYOUT).onRef('f.subjectId', '=', 'p.id'),
+      )
+      .where('p.status', '=', PayoutStatus.PENDING)
+      .where(task => isDue(task, now))
+      .select([
+        'p.id as subjectId',
+        's.kitchenName as subjectName',
+        ({ lit }) => lit(null).as('orderId'),
+        'p.amountCents',
+        'a.providerAccountId as accountId',
+      ])
+      .select(attempts)
+      .orderBy('f.nextTryAt', neverFailedFirst)
+      .orderBy('p.createdAt')
+      .limit(taskBatch),
+);
 
 /** Pays kitchens with an account at the card provider. The payout ID is the idempotency key, so none is paid twice. */
 export const sendPayouts = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
   if (!cards) return;
-  const next = () => sql.rows<Waiting>(waitingPayouts, [clock()]);
+  const next = () => waitingPayoutsQuery.all(sql, { now: clock() });
   await runProviderTasks(services, ProviderTask.SEND_PAYOUT, next, async waiting => {
     const { subjectId: payoutId } = waiting;
     if (!(await isTaken(services, payoutId))) return;
@@ -38,7 +58,7 @@ export const sendPayouts = async (services: Services): Promise<void> => {
   });
 };
 
-/** From here on its amount is fixed (withhold-from-payout.sql.ts). Returns false when the payout no longer exists. */
+/** From here on its amount is fixed (withhold-from-payout.ts). Returns false when the payout no longer exists. */
 const isTaken = async ({ entityManager, clock }: Services, id: string): Promise<boolean> => {
   const status = PayoutStatus.PENDING;
   return (await entityManager().nativeUpdate(Payout, { id, status }, { sendingAt: clock() })) > 0;

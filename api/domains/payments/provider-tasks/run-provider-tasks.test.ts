@@ -21,12 +21,12 @@ import { cards } from '../../../testing/card-provider/fake-accounts.ts';
 import { deliver } from '../../../testing/delivered-order.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
-import { endedHolds, releaseUnpaid } from '../paying/release-unpaid.ts';
+import { endedHoldsQuery, releaseUnpaid } from '../paying/release-unpaid.ts';
 import { stopAbandoned } from '../paying/stop-abandoned.ts';
 import { makePayouts } from '../payouts/make-payouts.ts';
 import { sendPayouts } from '../payouts/send-payouts.ts';
 import { sendRefunds } from '../refunding/send-refunds.ts';
-import { forgetSettledFailures } from './forget-settled-failures.sql.ts';
+import { forgetSettledFailures } from './forget-settled-failures.ts';
 
 let place: CardMarketplace;
 let asha: TestKitchen;
@@ -312,9 +312,9 @@ describe('a hold that was paid, but whose event never came', () => {
   });
 
   const due = async () =>
-    (
-      await place.marketplace.sql.rows<{ subjectId: string }>(endedHolds, [place.marketplace.clock.read()])
-    ).map(({ subjectId }) => subjectId);
+    (await endedHoldsQuery.all(place.marketplace.sql, { now: place.marketplace.clock.read() })).map(
+      ({ subjectId }) => subjectId,
+    );
 
   test('is looked at again only after those that were not', async () => {
     const { id } = await paidUnheard();

@@ -29,17 +29,6 @@ const runMs = 120_000;
 const patienceMs = 10_000;
 const unansweredLimit = 3;
 
-/**
- * SQL for the attempts of a task; `id` names the row of the statement. Excludes paused tasks and those that wait for
- * their retry, and orders tasks that never failed first, so that refused ones do not block them.
- */
-export const triesOf = (task: ProviderTask, id: string) => ({
-  columns: 'coalesce(f.tries, 0) as tries, coalesce(f.refusals, 0) as refusals',
-  join: `left join provider_failures f on f.task = '${task}' and f.subject_id = ${id}`,
-  isDue: '(f.id is null or f.next_try_at <= $1)',
-  order: 'f.next_try_at nulls first',
-});
-
 /** Runs pending tasks one by one. A failed task is recorded and retried later; the others continue. */
 export const runProviderTasks = async <Waiting extends Task>(
   services: Services,

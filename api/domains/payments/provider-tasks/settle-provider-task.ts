@@ -2,8 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import { isIdentifier } from '../../../core/identifier.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { HeldOrder } from '../../orders/holding/held-order.ts';
 import { giveUpHeldIn } from '../paying/expire-payment-hold.ts';
 import { Payment } from '../payment.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
@@ -11,6 +13,10 @@ import { NothingToSettle } from '../payment-problems.ts';
 import { Refund } from '../refunding/refund.ts';
 import { completeRefund } from '../refunding/settle-refund.ts';
 import { ProviderFailure, ProviderTask } from './provider-failure.ts';
+
+const paidHoldQuery = query({ HeldOrder }, (from, { id }: Given<{ id: string }>) =>
+  from.selectFrom('HeldOrder').where('id', '=', id).where('foundPaidAt', 'is not', null),
+);
 
 /** Effect of settling a refused task by hand. Payouts have an operation of their own. */
 const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailure) => Promise<boolean>>> = {
@@ -25,8 +31,8 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
     (await em.nativeUpdate(Payment, { id: subjectId, isToStop: true }, { isToStop: false })) > 0,
   // The payment was refunded at the provider, so the plates are released. Unpaid holds expire on their own.
   [ProviderTask.RELEASE_HOLD]: async (work, { subjectId }) => {
-    const isPaid = 'select from held_orders where id = $1 and found_paid_at is not null';
-    return (await work.sql.rows(isPaid, [subjectId])).length > 0 && giveUpHeldIn(work, subjectId);
+    const isPaid = await paidHoldQuery.first(work.sql, { id: subjectId });
+    return isPaid !== undefined && giveUpHeldIn(work, subjectId);
   },
 };
 

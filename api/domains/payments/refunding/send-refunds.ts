@@ -1,15 +1,17 @@
 import type { SentRefund } from '../../../core/card-provider.ts';
 import type { Services } from '../../../core/ctx.ts';
 import { operation, type Work } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { everybody } from '../../../core/rules.ts';
 import { systemContext } from '../../../core/system-context.ts';
-import { heldByBankList } from '../disputes/dispute.ts';
-import { PaymentMethod } from '../payment-enums.ts';
-import { ProviderTask } from '../provider-tasks/provider-failure.ts';
-import { runProviderTasks, type Task, taskBatch, triesOf } from '../provider-tasks/run-provider-tasks.ts';
+import { Dispute, heldByBank } from '../disputes/dispute.ts';
+import { Payment } from '../payment.ts';
+import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
+import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
+import { runProviderTasks, taskBatch } from '../provider-tasks/run-provider-tasks.ts';
+import { attempts, isDue, neverFailedFirst } from '../provider-tasks/task-attempts.ts';
+import { Refund } from './refund.ts';
 import { settleRefund } from './settle-refund.ts';
-
-type Waiting = Task & { intentId: string };
 
 const noteSent = operation(
   everybody,
@@ -17,21 +19,46 @@ const noteSent = operation(
     settleRefund(work, { refundId, providerId: sent.id, state: sent.state }),
 );
 
-const tries = triesOf(ProviderTask.SEND_REFUND, 'r.id');
-const waitingRefunds = `
-select r.id as "subjectId", p.order_number as "subjectName", r.order_id as "orderId",
-  r.amount_cents as "amountCents", p.provider_intent_id as "intentId", ${tries.columns}
-from refunds r join payments p on p.id = r.payment_id ${tries.join}
-where r.status = 'PENDING' and p.method = $2 and ${tries.isDue}
-  -- The provider refuses to refund what the customer's bank holds.
-  and not exists (select from disputes d where d.payment_id = p.id and d.status in (${heldByBankList}))
-order by ${tries.order}, r.created_at limit ${taskBatch}`;
+const waitingRefundsQuery = query(
+  { Refund, Payment, Dispute, ProviderFailure },
+  (from, { now }: Given<{ now: Date }>) =>
+    from
+      .selectFrom('Refund as r')
+      .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+      .leftJoin('ProviderFailure as f', join =>
+        join.on('f.task', '=', ProviderTask.SEND_REFUND).onRef('f.subjectId', '=', 'r.id'),
+      )
+      .where('r.status', '=', RefundStatus.PENDING)
+      .where('p.method', '=', PaymentMethod.CARD)
+      .where(task => isDue(task, now))
+      // The provider refuses to refund what the customer's bank holds.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('Dispute as d')
+              .whereRef('d.paymentId', '=', 'p.id')
+              .where('d.status', 'in', heldByBank),
+          ),
+        ),
+      )
+      .select([
+        'r.id as subjectId',
+        'p.orderNumber as subjectName',
+        'r.orderId',
+        'r.amountCents',
+        ({ ref }) => ref('p.providerIntentId').$notNull().as('intentId'),
+      ])
+      .select(attempts)
+      .orderBy('f.nextTryAt', neverFailedFirst)
+      .orderBy('r.createdAt')
+      .limit(taskBatch),
+);
 
 /** Sends pending refunds. The refund ID is the idempotency key, so none is sent twice. */
 export const sendRefunds = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
   if (!cards) return;
-  const next = () => sql.rows<Waiting>(waitingRefunds, [clock(), PaymentMethod.CARD]);
+  const next = () => waitingRefundsQuery.all(sql, { now: clock() });
   await runProviderTasks(services, ProviderTask.SEND_REFUND, next, async waiting => {
     const { subjectId: refundId } = waiting;
     const sent = await cards.refund({ refundId, ...waiting });
