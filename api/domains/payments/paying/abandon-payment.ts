@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { customers } from '../../../core/rules.ts';
 import { findHeldOrder } from '../../orders/holding/find-held-order.ts';
 import { HeldOrderState } from '../../orders/holding/held-order.ts';
@@ -12,14 +13,19 @@ import { NothingToPay } from '../payment-problems.ts';
 import { askProvider } from './ask-provider.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
 
+const openPaymentQuery = query({ Payment }, (from, { orderId }: Given<{ orderId: string }>) =>
+  from
+    .selectFrom('Payment as p')
+    .where('p.orderId', '=', orderId)
+    .where('p.status', '=', PaymentState.OPEN)
+    .select(({ ref }) => ref('p.providerIntentId').$notNull().as('intentId')),
+);
+
 const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } | Problem> => {
   const held = await findHeldOrder(ctx, orderId);
   if (!held) return new OrderNotFound();
   if (held.status === HeldOrderState.PLACED) return new NothingToPay();
-  const [payment] = await ctx.sql.rows<{ intentId: string }>(
-    `select provider_intent_id as "intentId" from payments where order_id = $1 and status = 'OPEN'`,
-    [held.id],
-  );
+  const payment = await openPaymentQuery.first(ctx.sql, { orderId: held.id });
   const { cards } = ctx.services;
   if (payment && cards) {
     const stopped = await askProvider(() => cards.cancelIntent(payment.intentId));

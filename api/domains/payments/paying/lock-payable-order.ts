@@ -1,43 +1,81 @@
+import type { SqlBool } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
-import type { Cents } from '../../../core/money.ts';
 import { Problem } from '../../../core/problem.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { HeldOrder, HeldOrderState } from '../../orders/holding/held-order.ts';
+import { Order } from '../../orders/order.ts';
+import { PaymentStatus } from '../../orders/order-enums.ts';
 import { OrderNotFound } from '../../orders/order-problems.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import { HoldEnded, NothingToPay } from '../payment-problems.ts';
 
+const candidateColumns = [
+  'id',
+  'orderNumber',
+  'supplierId',
+  'customerId',
+  'totalCents',
+  'commissionCents',
+] as const;
+
+/** Held orders that are not placed yet, and placed ones, of which a customer may have either. */
+const payableQuery = query(
+  { HeldOrder, Order, Supplier },
+  (from, { orderId, customerId, now }: Given<{ orderId: string; customerId: string; now: Date }>) => {
+    const held = from
+      .selectFrom('HeldOrder')
+      .where('id', '=', orderId)
+      .where('status', '<>', HeldOrderState.PLACED)
+      .select(candidateColumns)
+      .select(({ eb, or }) => [
+        or([eb('status', '=', HeldOrderState.RELEASED), eb('heldUntil', '<=', now)]).as('isOver'),
+        eb('status', '=', HeldOrderState.HELD).as('isPayable'),
+      ]);
+    const placed = from
+      .selectFrom('Order')
+      .where('id', '=', orderId)
+      .select(candidateColumns)
+      .select(({ eb, and, val }) => [
+        val<SqlBool>(false).as('isOver'),
+        and([eb('paymentStatus', '=', PaymentStatus.DUE), eb('status', '<>', OrderStatus.CANCELED)]).as(
+          'isPayable',
+        ),
+      ]);
+    return from
+      .selectFrom(held.unionAll(placed).as('o'))
+      .innerJoin('Supplier as s', 's.id', 'o.supplierId')
+      .where('o.customerId', '=', customerId)
+      .select([
+        'o.id',
+        'o.orderNumber',
+        'o.supplierId',
+        's.kitchenName',
+        'o.totalCents',
+        'o.commissionCents',
+        'o.isOver',
+        'o.isPayable',
+      ]);
+  },
+);
+
 /** An order that its customer can pay now: held, or placed with payment due. */
-export interface Payable {
-  id: string;
-  orderNumber: string;
-  supplierId: string;
-  kitchenName: string;
-  totalCents: Cents;
-  commissionCents: Cents;
-}
+export type Payable = Omit<RowOf<typeof payableQuery>, 'isOver' | 'isPayable'>;
 
-type Candidate = Payable & { isHeld: boolean; isOver: boolean; isPayable: boolean };
+const lockHeld = query({ HeldOrder }, (from, { orderId }: Given<{ orderId: string }>) =>
+  from.selectFrom('HeldOrder').where('id', '=', orderId).forUpdate(),
+);
 
-const candidates = `
-select o.id, o.order_number as "orderNumber", o.supplier_id as "supplierId", s.kitchen_name as "kitchenName",
-  o.total_cents as "totalCents", o.commission_cents as "commissionCents", o.is_held as "isHeld",
-  o.is_over as "isOver", o.is_payable as "isPayable"
-from (
-  select id, order_number, supplier_id, customer_id, total_cents, commission_cents, true as is_held,
-    status = 'RELEASED' or held_until <= $3 as is_over, status = 'HELD' as is_payable
-  from held_orders where id = $1 and status <> 'PLACED'
-  union all
-  select id, order_number, supplier_id, customer_id, total_cents, commission_cents, false,
-    false, payment_status = 'DUE' and status <> 'CANCELED'
-  from orders where id = $1
-) o
-join suppliers s on s.id = o.supplier_id
-where o.customer_id = $2`;
+const lockPlaced = query({ Order }, (from, { orderId }: Given<{ orderId: string }>) =>
+  from.selectFrom('Order').where('id', '=', orderId).forNoKeyUpdate(),
+);
 
 /** Finds the order if the viewer may read it, or the problem that prevents paying. */
 export const findPayable = async (ctx: Ctx, sql: Sql, orderId: string): Promise<Payable | Problem> => {
   if (!isIdentifier(orderId)) return new OrderNotFound();
-  const [order] = await sql.rows<Candidate>(candidates, [orderId, ctx.viewer.userId, ctx.now]);
+  const order = await payableQuery.first(sql, { orderId, customerId: ctx.viewer.userId, now: ctx.now });
   if (!order) return new OrderNotFound();
   if (order.isOver) return new HoldEnded();
   return order.isPayable ? order : new NothingToPay();
@@ -45,6 +83,6 @@ export const findPayable = async (ctx: Ctx, sql: Sql, orderId: string): Promise<
 
 /** Locks the order until the transaction ends. */
 export const lockPayableOrder = async (sql: Sql, orderId: string): Promise<void> => {
-  await sql.rows('select from held_orders where id = $1 for update', [orderId]);
-  await sql.rows('select from orders where id = $1 for no key update', [orderId]);
+  await lockHeld.all(sql, { orderId });
+  await lockPlaced.all(sql, { orderId });
 };

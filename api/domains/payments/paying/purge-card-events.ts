@@ -1,18 +1,30 @@
+import { sql } from 'kysely';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
+import { LedgerCheck } from '../ledger/ledger-check.ts';
+import { ReceivedCardEvent } from './received-card-event.ts';
 
 /** In days. Events older than five minutes are rejected, so this is much longer than needed. */
 const eventDays = 90;
 const checkDays = 400;
 
+const purgeEvents = query({ ReceivedCardEvent }, (on, { now }: Given<{ now: Date }>) =>
+  on
+    .deleteFrom('ReceivedCardEvent')
+    .where('receivedAt', '<', sql<string>`${now}::timestamptz - make_interval(days => ${eventDays})`),
+);
+
+const purgeChecks = query({ LedgerCheck }, (on, { now }: Given<{ now: Date }>) =>
+  on
+    .deleteFrom('LedgerCheck')
+    .where('at', '<', sql<string>`${now}::timestamptz - make_interval(days => ${checkDays})`)
+    .where('at', '<', newest =>
+      newest.selectFrom('LedgerCheck as c').select(({ fn }) => fn.max('c.at').as('newest')),
+    ),
+);
+
 /** Deletes card provider events that cannot be replayed, and all ledger checks but the newest. */
-export const purgeCardEvents = async (sql: Sql, now: Date): Promise<void> => {
-  await sql.rows(
-    'delete from card_events where received_at < $1::timestamptz - make_interval(days => $2::int)',
-    [now, eventDays],
-  );
-  await sql.rows(
-    `delete from ledger_checks where at < $1::timestamptz - make_interval(days => $2::int)
-       and at < (select max(at) from ledger_checks)`,
-    [now, checkDays],
-  );
+export const purgeCardEvents = async (on: Sql, now: Date): Promise<void> => {
+  await purgeEvents.all(on, { now });
+  await purgeChecks.all(on, { now });
 };

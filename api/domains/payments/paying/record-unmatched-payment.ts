@@ -1,6 +1,7 @@
 import type { CardEvent, DisputeNews } from '../../../core/card-provider.ts';
 import { newIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Payment } from '../payment.ts';
 import { DisputeUnmatched, PaymentUnmatched } from '../payment-events.ts';
 import { PaymentMismatch, UnmatchedPayment } from './unmatched-payment.ts';
@@ -48,25 +49,42 @@ export const recordUnmatchedPayment = (
   record(new PaymentUnmatched(unmatched.id, orderNumber ?? intentId));
 };
 
+type StoredDispute = Pick<
+  UnmatchedPayment,
+  'id' | 'eventId' | 'intentId' | 'amount' | 'currency' | 'receivedAt'
+> & { disputeId: string };
+
+const storeDispute = query({ UnmatchedPayment }, (on, given: Given<StoredDispute>) =>
+  on
+    .insertInto('UnmatchedPayment')
+    .values({
+      id: given.id,
+      eventId: given.eventId,
+      disputeId: given.disputeId,
+      mismatch: PaymentMismatch.UNKNOWN_DISPUTE,
+      intentId: given.intentId,
+      amount: given.amount,
+      currency: given.currency,
+      receivedAt: given.receivedAt,
+    })
+    .onConflict(conflict => conflict.column('disputeId').doNothing())
+    .returning('id'),
+);
+
 /** The bank may have taken money outside of our ledger. All events of a dispute share one record, even a closed one. */
 export const recordUnmatchedDispute = async (
   { sql, now, ctx, record }: Work,
   { id: eventId, disputeId, intentId, amountCents, currency }: DisputeNews & { id: string },
 ): Promise<void> => {
-  const [unmatched] = await sql.rows<{ id: string }>(
-    `insert into unmatched_payments (id, event_id, dispute_id, mismatch, intent_id, amount, currency, received_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dispute_id) do nothing returning id`,
-    [
-      newIdentifier(now),
-      eventId,
-      disputeId,
-      PaymentMismatch.UNKNOWN_DISPUTE,
-      intentId ?? disputeId,
-      storable(amountCents),
-      codeOf(currency),
-      now,
-    ],
-  );
+  const unmatched = await storeDispute.first(sql, {
+    id: newIdentifier(now),
+    eventId,
+    disputeId,
+    intentId: intentId ?? disputeId,
+    amount: storable(amountCents),
+    currency: codeOf(currency),
+    receivedAt: now,
+  });
   if (!unmatched) return;
   ctx.services.log.warn(
     { eventId, disputeId, intentId, amountCents, currency },

@@ -4,6 +4,7 @@ import { newIdentifier } from '../../../core/identifier.ts';
 import { type Cents, Money } from '../../../core/money.ts';
 import { preparedOperation, type Work } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { customers } from '../../../core/rules.ts';
 import { cardFeeOf } from '../ledger/shares.ts';
 import { Payment } from '../payment.ts';
@@ -37,13 +38,18 @@ const prepare = async (ctx: Ctx, { orderId, amountCents }: Asked): Promise<Prepa
   return intent instanceof Problem ? intent : { cards, intent, payable };
 };
 
+const intentsQuery = query({ Payment }, (from, { orderId }: Given<{ orderId: string }>) =>
+  from
+    .selectFrom('Payment as p')
+    .where('p.orderId', '=', orderId)
+    .where('p.providerIntentId', 'is not', null)
+    .select(['p.status', ({ ref }) => ref('p.providerIntentId').$notNull().as('intentId')])
+    .orderBy('p.createdAt', 'desc'),
+);
+
 /** One payment per order. Concurrent requests use the same idempotency key, so the provider returns the same one. */
 const intentOf = async (ctx: Ctx, cards: CardProvider, payable: Payable): Promise<Intent> => {
-  const before = await ctx.sql.rows<{ intentId: string; status: PaymentState }>(
-    `select provider_intent_id as "intentId", status from payments
-     where order_id = $1 and provider_intent_id is not null order by created_at desc`,
-    [payable.id],
-  );
+  const before = await intentsQuery.all(ctx.sql, { orderId: payable.id });
   const open = before.find(({ status }) => status === PaymentState.OPEN);
   if (open) return cards.findIntent(open.intentId);
   return cards.openIntent({

@@ -1,14 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { CardEvent, DisputeNews } from '../../../core/card-provider.ts';
 import { operation, type Work } from '../../../core/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { everybody } from '../../../core/rules.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { takeDispute } from '../disputes/take-dispute.ts';
 import { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-enums.ts';
+import { PayoutAccount } from '../payouts/payout-account.ts';
 import { settleRefund } from '../refunding/settle-refund.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
-import type { CardEventOutcome } from './received-card-event.ts';
+import { type CardEventOutcome, ReceivedCardEvent } from './received-card-event.ts';
 import {
   mismatchOf,
   type Paid,
@@ -16,6 +18,36 @@ import {
   recordUnmatchedPayment,
 } from './record-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
+
+const storeEvent = query(
+  { ReceivedCardEvent },
+  (on, { id, kind, receivedAt }: Given<Pick<ReceivedCardEvent, 'id' | 'kind' | 'receivedAt'>>) =>
+    on
+      .insertInto('ReceivedCardEvent')
+      .values({ id, kind, outcome: '', receivedAt })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .returning('id'),
+);
+
+const storeOutcome = query(
+  { ReceivedCardEvent },
+  (on, { id, outcome }: Given<{ id: string; outcome: CardEventOutcome }>) =>
+    on.updateTable('ReceivedCardEvent').set({ outcome }).where('id', '=', id),
+);
+
+const paymentQuery = query({ Payment }, (from, { intentId }: Given<{ intentId: string }>) =>
+  from.selectFrom('Payment').where('providerIntentId', '=', intentId).select(['id', 'orderId']),
+);
+
+const storeReadiness = query(
+  { PayoutAccount },
+  (on, { accountId, isReady }: Given<{ accountId: string; isReady: boolean }>) =>
+    on
+      .updateTable('PayoutAccount')
+      .set({ isReady })
+      .where('providerAccountId', '=', accountId)
+      .returning('supplierId'),
+);
 
 /**
  * Handles a signed event of the card provider: the only way an order becomes paid by card. An event takes
@@ -26,19 +58,15 @@ export const takeCardEvent = operation(
   async (work: Work, event: CardEvent): Promise<CardEventOutcome> => {
     if (!(await isNew(work, event))) return 'known already';
     const outcome = await effectOf(work, event);
-    await work.sql.rows('update card_events set outcome = $2 where id = $1', [event.id, outcome]);
+    await storeOutcome.all(work.sql, { id: event.id, outcome });
     return outcome;
   },
 );
 
 /** A concurrent duplicate of an event waits here for the first one. */
 const isNew = async ({ sql, now }: Work, { id, kind }: CardEvent): Promise<boolean> => {
-  const stored = await sql.rows(
-    `insert into card_events (id, kind, outcome, received_at) values ($1, $2, '', $3)
-     on conflict (id) do nothing returning id`,
-    [id, kind, now],
-  );
-  return stored.length > 0;
+  const stored = await storeEvent.first(sql, { id, kind, receivedAt: now });
+  return stored !== undefined;
 };
 
 const effectOf = async (work: Work, event: CardEvent): Promise<CardEventOutcome> => {
@@ -57,10 +85,7 @@ const effectOf = async (work: Work, event: CardEvent): Promise<CardEventOutcome>
 
 /** Locks the order before its payment, as canceling does, to avoid a deadlock. */
 const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payment | null> => {
-  const [found] = await sql.rows<{ id: string; orderId: string }>(
-    'select id, order_id as "orderId" from payments where provider_intent_id = $1',
-    [intentId],
-  );
+  const found = await paymentQuery.first(sql, { intentId });
   if (!found) return null;
   await lockPayableOrder(sql, found.orderId);
   return em.findOne(Payment, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -95,9 +120,6 @@ const noteAccount = async (
   { sql }: Work,
   { accountId, isReady }: Extract<CardEvent, { kind: 'account' }>,
 ): Promise<CardEventOutcome> => {
-  const known = await sql.rows(
-    'update payout_accounts set is_ready = $2 where provider_account_id = $1 returning supplier_id',
-    [accountId, isReady],
-  );
-  return known.length > 0 ? 'done' : 'unknown';
+  const known = await storeReadiness.first(sql, { accountId, isReady });
+  return known ? 'done' : 'unknown';
 };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { type RefundRequest, refundRequest } from '../../../../schema/rules/money.ts';
 import { checked } from '../../../core/checked.ts';
 import type { Ctx } from '../../../core/ctx.ts';
@@ -7,9 +8,12 @@ import { isIdentifier } from '../../../core/identifier.ts';
 import type { Cents } from '../../../core/money.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { Turns } from '../../../core/turns.ts';
+import { Order } from '../../orders/order.ts';
 import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderLine } from '../../orders/order-line.ts';
 import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
 import { isDisputed } from '../disputes/is-disputed.ts';
 import { leftOf } from '../ledger/shares.ts';
@@ -94,6 +98,28 @@ const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | n
   return found;
 };
 
+const orderedQuery = query(
+  { OrderLine, Refund },
+  (from, { orderId, paymentId }: Given<{ orderId: string; paymentId: string }>) =>
+    from
+      .selectFrom('OrderLine as line')
+      .where('line.orderId', '=', orderId)
+      .select(['line.position', 'line.unitPriceCents as price'])
+      .select(line => {
+        const refunded = line
+          .selectFrom('Refund as r')
+          .crossJoin(r => sql<unknown>`jsonb_array_elements(${r.ref('r.lines')})`.as<'part'>(sql`part`))
+          .where('r.paymentId', '=', paymentId)
+          .where(sql`(part ->> 'position')::int`, '=', line.ref('line.position'))
+          .select(sql<number>`sum((part ->> 'quantity')::int)::int`.as('quantity'));
+        return line('line.quantity', '-', line.fn.coalesce(refunded, line.lit(0))).as('left');
+      }),
+);
+
+const storeRefunded = query({ Order }, (on, { orderId }: Given<{ orderId: string }>) =>
+  on.updateTable('Order').set({ paymentStatus: PaymentStatus.REFUNDED }).where('id', '=', orderId),
+);
+
 /** Null when a line has fewer plates left to refund. */
 const amountOf = async (
   { sql }: Work,
@@ -103,14 +129,7 @@ const amountOf = async (
 ): Promise<Cents | null> => {
   if (!lines) return amountCents ?? left;
   const asked = Map.groupBy(lines, line => line.position);
-  const ordered = await sql.rows<{ position: number; price: Cents; left: number }>(
-    `select line.position, line.unit_price_cents as price,
-       line.quantity - coalesce((
-         select sum((part ->> 'quantity')::int)::int from refunds r, jsonb_array_elements(r.lines) part
-         where r.payment_id = $2 and (part ->> 'position')::int = line.position), 0) as left
-     from order_lines line where line.order_id = $1`,
-    [orderId, id],
-  );
+  const ordered = await orderedQuery.all(sql, { orderId, paymentId: id });
   let sum = 0;
   for (const [position, wanted] of asked) {
     const line = ordered.find(each => each.position === position);
@@ -121,5 +140,4 @@ const amountOf = async (
   return sum;
 };
 
-const markRefunded = ({ sql }: Work, orderId: string) =>
-  sql.rows('update orders set payment_status = $2 where id = $1', [orderId, PaymentStatus.REFUNDED]);
+const markRefunded = ({ sql }: Work, orderId: string) => storeRefunded.all(sql, { orderId });
