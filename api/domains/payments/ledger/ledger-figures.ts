@@ -1,13 +1,12 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
 import { type Cents, Money } from '../../../core/money.ts';
-import type { Returned } from '../../../core/query/columns.ts';
+import { query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { LedgerCheck } from './ledger-check.ts';
-
-/** A check as queries return it. */
-type LedgerCheckRow = { [Name in 'at' | 'findings']: Returned<LedgerCheck[Name]> };
+import { LedgerEntry } from './ledger-entry.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Balances of the ledger accounts.' })
@@ -34,24 +33,40 @@ export class LedgerFigures {
   owedToCustomers!: Money;
 
   @Field(() => LedgerCheck, { nullable: true, description: 'Last nightly check; null before the first.' })
-  lastCheck!: LedgerCheckRow | null;
+  lastCheck!: RowOf<typeof lastCheckQuery> | null;
 }
+
+type Entry = ExpressionBuilder<Tables<{ LedgerEntry: typeof LedgerEntry }>, 'LedgerEntry'>;
+type Account =
+  `${'provider' | 'bank' | 'cardFees' | 'disputed' | 'commission' | 'kitchen' | 'customer'}Cents`;
+
+/** Sums exceed the integers of PostgreSQL. */
+const sumOf = ({ ref }: Entry, account: Account) => sql<Cents>`coalesce(sum(${ref(account)}), 0)::float8`;
+const owed = ({ ref }: Entry, account: Account) => sql<Cents>`coalesce(-sum(${ref(account)}), 0)::float8`;
+
+const balancesQuery = query({ LedgerEntry }, from =>
+  from
+    .selectFrom('LedgerEntry')
+    .select(entry => [
+      sumOf(entry, 'providerCents').as('provider'),
+      sumOf(entry, 'bankCents').as('bank'),
+      sumOf(entry, 'cardFeesCents').as('fees'),
+      sumOf(entry, 'disputedCents').as('disputed'),
+      owed(entry, 'commissionCents').as('commission'),
+      owed(entry, 'kitchenCents').as('kitchen'),
+      owed(entry, 'customerCents').as('customer'),
+    ]),
+);
+
+const lastCheckQuery = query({ LedgerCheck }, from =>
+  from.selectFrom('LedgerCheck').select(['at', 'findings']).orderBy('at', 'desc').limit(1),
+);
 
 export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
   ctx.viewer.must(admins);
-  const [[sums], [lastCheck]] = await Promise.all([
-    ctx.sql.rows<
-      Record<'provider' | 'bank' | 'fees' | 'disputed' | 'commission' | 'kitchen' | 'customer', Cents>
-    >(
-      `select coalesce(sum(provider_cents), 0)::float8 as provider, coalesce(sum(bank_cents), 0)::float8 as bank,
-         coalesce(sum(card_fees_cents), 0)::float8 as fees,
-         coalesce(sum(disputed_cents), 0)::float8 as disputed,
-         coalesce(-sum(commission_cents), 0)::float8 as commission,
-         coalesce(-sum(kitchen_cents), 0)::float8 as kitchen,
-         coalesce(-sum(customer_cents), 0)::float8 as customer
-       from ledger_entries`,
-    ),
-    ctx.sql.rows<LedgerCheckRow>('select at, findings from ledger_checks order by at desc limit 1'),
+  const [sums, lastCheck] = await Promise.all([
+    balancesQuery.first(ctx.sql, {}),
+    lastCheckQuery.first(ctx.sql, {}),
   ]);
   return {
     withProvider: new Money(sums!.provider),

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
 import { type Cents, Money } from '../../../core/money.ts';
+import { query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
+import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Earnings of the marketplace, from its ledger.' })
@@ -20,16 +23,29 @@ export class PaymentAnalytics {
   avgOrderValue!: Money;
 }
 
+const { CHARGE, REVERSAL, DISPUTE_LOST } = LedgerKind;
+
+const earningsQuery = query({ LedgerEntry }, from => {
+  const ofOrder = from
+    .selectFrom('LedgerEntry')
+    .where('kind', 'in', [CHARGE, REVERSAL, DISPUTE_LOST])
+    .groupBy('orderId')
+    .select(({ ref }) => [
+      sql<string>`-sum(${ref('commissionCents')} + ${ref('kitchenCents')})`.as('revenue'),
+      sql<string>`-sum(${ref('commissionCents')})`.as('fees'),
+    ]);
+  return from
+    .selectFrom(ofOrder.as('ofOrder'))
+    .select(({ ref }) => [
+      sql<Cents>`coalesce(sum(${ref('ofOrder.revenue')}), 0)::float8`.as('revenue'),
+      sql<number>`count(*) filter (where ${ref('ofOrder.revenue')} > 0)::int`.as('orders'),
+      sql<Cents>`coalesce(sum(${ref('ofOrder.fees')}), 0)::float8`.as('fees'),
+    ]);
+});
+
 export const paymentAnalytics = async (ctx: Ctx): Promise<PaymentAnalytics> => {
   ctx.viewer.must(admins);
-  const [sums] = await ctx.sql.rows<{ revenue: Cents; orders: number; fees: Cents }>(
-    `select coalesce(sum(revenue), 0)::float8 as revenue, count(*) filter (where revenue > 0)::int as orders,
-       coalesce(sum(fees), 0)::float8 as fees
-     from (
-       select -sum(commission_cents + kitchen_cents) as revenue, -sum(commission_cents) as fees
-       from ledger_entries where kind in ('CHARGE', 'REVERSAL', 'DISPUTE_LOST') group by order_id
-     ) of_order`,
-  );
+  const sums = await earningsQuery.first(ctx.sql, {});
   const { revenue, orders, fees } = sums!;
   return {
     totalRevenue: new Money(revenue),
