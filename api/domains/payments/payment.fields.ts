@@ -6,10 +6,11 @@ import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
 import { HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { KitchenRecord } from '../suppliers/admin/kitchen-record.ts';
-import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from './find-payments.ts';
+import { type PaymentRow, paymentOfOrder } from './find-payments.ts';
 import { Payment } from './payment.ts';
 import { PaymentMethod } from './payment-enums.ts';
-import { balanceOf } from './payouts/find-payouts.ts';
+import { balanceOf } from './payouts/kitchen-balance.ts';
+import { type RefundRow, refundsOfOrder } from './refunding/find-refunds.ts';
 import { Refund } from './refunding/refund.ts';
 
 /** Visible to everyone who may read the order: its customer, its kitchen, admins. */

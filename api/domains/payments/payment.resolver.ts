@@ -7,14 +7,7 @@ import { findHeldOrder } from '../orders/holding/find-held-order.ts';
 import { asHeldOrder, HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { IdempotencyConflict } from '../orders/placing/order-placing-problems.ts';
-import {
-  findPayments,
-  findRefunds,
-  type PaymentRow,
-  paymentById,
-  type RefundRow,
-  refundById,
-} from './find-payments.ts';
+import { findPayments, type PaymentRow, paymentById } from './find-payments.ts';
 import { PaymentAnalytics, paymentAnalytics } from './ledger/payment-analytics.ts';
 import { abandonPayment } from './paying/abandon-payment.ts';
 import { PaymentConfiguration, paymentConfiguration } from './paying/payment-configuration.ts';
@@ -36,6 +29,7 @@ import {
   RefundsUnderWay,
   RefundTooLarge,
 } from './payment-problems.ts';
+import { findRefunds, type RefundRow, refundById } from './refunding/find-refunds.ts';
 import { Refund } from './refunding/refund.ts';
 import { refundPayment } from './refunding/refund-payment.ts';
 import { settleRefundByHand } from './refunding/settle-refund-by-hand.ts';

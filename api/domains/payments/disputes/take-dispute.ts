@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { enterDisputeMovement } from '../ledger/ledger.ts';
 import type { Payment } from '../payment.ts';
 import { DisputeClosed, DisputeOpened } from '../payment-events.ts';
-import { withholdFromPayout } from '../payouts/withhold-from-payout.sql.ts';
+import { withholdFromPayout } from '../payouts/withhold-from-payout.ts';
 import { Dispute, DisputeStatus } from './dispute.ts';
 import { DisputeMovement } from './dispute-movement.ts';
 import { settleDispute } from './settle-dispute.ts';

@@ -2,8 +2,9 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { findOrder } from '../../orders/find-orders.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
-import { type PaymentRow, paymentOfOrder, type RefundRow, refundsOfOrder } from '../find-payments.ts';
+import { type PaymentRow, paymentOfOrder } from '../find-payments.ts';
 import { PaymentState } from '../payment-enums.ts';
+import { type RefundRow, refundsOfOrder } from '../refunding/find-refunds.ts';
 
 /** Contents of a receipt. */
 export interface Receipt {

@@ -2,11 +2,15 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { User } from '../../identity/user.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
 import { askProvider } from '../paying/ask-provider.ts';
 import { PaymentNotConfigured } from '../payment-problems.ts';
+import { PayoutAccount } from './payout-account.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Link to set up payouts with the card provider.' })
@@ -25,15 +29,28 @@ interface Prepared {
   link: PayoutAccountLink;
 }
 
+const kitchenQuery = query({ Supplier, User, PayoutAccount }, (from, { userId }: Given<{ userId: string }>) =>
+  from
+    .selectFrom('Supplier as s')
+    .innerJoin('User as u', 'u.id', 's.userId')
+    .leftJoin('PayoutAccount as a', 'a.supplierId', 's.id')
+    .where('s.userId', '=', userId)
+    .select(['s.id as supplierId', 'u.email', 'a.providerAccountId as accountId']),
+);
+
+const storeAccount = query(
+  { PayoutAccount },
+  (on, { supplierId, accountId }: Given<{ supplierId: string; accountId: string }>) =>
+    on
+      .insertInto('PayoutAccount')
+      .values({ supplierId, providerAccountId: accountId, isReady: false })
+      .onConflict(conflict => conflict.column('supplierId').doNothing()),
+);
+
 const prepare = async (ctx: Ctx, { returnTo }: { returnTo: string }): Promise<Prepared | Problem> => {
   const { cards } = ctx.services;
   if (!cards) return new PaymentNotConfigured();
-  const [kitchen] = await ctx.sql.rows<{ supplierId: string; email: string; accountId: string | null }>(
-    `select s.id as "supplierId", u.email, a.provider_account_id as "accountId"
-     from suppliers s join users u on u.id = s.user_id
-     left join payout_accounts a on a.supplier_id = s.id where s.user_id = $1`,
-    [ctx.viewer.userId],
-  );
+  const kitchen = await kitchenQuery.first(ctx.sql, { userId: ctx.viewer.userId });
   if (!kitchen) return new KitchenUnavailable();
   return askProvider(async () => {
     const { supplierId } = kitchen;
@@ -50,11 +67,7 @@ const perform = async (
   { sql }: Work,
   { supplierId, accountId, link }: Prepared,
 ): Promise<PayoutAccountLink> => {
-  await sql.rows(
-    `insert into payout_accounts (supplier_id, provider_account_id, is_ready) values ($1, $2, false)
-     on conflict (supplier_id) do nothing`,
-    [supplierId, accountId],
-  );
+  await storeAccount.all(sql, { supplierId, accountId });
   return link;
 };
 

@@ -1,34 +1,88 @@
 import type { Ctx } from '../../../core/ctx.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
+import { Payment } from '../payment.ts';
+import { Refund } from '../refunding/refund.ts';
+import { Payout } from './payout.ts';
+
+type Owner = Given<{ userId: string }>;
+
+const paymentsQuery = query({ Payment }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('Payment as p')
+    .where('p.customerId', '=', userId)
+    .select([
+      'p.orderNumber',
+      'p.method',
+      'p.status',
+      'p.amountCents',
+      'p.refundedCents',
+      'p.createdAt',
+      'p.succeededAt',
+    ])
+    .orderBy('p.createdAt')
+    .orderBy('p.id'),
+);
+
+const refundsQuery = query({ Refund, Payment }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('Refund as r')
+    .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+    .where('r.customerId', '=', userId)
+    .select([
+      'p.orderNumber',
+      'r.amountCents',
+      'r.reason',
+      'r.status',
+      'r.createdAt',
+      'r.expectedOn',
+      'r.completedAt',
+    ])
+    .orderBy('r.createdAt')
+    .orderBy('r.id'),
+);
+
+const payoutsQuery = query({ Payout, Supplier }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('Payout as p')
+    .innerJoin('Supplier as s', 's.id', 'p.supplierId')
+    .where('s.userId', '=', userId)
+    .select([
+      'p.amountCents',
+      'p.status',
+      'p.method',
+      'p.reference',
+      'p.createdAt',
+      'p.expectedOn',
+      'p.paidAt',
+    ])
+    .orderBy('p.createdAt')
+    .orderBy('p.id'),
+);
+
+const adjustmentsQuery = query({ LedgerEntry, Supplier }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('LedgerEntry as e')
+    .innerJoin('Supplier as s', 's.id', 'e.supplierId')
+    .where('s.userId', '=', userId)
+    .where('e.kind', '=', LedgerKind.ADJUSTMENT)
+    .select(({ neg, ref }) => [neg(ref('e.kitchenCents')).as('amountCents'), 'e.words as reason', 'e.at'])
+    .orderBy('e.at')
+    .orderBy('e.id'),
+);
 
 /**
  * Payments and payouts of the viewer, as a customer and as a kitchen, for the data export. Card numbers are
  * never stored.
  */
 export const ownMoney = async (ctx: Ctx) => {
-  const own = (text: string) => ctx.sql.rows(text, [ctx.viewer.userId]);
+  const { userId } = ctx.viewer;
   const [payments, refunds, payouts, adjustments] = await Promise.all([
-    own(
-      `select order_number as "orderNumber", method, status, amount_cents as "amountCents",
-         refunded_cents as "refundedCents", created_at as "createdAt", succeeded_at as "succeededAt"
-       from payments where customer_id = $1 order by created_at, id`,
-    ),
-    own(
-      `select p.order_number as "orderNumber", r.amount_cents as "amountCents", r.reason, r.status,
-         r.created_at as "createdAt", r.expected_on as "expectedOn", r.completed_at as "completedAt"
-       from refunds r join payments p on p.id = r.payment_id where r.customer_id = $1
-       order by r.created_at, r.id`,
-    ),
-    own(
-      `select p.amount_cents as "amountCents", p.status, p.method, p.reference, p.created_at as "createdAt",
-         p.expected_on as "expectedOn", p.paid_at as "paidAt"
-       from payouts p join suppliers s on s.id = p.supplier_id where s.user_id = $1
-       order by p.created_at, p.id`,
-    ),
-    own(
-      `select -e.kitchen_cents as "amountCents", e.words as reason, e.at
-       from ledger_entries e join suppliers s on s.id = e.supplier_id
-       where s.user_id = $1 and e.kind = 'ADJUSTMENT' order by e.at, e.id`,
-    ),
+    paymentsQuery.all(ctx.sql, { userId }),
+    refundsQuery.all(ctx.sql, { userId }),
+    payoutsQuery.all(ctx.sql, { userId }),
+    adjustmentsQuery.all(ctx.sql, { userId }),
   ]);
   return { payments, refunds, payouts, adjustments };
 };

@@ -33,7 +33,9 @@ import {
   PayoutUnderWay,
 } from '../payment-problems.ts';
 import { adjustBalance } from './adjust-balance.ts';
-import { findPayout, findPayouts, linesOfPayout, type PayoutRow, upcomingPayout } from './find-payouts.ts';
+import { findPayout, findPayouts, type PayoutRow } from './find-payouts.ts';
+import { upcomingPayout } from './kitchen-balance.ts';
+import { linesOfPayout } from './lines-of-payout.ts';
 import { markPayoutPaid } from './mark-payout-paid.ts';
 import { openPayoutAccount, PayoutAccountLink } from './open-payout-account.ts';
 import { Payout, PayoutLine } from './payout.ts';

@@ -1,11 +1,48 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
+import type { Tables } from '../../../core/query/query.ts';
+import type { Order } from '../../orders/order.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import type { Dispute } from '../disputes/dispute.ts';
+import { type LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
+import type { PayoutEntry } from './payout-entry.ts';
+
+type Read = Tables<{
+  LedgerEntry: typeof LedgerEntry;
+  Order: typeof Order;
+  Dispute: typeof Dispute;
+  PayoutEntry: typeof PayoutEntry;
+}>;
+
+const { CHARGE, REVERSAL, ADJUSTMENT, DISPUTE_LOST } = LedgerKind;
+
 /**
  * Ledger entries that a kitchen is still to be paid for: those of delivered, undisputed orders whose serving time had
- * begun by `now` (the name of a parameter), and adjustments. Orders that were not delivered are fully refunded.
+ * begun by `now`, and adjustments. Orders that were not delivered are fully refunded.
  */
-export const unpaidLedgerEntries = (now: string): string => `
-select e.id, e.supplier_id, e.kitchen_cents, coalesce(o.delivered_at, e.at) as since
-from ledger_entries e left join orders o on o.id = e.order_id
-where e.kitchen_cents <> 0 and e.kind in ('CHARGE', 'REVERSAL', 'ADJUSTMENT', 'DISPUTE_LOST')
-  and (e.order_id is null or (o.status = 'DELIVERED' and o.served_from <= ${now}))
-  and not exists (select from disputes d where d.order_id = e.order_id and d.closed_at is null)
-  and not exists (select from payout_entries part where part.entry_id = e.id)`;
+export const unpaidLedgerEntries = (
+  from: Pick<ExpressionBuilder<Read, never>, 'selectFrom'>,
+  now: Expression<string>,
+) =>
+  from
+    .selectFrom('LedgerEntry as e')
+    .leftJoin('Order as o', 'o.id', 'e.orderId')
+    .where('e.kitchenCents', '<>', 0)
+    .where('e.kind', 'in', [CHARGE, REVERSAL, ADJUSTMENT, DISPUTE_LOST])
+    .where(e =>
+      e.or([
+        e('e.orderId', 'is', null),
+        e.and([e('o.status', '=', OrderStatus.DELIVERED), e('o.servedFrom', '<=', now)]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('Dispute as d').whereRef('d.orderId', '=', 'e.orderId').where('d.closedAt', 'is', null),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('PayoutEntry as part').whereRef('part.entryId', '=', 'e.id'))),
+    )
+    .select(['e.id', 'e.supplierId', 'e.kitchenCents'])
+    .select(({ fn }) => fn.coalesce('o.deliveredAt', 'e.at').as('since'));

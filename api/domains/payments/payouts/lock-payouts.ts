@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { query } from '../../../core/query/query.ts';
+import type { Sql } from '../../../core/sql.ts';
+import { Payout } from './payout.ts';
+
+const lockTable = query({ Payout }, on => ({
+  compile: () => sql`lock table ${sql.table('Payout')} in share row exclusive mode`.compile(on),
+}));
+
+/**
+ * Lets one transaction at a time make or change payouts, so that none pays an entry twice and none includes what
+ * another withholds. Payouts can be read meanwhile.
+ */
+export const lockPayouts = async (on: Sql): Promise<void> => {
+  await lockTable.all(on, {});
+};

@@ -1,0 +1,84 @@
+import { batched } from '../../../core/batched.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { Page } from '../../../core/page.ts';
+import { forRole } from '../../../core/query/for-role.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { Role } from '../../../core/role.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { type AskedMoney, olderThan, pageOf, withinReachOf } from '../newest-money.ts';
+import { Payment } from '../payment.ts';
+import { RefundCause } from '../payment-enums.ts';
+import { Refund } from './refund.ts';
+
+const refundColumns = [
+  'm.id',
+  'm.paymentId',
+  'm.orderId',
+  'm.customerId',
+  'm.supplierId',
+  'm.amountCents',
+  'm.commissionCents',
+  'm.cause',
+  'm.reason',
+  'm.lines',
+  'm.status',
+  'p.orderNumber',
+  'p.method',
+  'm.createdAt',
+  'm.expectedOn',
+  'm.completedAt',
+] as const;
+
+const refundsQuery = forRole(role =>
+  query({ Refund, Payment, Supplier }, (from, asked: AskedMoney) =>
+    from
+      .selectFrom('Refund as m')
+      .innerJoin('Payment as p', 'p.id', 'm.paymentId')
+      .where(withinReachOf(role, asked))
+      // A kitchen has no part in a payment that arrived after its order was gone.
+      .$if(role === Role.SUPPLIER, found => found.where('m.cause', '<>', RefundCause.LATE_PAYMENT))
+      .where(olderThan(asked))
+      .select(refundColumns)
+      .orderBy('m.createdAt', 'desc')
+      .orderBy('m.id', 'desc')
+      .limit(asked.limit),
+  ),
+);
+
+const refundsOfOrdersQuery = query(
+  { Refund, Payment },
+  (from, { orderIds }: Given<{ orderIds: readonly string[] }>) =>
+    from
+      .selectFrom('Refund as m')
+      .innerJoin('Payment as p', 'p.id', 'm.paymentId')
+      .where(m => m('m.orderId', '=', m.fn.any(orderIds)))
+      .select(refundColumns)
+      .orderBy('m.createdAt')
+      .orderBy('m.id'),
+);
+
+const refundQuery = query({ Refund, Payment }, (from, { id }: Given<{ id: string }>) =>
+  from
+    .selectFrom('Refund as m')
+    .innerJoin('Payment as p', 'p.id', 'm.paymentId')
+    .where('m.id', '=', id)
+    .select(refundColumns),
+);
+
+export type RefundRow = RowOf<typeof refundQuery>;
+
+/** Finds the refunds the viewer may read, the newest first. */
+export const findRefunds = (
+  ctx: Ctx,
+  asked: { first: number; after?: string | null },
+): Promise<Page<RefundRow>> => pageOf(ctx, refundsQuery(ctx.viewer), asked);
+
+/** Loads the refunds of an order that the viewer may read, the oldest first. */
+export const refundsOfOrder = batched<RefundRow[]>(async (ctx, orderIds) => {
+  const rows = await refundsOfOrdersQuery.all(ctx.sql, { orderIds });
+  return Map.groupBy(rows, row => row.orderId);
+});
+
+/** Finds one refund for the result of a mutation, which has checked permissions. */
+export const refundById = async (ctx: Ctx, id: string): Promise<RefundRow> =>
+  (await refundQuery.first(ctx.sql, { id }))!;
