@@ -137,10 +137,6 @@ export type HeldOrderRow = {
     | 'requestHash']: Returned<HeldOrder[Name]>;
 };
 
-export const heldOrderColumns = `h.id, h.order_number as "orderNumber", h.status, h.held_until as "heldUntil",
-  h.supplier_id as "supplierId", h.total_cents as "totalCents", h.commission_cents as "commissionCents",
-  h.request_hash as "requestHash"`;
-
 /** Result unions tell their members apart by class. */
 export const asHeldOrder = (row: HeldOrderRow): HeldOrderRow =>
   Object.setPrototypeOf(row, HeldOrder.prototype);

@@ -1,6 +1,5 @@
 import { commissionOf } from '../placing/commission.sql.ts';
 import { takePlates } from '../placing/place-order.sql.ts';
-import { heldOrderColumns } from './held-order.ts';
 
 /**
  * Like placing an order, but stored as held until it is paid: the same values, then the end of the hold ($21).
@@ -21,4 +20,7 @@ held as (
   from taken, kitchen, cart, newcomer
   returning *
 )
-select ${heldOrderColumns} from held h`;
+select h.id, h.order_number as "orderNumber", h.status, h.held_until as "heldUntil",
+  h.supplier_id as "supplierId", h.total_cents as "totalCents", h.commission_cents as "commissionCents",
+  h.request_hash as "requestHash"
+from held h`;
