@@ -70,6 +70,9 @@ export const ordersFound = (
     .orderBy('o.id', 'desc')
     .limit(limit);
 
+/** Written into the text, so that PostgreSQL plans with it. */
+const mostNamed = sql.lit(200);
+
 type OrderCondition = ExpressionBuilder<Read, 'o'>;
 
 const named = (text: string) => (order: OrderCondition) => {
@@ -78,14 +81,14 @@ const named = (text: string) => (order: OrderCondition) => {
     .selectFrom('User as u')
     .select('u.id')
     .where(u => sql<boolean>`lower(${u.ref('u.name')} || ' ' || ${u.ref('u.email')}) like ${pattern}`)
-    .limit(200);
+    .limit(mostNamed);
   const kitchens = order
     .selectFrom('Supplier as s')
     .select('s.id')
     .where(
       s => sql<boolean>`lower(${s.ref('s.kitchenName')} || ' ' || ${s.ref('s.cookName')}) like ${pattern}`,
     )
-    .limit(200);
+    .limit(mostNamed);
   return order.or([
     order('o.orderNumber', '=', sql<string>`upper(${text.replaceAll('\u0000', '').trim()})`),
     order('o.customerId', 'in', customers),
