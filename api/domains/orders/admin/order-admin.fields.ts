@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
-import type { UserRow } from '../../identity/user-columns.ts';
+import { type UserRow, userColumns } from '../../identity/user-columns.ts';
 import { Closure } from '../../mealtimes/closure.ts';
 import { KitchenRecord } from '../../suppliers/admin/kitchen-record.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -17,7 +17,7 @@ const customersQuery = query({ User }, (from, { ids }: Given<{ ids: readonly str
   from
     .selectFrom('User as u')
     .where(u => u('u.id', '=', u.fn.any(ids)))
-    .select(['u.id', 'u.role', 'u.name', 'u.email', 'u.phone', 'u.createdAt']),
+    .select(userColumns),
 );
 
 const toDecideQuery = query(
