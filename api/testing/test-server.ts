@@ -10,9 +10,9 @@ import { freePort } from '../../scripts/free-port.ts';
 const run = promisify(execFile);
 
 /** PostgreSQL refuses to run as root, so root runs it as this account, which every Linux has. */
-const nobody = { uid: 65_534, gid: 65_534 };
+const unprivileged = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
-const account = isRoot ? nobody : {};
+const account = isRoot ? unprivileged : {};
 
 /** What only survives a crash of the machine is not needed, and the tests are faster without. */
 const forTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
@@ -32,7 +32,7 @@ export const startTestServer = async (): Promise<TestServer> => {
   const programs = isRoot ? await copyPrograms(installed, folder) : installed;
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
-  if (isRoot) await chown(data, nobody.uid, nobody.gid);
+  if (isRoot) await chown(data, unprivileged.uid, unprivileged.gid);
   const initialize = [
     '-D',
     data,

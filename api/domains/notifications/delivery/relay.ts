@@ -14,6 +14,7 @@ import { orderFactsOf } from '../composing/order-facts.ts';
 import { composeOrderNotifications } from '../composing/order-notifications.ts';
 import { refundFactsOf } from '../composing/refund-facts.ts';
 import { withdrawSteps } from '../composing/withdraw-steps.ts';
+import { lockCustomers } from './lock-customers.ts';
 import { anyDueQuery, type OutboxRow, takeDue } from './outbox.ts';
 import { storeNotifications } from './store-notifications.ts';
 
@@ -56,6 +57,7 @@ const compose = async (
   const drafts: NotificationDraft[] = [];
   const signals: Signal[] = [];
   const ids = [...new Set(rows.map(row => row.subjectId))];
+  await lockCustomers.all(sql, { ids });
   const orders = await orderFactsOf(sql, ids);
   const refunds = await refundFactsOf(sql, aboutRefunds(rows));
   const others = ids.filter(id => !orders.has(id));

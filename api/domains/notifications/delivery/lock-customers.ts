@@ -1,0 +1,34 @@
+import { type Given, query } from '../../../core/query/query.ts';
+import { User } from '../../identity/user.ts';
+import { HeldOrder } from '../../orders/holding/held-order.ts';
+import { Order } from '../../orders/order.ts';
+
+/**
+ * Locks the accounts of the customers of these orders against deletion. Who deletes one waits until what is composed
+ * about the orders is stored, and so erases it too; a notification for a kitchen quotes the customer.
+ */
+export const lockCustomers = query(
+  { Order, HeldOrder, User },
+  (from, { ids }: Given<{ ids: readonly string[] }>) =>
+    from
+      .selectFrom('User')
+      .where(user =>
+        user(
+          'id',
+          'in',
+          user
+            .selectFrom('Order')
+            .where(order => order('id', '=', order.fn.any(ids)))
+            .select('customerId')
+            .union(
+              user
+                .selectFrom('HeldOrder')
+                .where(order => order('id', '=', order.fn.any(ids)))
+                .select('customerId'),
+            ),
+        ),
+      )
+      .orderBy('id')
+      .select('id')
+      .forKeyShare(),
+);
