@@ -26,7 +26,10 @@ export class PageInfo {
 }
 
 /** The position of an entry in its order: the sort key and the id. */
-export type Place = readonly [key: string | number, id: string];
+export type CursorPosition = readonly [key: string | number, id: string];
+
+/** Before the newest entry of a list that is sorted by time. */
+export const beforeNewest: CursorPosition = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** One page of a list in keyset order. Edges and cursors are computed lazily. */
 export class Page<Node> {
@@ -38,14 +41,14 @@ export class Page<Node> {
     rows: Node[],
     size: number,
     private readonly after: string | null | undefined,
-    private readonly placeOf: (node: Node) => Place,
+    private readonly positionOf: (node: Node) => CursorPosition,
   ) {
     this.#hasMore = rows.length > size;
     this.nodes = this.#hasMore ? rows.slice(0, size) : rows;
   }
 
   get edges(): { cursor: string; node: Node }[] {
-    return this.nodes.map(node => ({ cursor: cursorOf(this.placeOf(node)), node }));
+    return this.nodes.map(node => ({ cursor: cursorOf(this.positionOf(node)), node }));
   }
 
   get pageInfo(): PageInfo {
@@ -54,8 +57,8 @@ export class Page<Node> {
     return {
       hasNextPage: this.#hasMore,
       hasPreviousPage: Boolean(this.after),
-      startCursor: first ? cursorOf(this.placeOf(first)) : null,
-      endCursor: last ? cursorOf(this.placeOf(last)) : null,
+      startCursor: first ? cursorOf(this.positionOf(first)) : null,
+      endCursor: last ? cursorOf(this.positionOf(last)) : null,
     };
   }
 }
@@ -68,21 +71,25 @@ export const pageSize = (first: number): number => {
   return first;
 };
 
-const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+const cursorOf = (position: CursorPosition): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
 
 /** Decodes a cursor; `kind` is the type of its sort key. */
-export const placeAfter = <Kind extends 'number' | 'string'>(cursor: string, kind: Kind): Place => {
-  const place = decoded(cursor);
-  if (Array.isArray(place) && place.length === 2) {
-    const [key, id] = place;
+export const decodeCursor = <Kind extends 'number' | 'string'>(
+  cursor: string,
+  kind: Kind,
+): CursorPosition => {
+  const position = decoded(cursor);
+  if (Array.isArray(position) && position.length === 2) {
+    const [key, id] = position;
     if (typeof key === kind && isPlain(key) && typeof id === 'string' && isIdentifier(id)) return [key, id];
   }
   throw foreignCursor();
 };
 
 /** Decodes a cursor of a list that is sorted by time. */
-export const momentAfter = (cursor: string): { at: Date; id: string } => {
-  const [key, id] = placeAfter(cursor, 'string');
+export const decodeTimeCursor = (cursor: string): { at: Date; id: string } => {
+  const [key, id] = decodeCursor(cursor, 'string');
   const at = new Date(key);
   if (Number.isNaN(at.getTime())) throw foreignCursor();
   return { at, id };
@@ -138,8 +145,8 @@ export const connectionOf = <Node extends object>(
   return Connection;
 };
 
-export const firstDescription = `How many entries, 1 to ${pageSizeLimit}.`;
-export const afterDescription = 'A cursor from an earlier page; what follows it is answered.';
+const firstDescription = `How many entries, 1 to ${pageSizeLimit}.`;
+const afterDescription = 'A cursor from an earlier page; what follows it is answered.';
 
 /** Arguments of every paginated query that returns 20 entries by default. */
 @ArgsType()

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import type { Role } from '../../core/role.ts';
 import { admins } from '../../core/rules.ts';
@@ -83,7 +83,7 @@ const personQuery = query(read, (from, { id, now }: Given<{ id: string; now: Dat
 export type PersonRow = RowOf<typeof peopleQuery>;
 
 /** A cursor position before every name. */
-const beforeAll: Place = ['', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
 
 /** Loads a page of the people with an account, by name. */
 export const findPeople = async (
@@ -93,7 +93,7 @@ export const findPeople = async (
 ): Promise<Page<PersonRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const [name, id] = after ? placeAfter(after, 'string') : beforeAll;
+  const [name, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const found = await peopleQuery.all(ctx.sql, {
     now: ctx.now,
     name: String(name),

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../core/problem.ts';
 import { Role } from '../../core/role.ts';
 import { anyone, forAdmins, Visible, withinReach } from '../../core/visible.ts';
@@ -40,8 +40,7 @@ export class PersonResolver {
       description: 'True for disabled accounts only, false for enabled ones only.',
     })
     isDisabled: boolean | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<PersonRow>> {
     return findPeople(ctx, { text, role, isDisabled }, { first, after });
   }

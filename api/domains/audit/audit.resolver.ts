@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
 import { AuditChange, changesBetween } from './audit-change.ts';
 import { AuditEvent } from './audit-event.ts';
@@ -20,8 +20,7 @@ export class AuditResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => AuditFilter, { nullable: true, description: filterDescription })
     filter: AuditFilter | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<AuditRow>> {
     return findAuditEvents(ctx, filter, { first, after });
   }

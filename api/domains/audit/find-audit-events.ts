@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { identifier } from '../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
 import { query, run, tables } from '../../core/query/query.ts';
 import { admins } from '../../core/rules.ts';
 import { lettersPattern, searchTerm } from '../../core/searchable.ts';
@@ -12,7 +12,7 @@ import type { AuditFilter } from './audit-filter.ts';
 /** A person's name is joined on each read: the trail does not store it, so erasing the person erases it. */
 export const subjectOfPerson = 'person';
 
-const eventsFrom = (place: Place) => {
+const eventsFrom = (place: CursorPosition) => {
   const [at, id] = place;
   return tables({ AuditEvent, User })
     .selectFrom('AuditEvent as e')
@@ -43,9 +43,6 @@ type Events = ReturnType<typeof eventsFrom>;
 /** An audit event as loaded. */
 export type AuditRow = Awaited<ReturnType<Events['execute']>>[number];
 
-/** A cursor position before every event, newest first. */
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-
 /** Loads a page of audit events, newest first. */
 export const findAuditEvents = async (
   ctx: Ctx,
@@ -57,7 +54,7 @@ export const findAuditEvents = async (
     ctx,
     filter,
     size + 1,
-    after ? placeAfter(after, 'string') : beforeAll,
+    after ? decodeCursor(after, 'string') : beforeNewest,
   );
   return new Page(events, size, after, event => [event.at, event.id]);
 };
@@ -67,7 +64,7 @@ export const listAuditEvents = async (
   ctx: Ctx,
   filter: AuditFilter | null,
   limit: number,
-  after = beforeAll,
+  after = beforeNewest,
 ): Promise<AuditRow[]> => {
   ctx.viewer.must(admins);
   return run(ctx.sql, filtered(eventsFrom(after), filter ?? {}).limit(limit));

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, Float, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, Float, Int, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { PublicCache } from '../../core/public-cache.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { City } from './city.ts';
@@ -34,8 +34,7 @@ export class CityResolver {
       description: 'Coordinates of the reader, for distances.',
     })
     near: Coordinates | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<City>> {
     return findCities(ctx, { search, activeOnly, near, first, after });
   }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/ctx.ts';
-import { Page, pageSize, placeAfter } from '../../core/page.ts';
+import { decodeCursor, Page, pageSize } from '../../core/page.ts';
 import { textOfColumns } from '../../core/query/text.ts';
 import { folded, likePattern, searchTerm } from '../../core/searchable.ts';
 import type { City } from './city.ts';
@@ -33,7 +33,7 @@ export const findCities = async (
   { search, activeOnly, near, first, after }: CitySearch,
 ): Promise<Page<City>> => {
   const size = pageSize(first);
-  const [name, id] = after ? placeAfter(after, 'string') : ['', null];
+  const [name, id] = after ? decodeCursor(after, 'string') : ['', null];
   const { latitude, longitude } = near ? onTheMap(near) : {};
   const cities = await ctx.sql.rows<City>(
     `select ${columns}, miles_between(latitude, longitude, $6, $7) as "distanceMiles" from cities

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
+  Args,
   Ctx as Context,
   createUnionType,
   FieldResolver,
   ID,
   Info,
-  Int,
   Mutation,
   Query,
   Resolver,
@@ -15,7 +15,7 @@ import {
 import { selectedFieldsOfNodes } from '../../core/asked-fields.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { LookAhead } from '../../core/look-ahead.ts';
-import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
+import { type Page, PageArgs } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import { anyone, Visible, withinReach } from '../../core/visible.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
@@ -44,8 +44,7 @@ export class FavoriteResolver {
   favorites(
     @Context() ctx: Ctx,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<FavoriteRow>> {
     return findFavorites(ctx, { columns: columnsForFields(selectedFieldsOfNodes(info)), first, after });
   }

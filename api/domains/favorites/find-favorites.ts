@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/page.ts';
 import { run, tables } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
 import { Supplier } from '../suppliers/supplier.ts';
@@ -10,9 +10,6 @@ import { Favorite } from './favorite.ts';
 /** A kitchen with the viewer's favorite flag already loaded. */
 export type SupplierOfViewer = SupplierRow & { viewerHasFavorited: boolean };
 export type FavoriteRow = SupplierOfViewer & { favoritedAt: string };
-
-/** Cursor before the newest favorite. */
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 interface Part {
   columns: readonly SupplierColumn[];
@@ -27,7 +24,7 @@ export const findFavorites = async (
 ): Promise<Page<FavoriteRow>> => {
   ctx.viewer.must(signedIn);
   const size = pageSize(first);
-  const [favoritedAt, id] = after ? placeAfter(after, 'string') : beforeAll;
+  const [favoritedAt, id] = after ? decodeCursor(after, 'string') : beforeNewest;
   const favorites = tables({ Favorite, Supplier })
     .selectFrom('Favorite as f')
     .innerJoin('Supplier as s', 's.id', 'f.supplierId')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
-import { Page, pageSize, pageSizeLimit, placeAfter } from '../../core/page.ts';
+import { decodeCursor, Page, pageSize, pageSizeLimit } from '../../core/page.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { signedIn } from '../../core/rules.ts';
 import { Notification } from './notification.ts';
@@ -63,7 +63,7 @@ export const findNotifications = async (
 ): Promise<Page<NotificationRow>> => {
   ctx.viewer.must(signedIn);
   const size = pageSize(first);
-  const [, id] = after ? placeAfter(after, 'string') : [null, last];
+  const [, id] = after ? decodeCursor(after, 'string') : [null, last];
   const rows = await pageQuery.all(ctx.sql, { userId: ctx.viewer.userId, before: id, limit: size + 1 });
   return new Page(rows, size, after, row => [row.happenedAt, row.id]);
 };

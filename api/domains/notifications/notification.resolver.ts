@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   createUnionType,
   ID,
@@ -12,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
 import type { Signal } from '../../core/event-bus.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { Problem } from '../../core/problem.ts';
 import { signedIn } from '../../core/rules.ts';
 import { subscribeTo } from '../../core/topic.ts';
@@ -51,11 +52,7 @@ const idDescription = 'The id of the notification.';
 export class NotificationResolver {
   @Visible(withinReach)
   @Query(() => NotificationConnection, { description: "Returns the viewer's notifications, newest first." })
-  notifications(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<NotificationRow>> {
+  notifications(@Context() ctx: Ctx, @Args() { first, after }: PageArgs): Promise<Page<NotificationRow>> {
     return findNotifications(ctx, { first, after });
   }
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
 import { forRole } from '../../core/query/for-role.ts';
 import { type Given, query, type Tables } from '../../core/query/query.ts';
 import { Role } from '../../core/role.ts';
@@ -28,7 +28,7 @@ const withinReachOf =
 
 interface AskedPage {
   viewerId: string;
-  before: Place[0];
+  before: CursorPosition[0];
   beforeId: string;
   limit: number;
 }
@@ -82,18 +82,15 @@ export const findOrders = async (
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<OrderRow>> => {
   const size = pageSize(first);
-  const orders = await listOrders(ctx, size + 1, after ? placeAfter(after, 'string') : beforeAll);
+  const orders = await listOrders(ctx, size + 1, after ? decodeCursor(after, 'string') : beforeNewest);
   return new Page(orders, size, after, order => [order.placedAt, order.id]);
 };
-
-/** Cursor before the newest order. */
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** The same as a plain list after a cursor. */
 export const listOrders = async (
   ctx: Ctx,
   limit: number,
-  [before, beforeId] = beforeAll,
+  [before, beforeId] = beforeNewest,
 ): Promise<OrderRow[]> =>
   ordersQuery(ctx.viewer).all(ctx.sql, { viewerId: ctx.viewer.userId, before, beforeId, limit });
 

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
-import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
+import { type Page, PageArgs } from '../../core/page.ts';
 import { InvalidInput, Problem } from '../../core/problem.ts';
 import { anyone, Visible, withinReach } from '../../core/visible.ts';
 import { cancelOrder } from './canceling/cancel-order.ts';
@@ -82,11 +82,7 @@ export class OrderResolver {
   @Query(() => OrderConnection, {
     description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
-  orders(
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
-  ): Promise<Page<OrderRow>> {
+  orders(@Context() ctx: Ctx, @Args() { first, after }: PageArgs): Promise<Page<OrderRow>> {
     return findOrders(ctx, { first, after });
   }
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Ctx } from '../../core/ctx.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
 import type { Given, Query, Tables } from '../../core/query/query.ts';
 import { Role } from '../../core/role.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
@@ -14,7 +14,7 @@ type Reader = ExpressionBuilder<Tables<{ Supplier: typeof Supplier }> & { m: Mon
 
 interface AskedPage {
   viewerId: string;
-  before: Place[0];
+  before: CursorPosition[0];
   beforeId: string;
   limit: number;
 }
@@ -40,15 +40,13 @@ export const olderThan =
       money.tuple(money.cast<string>(before, 'timestamptz'), money.cast<string>(beforeId, 'uuid')),
     );
 
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-
 export const pageOf = async <Found extends { id: string; createdAt: string }>(
   ctx: Ctx,
   newest: Query<AskedPage, Found>,
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<Found>> => {
   const size = pageSize(first);
-  const [before, beforeId] = after ? placeAfter(after, 'string') : beforeAll;
+  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
   const rows = await newest.all(ctx.sql, { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 });
   return new Page(rows, size, after, row => [row.createdAt, row.id]);
 };

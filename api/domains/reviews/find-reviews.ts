@@ -1,13 +1,10 @@
 import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../core/page.ts';
+import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/page.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { User } from '../identity/user.ts';
 import { Review } from './review.ts';
 import { type ReviewRow, reviewColumns } from './review-columns.ts';
-
-/** Cursor before the newest review. */
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 interface Part {
   supplierId: string;
@@ -45,7 +42,7 @@ export const findReviews = async (
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<ReviewRow>> => {
   const size = pageSize(first);
-  const [key, id] = after ? placeAfter(after, 'string') : beforeAll;
+  const [key, id] = after ? decodeCursor(after, 'string') : beforeNewest;
   const createdAt = String(key);
   const rows = await reviewsQuery.all(ctx.sql, { supplierId, createdAt, id, limit: size + 1 });
   return new Page(rows, size, after, row => [row.createdAt, row.id]);

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
 import { Supplier } from '../suppliers/supplier.ts';
@@ -17,8 +17,7 @@ export class SupplierReviewFields {
   reviews(
     @Context() ctx: Ctx,
     @Root() supplier: Pick<SupplierRow, 'id'>,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<ReviewRow>> {
     return findReviews(ctx, supplier.id, { first, after });
   }

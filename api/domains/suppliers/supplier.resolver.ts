@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { selectedFields, selectedFieldsOfNodes } from '../../core/asked-fields.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { entries } from '../../core/list-cost.ts';
 import { LookAhead, lookAhead } from '../../core/look-ahead.ts';
-import { afterDescription, firstDescription, type Page } from '../../core/page.ts';
+import { type Page, PageArgs } from '../../core/page.ts';
 import { PublicCache } from '../../core/public-cache.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { City } from '../cities/city.ts';
@@ -36,8 +36,7 @@ export class SupplierResolver {
       description: 'Coordinates of the reader, for distances.',
     })
     near: Coordinates | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<SupplierRow>> {
     const columns = columnsForFields(selectedFieldsOfNodes(info));
     const isMoreAsked = selectedFields(info).has('pageInfo');

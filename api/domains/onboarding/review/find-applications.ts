@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
 import type { Columns } from '../../../core/query/columns.ts';
 import { type Given, query, run, tables } from '../../../core/query/query.ts';
 import { admins, signedIn, suppliers } from '../../../core/rules.ts';
@@ -74,7 +74,7 @@ const waitingSince = (a: ExpressionBuilder<{ a: Columns<Application> }, 'a'>) =>
 export type QueuedRow = ApplicationRow & { waitingSince: string };
 
 /** A cursor position before every application, longest waiting first. */
-const beforeAll: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
 /** Loads applications for admins, longest waiting first; `search` is a substring of the kitchen or its owner. */
 export const findApplications = async (
@@ -83,7 +83,7 @@ export const findApplications = async (
 ): Promise<Page<QueuedRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const [since, id] = after ? placeAfter(after, 'string') : beforeAll;
+  const [since, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const wanted = search?.trim() ? lettersPattern(search, 'search') : null;
   const from = tables({ Application, Supplier, User });
   const page = from

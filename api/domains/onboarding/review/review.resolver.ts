@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   createUnionType,
   Field,
@@ -11,7 +12,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
 import { InvalidInput, Problem } from '../../../core/problem.ts';
 import { anyone, Visible, withinReach } from '../../../core/visible.ts';
 import { Application } from '../application/application.ts';
@@ -87,8 +88,7 @@ export class ApplicationReviewResolver {
       description: "Substring of the kitchen's name, the cook's name or the email address.",
     })
     search: string | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<QueuedRow>> {
     return findApplications(ctx, { statuses, search, first, after });
   }

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
-import { afterDescription, firstDescription, type Page } from '../../../core/page.ts';
+import { type Page, PageArgs } from '../../../core/page.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
 import { LocalDate } from '../../../core/scalars.ts';
 import { anyone, Visible, withinReach } from '../../../core/visible.ts';
@@ -65,8 +65,7 @@ export class OrderAdminResolver {
       description: 'Only orders with a reported problem that no admin has marked as handled.',
     })
     hasOpenIssue: boolean,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<OrderRow>> {
     return searchOrders(
       ctx,

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { identifier } from '../../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { beforeNewest, decodeCursor, Page, pageSize } from '../../../core/page.ts';
 import { run, type Tables, tables } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
@@ -33,14 +33,11 @@ export interface OrderSearch {
 const read = { Order, OrderLine, OrderIssue, User, Supplier, Closure };
 type Read = Tables<typeof read> & { o: Tables<typeof read>['Order'] };
 
-/** Cursor before the newest order. */
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-
 /** Rows of a search. Orders that need a decision are found through the index of open orders. */
 export const ordersFound = (
   { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue }: OrderSearch,
   limit: number,
-  [before, beforeId] = beforeAll,
+  [before, beforeId] = beforeNewest,
 ) =>
   tables(read)
     .selectFrom('Order as o')
@@ -112,7 +109,7 @@ export const searchOrders = async (
 ): Promise<Page<OrderRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const place = after ? placeAfter(after, 'string') : beforeAll;
+  const place = after ? decodeCursor(after, 'string') : beforeNewest;
   const supplierId = search.supplierId ? identifier(search.supplierId, 'supplierId') : null;
   const orders = await run(ctx.sql, ordersFound({ ...search, supplierId }, size + 1, place));
   return new Page(orders, size, after, order => [order.placedAt, order.id]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { City } from '../../cities/city.ts';
@@ -22,7 +22,7 @@ interface AskedPage extends KitchenOrdersAsked {
   cookId: string;
   statuses: OrderStatus[];
   now: Date;
-  after: Place[0];
+  after: CursorPosition[0];
   afterId: string;
   limit: number;
 }
@@ -62,7 +62,7 @@ const kitchenOrdersQuery = query({ Order, OrderLine, Supplier, City }, (from, gi
 );
 
 /** Cursor before the first order of a day, the earliest meal first. */
-const beforeAll: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
 /** Finds the orders of the viewer's kitchen for one day, by meal, then in the order they were placed. */
 export const findKitchenOrders = async (
@@ -71,7 +71,7 @@ export const findKitchenOrders = async (
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<OrderRow>> => {
   const size = pageSize(first);
-  const place = after ? placeAfter(after, 'string') : beforeAll;
+  const place = after ? decodeCursor(after, 'string') : beforeFirst;
   const orders = await listKitchenOrders(ctx, asked, size + 1, place);
   return new Page(orders, size, after, order => [order.servedFrom, order.id]);
 };
@@ -81,7 +81,7 @@ export const listKitchenOrders = async (
   ctx: Ctx,
   { serviceDate, mealtime, statuses }: KitchenOrdersAsked,
   limit: number,
-  [after, afterId] = beforeAll,
+  [after, afterId] = beforeFirst,
 ): Promise<OrderRow[]> => {
   ctx.viewer.must(suppliers);
   return kitchenOrdersQuery.all(ctx.sql, {

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, createUnionType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
-import { afterDescription, firstDescription, type Page } from '../../../core/page.ts';
+import { type Page, PageArgs } from '../../../core/page.ts';
 import { InvalidInput, Problem } from '../../../core/problem.ts';
 import { LocalDate } from '../../../core/scalars.ts';
 import { anyone, Visible, withinReach } from '../../../core/visible.ts';
@@ -69,8 +69,7 @@ export class KitchenOrderResolver {
       description: 'Only orders with one of these statuses.',
     })
     statuses: OrderStatus[] | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<OrderRow>> {
     return findKitchenOrders(ctx, { serviceDate, mealtime, statuses }, { first, after });
   }

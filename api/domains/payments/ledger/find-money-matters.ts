@@ -1,6 +1,6 @@
 import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { Ctx } from '../../../core/ctx.ts';
-import { momentAfter, Page, pageSize } from '../../../core/page.ts';
+import { decodeTimeCursor, Page, pageSize } from '../../../core/page.ts';
 import { admins } from '../../../core/rules.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
@@ -22,7 +22,7 @@ const newestOf =
   async (ctx: Ctx, { first, after }: Asked): Promise<Page<Entity>> => {
     ctx.viewer.must(admins);
     const size = pageSize(first);
-    const place = after ? momentAfter(after) : null;
+    const place = after ? decodeTimeCursor(after) : null;
     const beyond = place && {
       $or: [{ [column]: { $lt: place.at } }, { [column]: place.at, id: { $lt: place.id } }],
     };

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
 import { forRole } from '../../../core/query/for-role.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { Role } from '../../../core/role.ts';
@@ -36,7 +36,7 @@ const mustHavePayouts = (viewer: Viewer): void => {
 
 interface AskedPage {
   viewerId: string;
-  before: Place[0];
+  before: CursorPosition[0];
   beforeId: string;
   limit: number;
 }
@@ -74,8 +74,6 @@ const payoutQuery = forRole(role =>
 
 export type PayoutRow = RowOf<ReturnType<typeof payoutQuery>>;
 
-const beforeAll: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-
 /** Finds the payouts the viewer may read, the newest first. */
 export const findPayouts = async (
   ctx: Ctx,
@@ -83,7 +81,7 @@ export const findPayouts = async (
 ): Promise<Page<PayoutRow>> => {
   mustHavePayouts(ctx.viewer);
   const size = pageSize(first);
-  const [before, beforeId] = after ? placeAfter(after, 'string') : beforeAll;
+  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
   const asked = { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 };
   const rows = await payoutsQuery(ctx.viewer).all(ctx.sql, asked);
   return new Page(rows, size, after, row => [row.createdAt, row.id]);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import { identifier, isIdentifier } from '../../../core/identifier.ts';
-import { Page, type Place, pageSize, placeAfter } from '../../../core/page.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
 import { userColumnsText } from '../../identity/user-columns.ts';
@@ -30,7 +30,7 @@ const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as sta
 export type KitchenRow = KitchenRecord & { name: string };
 
 /** A cursor position before every name. */
-const beforeAll: Place = ['', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
 
 /** Loads a page of all kitchens, by name. */
 export const findKitchens = async (
@@ -40,7 +40,7 @@ export const findKitchens = async (
 ): Promise<Page<KitchenRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const place = after ? placeAfter(after, 'string') : beforeAll;
+  const place = after ? decodeCursor(after, 'string') : beforeFirst;
   const kitchens = await ctx.sql.rows<KitchenRow>(
     `${kitchenRecords}
      where (lower(s.kitchen_name), s.id) > ($1, $2::uuid)

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
-import { afterDescription, connectionOf, firstDescription, type Page } from '../../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
 import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
@@ -38,8 +38,7 @@ export class KitchenRecordResolver {
       | null,
     @Arg('standing', () => SupplierStatus, { nullable: true, description: 'Only kitchens with this status.' })
     standing: SupplierStatus | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription }) after: string | null,
+    @Args() { first, after }: PageArgs,
   ): Promise<Page<KitchenRow>> {
     return findKitchens(ctx, { text, cityId, standing }, { first, after });
   }

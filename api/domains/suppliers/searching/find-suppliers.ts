@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts';
-import { Page, type Place, pageSize } from '../../../core/page.ts';
+import { type CursorPosition, Page, pageSize } from '../../../core/page.ts';
 import type { SupplierColumn, SupplierRow } from '../supplier-columns.ts';
 import { citySize } from './city-sizes.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
@@ -12,7 +12,7 @@ export const findSuppliers = async (
 ): Promise<Page<SupplierRow>> => {
   const size = pageSize(search.first);
   const rows = await read(ctx, search, search.isMoreAsked ? size + 1 : size);
-  return new Page(rows, size, search.after, row => placeOf(row, search.sort));
+  return new Page(rows, size, search.after, row => positionOf(row, search.sort));
 };
 
 /** Loads the best rated kitchens of a filter as a plain list. */
@@ -39,7 +39,7 @@ const isFullyScanned = async (ctx: Ctx, { filter }: SupplierSearch, scanLimit: n
   return size !== undefined && size < scanLimit / 2;
 };
 
-const placeOf = (row: SupplierRow, sort: SupplierSort): Place => {
+const positionOf = (row: SupplierRow, sort: SupplierSort): CursorPosition => {
   if (sort === SupplierSort.NAME) return [row.kitchenName.toLowerCase(), row.id];
   if (sort === SupplierSort.DISTANCE) return [row.distanceKey ?? 0, row.id];
   return [row.rating, row.id];

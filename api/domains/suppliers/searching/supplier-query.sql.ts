@@ -1,5 +1,5 @@
 import { MalformedInput } from '../../../core/failures.ts';
-import { placeAfter } from '../../../core/page.ts';
+import { decodeCursor } from '../../../core/page.ts';
 import { folded, searchTerm } from '../../../core/searchable.ts';
 import type { ExecutionMode } from '../../../core/sql.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
@@ -145,7 +145,7 @@ export class SupplierQuery {
   #after(): string[] {
     const { after, sort } = this.search;
     if (!after) return [];
-    const [key, id] = placeAfter(after, sort === SupplierSort.NAME ? 'string' : 'number');
+    const [key, id] = decodeCursor(after, sort === SupplierSort.NAME ? 'string' : 'number');
     const last = `${this.#value(id)}::uuid`;
     if (sort === SupplierSort.NAME) return [`(lower(s.kitchen_name), s.id) > (${this.#value(key)}, ${last})`];
     if (sort === SupplierSort.DISTANCE)
