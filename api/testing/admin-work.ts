@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 const problem = '... on Problem { code message field }';
-const kitchen = '... on KitchenRecord { id standing suspendedSince openOrders }';
+const kitchen = '... on KitchenRecord { id status suspendedSince openOrders }';
 const person = '... on PersonRecord { id isDisabled openSessions }';
 const city = '... on City { id name state isActive timeZone latitude longitude }';
 

@@ -245,7 +245,7 @@ export type Fulfillment =
   | 'PICKUP';
 
 /** Status of a held order. */
-export type HeldOrderState =
+export type HeldOrderStatus =
   /** Its plates are reserved until it is paid or the hold ends. */
   | 'HELD'
   /** It was paid and is now an order with the same ID. */
@@ -456,6 +456,15 @@ export type OpenOrdersDecision =
   /** The kitchen cooks them; their customers are notified. */
   | 'KEEP';
 
+/** Payment status of an order. */
+export type OrderPaymentStatus =
+  /** Not paid yet; support arranges payment. */
+  | 'DUE'
+  /** Paid. */
+  | 'PAID'
+  /** Paid and fully refunded. */
+  | 'REFUNDED';
+
 /** Status of an order. */
 export type OrderStatus =
   /** It will not be cooked. */
@@ -492,7 +501,7 @@ export type PaymentMismatch =
   | 'UNKNOWN_PAYMENT';
 
 /** Status of a payment. */
-export type PaymentState =
+export type PaymentStatus =
   /** Nothing was paid, and it can no longer be paid. */
   | 'CANCELED'
   /** The customer can still pay. */
@@ -501,15 +510,6 @@ export type PaymentState =
   | 'RETURNED'
   /** The money was received. */
   | 'SUCCEEDED';
-
-/** Payment status of an order. */
-export type PaymentStatus =
-  /** Not paid yet; support arranges payment. */
-  | 'DUE'
-  /** Paid. */
-  | 'PAID'
-  /** Paid and fully refunded. */
-  | 'REFUNDED';
 
 /** How a kitchen was paid. */
 export type PayoutMethod =
@@ -1175,7 +1175,7 @@ export type HeldPaymentQueryVariables = Exact<{
 }>;
 
 
-export type HeldPaymentQuery = { heldOrder: { __typename: 'HeldOrder', id: string, orderNumber: string, state: HeldOrderState, heldUntil: string, total: { __typename: 'Money', text: string }, payment: { __typename: 'Payment', id: string, state: PaymentState } | null } | null };
+export type HeldPaymentQuery = { heldOrder: { __typename: 'HeldOrder', id: string, orderNumber: string, status: HeldOrderStatus, heldUntil: string, total: { __typename: 'Money', text: string }, payment: { __typename: 'Payment', id: string, status: PaymentStatus } | null } | null };
 
 export type AbandonPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1183,7 +1183,7 @@ export type AbandonPaymentMutationVariables = Exact<{
 
 
 export type AbandonPaymentMutation = { abandonPayment:
-    | { __typename: 'HeldOrder', id: string, state: HeldOrderState }
+    | { __typename: 'HeldOrder', id: string, status: HeldOrderStatus }
     | { __typename: 'NothingToPay', message: string }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'PaymentUnavailable', message: string }
@@ -1194,9 +1194,9 @@ export type PayDueOrderQueryVariables = Exact<{
 }>;
 
 
-export type PayDueOrderQuery = { order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: { __typename: 'Money', cents: number, text: string }, payment: { __typename: 'Payment', id: string, state: PaymentState } | null } | null };
+export type PayDueOrderQuery = { order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', cents: number, text: string }, payment: { __typename: 'Payment', id: string, status: PaymentStatus } | null } | null };
 
-export type PayNow_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus } & { ' $fragmentName'?: 'PayNow_orderFragment' };
+export type PayNow_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus } & { ' $fragmentName'?: 'PayNow_orderFragment' };
 
 export type PaymentWayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1398,9 +1398,9 @@ export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
     | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
    };
 
-export type StandingNote_kitchenFragment = { __typename: 'KitchenAccount', standing: SupplierStatus, pausedUntil: string | null } & { ' $fragmentName'?: 'StandingNote_kitchenFragment' };
+export type SupplierStatusNote_kitchenFragment = { __typename: 'KitchenAccount', status: SupplierStatus, pausedUntil: string | null } & { ' $fragmentName'?: 'SupplierStatusNote_kitchenFragment' };
 
-export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, standing: SupplierStatus, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
+export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, status: SupplierStatus, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
 
 export type KitchenCapacity_kitchenFragment = { __typename: 'KitchenAccount', id: string, dailyCapacity: string, capacity: number, capacityLimit: number } & { ' $fragmentName'?: 'KitchenCapacity_kitchenFragment' };
 
@@ -1464,11 +1464,11 @@ export type UpdateKitchenMutation = { updateKitchen:
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
    };
 
-export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, suspendedSince: string | null, registeredAt: string, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, address: string, zipCode: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
+export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, suspendedSince: string | null, registeredAt: string, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, address: string, zipCode: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
 
-export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
+export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
 
-export type KitchenDecided_kitchenFragment = { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, suspendedSince: string | null, openOrders: number, supplier: { __typename: 'Supplier', id: string, isActive: boolean } } & { ' $fragmentName'?: 'KitchenDecided_kitchenFragment' };
+export type KitchenDecided_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, suspendedSince: string | null, openOrders: number, supplier: { __typename: 'Supplier', id: string, isActive: boolean } } & { ' $fragmentName'?: 'KitchenDecided_kitchenFragment' };
 
 export type SuspendKitchenMutationVariables = Exact<{
   input: KitchenDecisionInput;
@@ -1502,12 +1502,12 @@ export type ReinstateKitchenMutation = { reinstateKitchen:
 
 export type AdminKitchensQueryVariables = Exact<{
   text?: string | null | undefined;
-  standing?: SupplierStatus | null | undefined;
+  status?: SupplierStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type OwnDish_dishFragment = { __typename: 'OwnDish', id: string, categoryId: string, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, isSoldOutToday: boolean, version: number, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
 
@@ -1776,20 +1776,20 @@ export type FinishedOrdersQueryVariables = Exact<{
 
 export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
 
-export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
 
 export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
 
 export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
 
-export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
 
 export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
-export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
 
 export type CancelByKitchen_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null } & { ' $fragmentName'?: 'CancelByKitchen_orderFragment' };
 
@@ -1800,7 +1800,7 @@ export type CancelOrderByKitchenMutationVariables = Exact<{
 
 export type CancelOrderByKitchenMutation = { cancelOrderByKitchen:
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string, field: string | null }
     | { __typename: 'TooLateToCancel', message: string, field: string | null }
    };
@@ -1852,7 +1852,7 @@ export type PlaceOfZipQueryVariables = Exact<{
 
 export type PlaceOfZipQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', city: string, state: string }> };
 
-export type CookingWeek_weekFragment = { __typename: 'CookingWeek', id: string, version: number, today: string, capacity: number, plans: Array<{ __typename: 'PlannedMeal', weekday: number, mealtime: Mealtime, plates: number, cutOffMinutes: number, servedFromMinutes: number, servedUntilMinutes: number }>, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, standing: Array<{ __typename: 'StandingOrders', serviceDate: string, mealtime: Mealtime, orders: number, plates: number }> } & { ' $fragmentName'?: 'CookingWeek_weekFragment' };
+export type CookingWeek_weekFragment = { __typename: 'CookingWeek', id: string, version: number, today: string, capacity: number, plans: Array<{ __typename: 'PlannedMeal', weekday: number, mealtime: Mealtime, plates: number, cutOffMinutes: number, servedFromMinutes: number, servedUntilMinutes: number }>, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, openOrders: Array<{ __typename: 'OpenOrders', serviceDate: string, mealtime: Mealtime, orders: number, plates: number }> } & { ' $fragmentName'?: 'CookingWeek_weekFragment' };
 
 export type SaveMealtimePlanMutationVariables = Exact<{
   input: MealtimePlanInput;
@@ -2144,7 +2144,7 @@ export type CancelOrderByAdminMutationVariables = Exact<{
 
 export type CancelOrderByAdminMutation = { cancelOrderByAdmin:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'Order', id: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, isToDecide: boolean, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, isLate: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
@@ -2160,7 +2160,7 @@ export type ConfirmOrderByAdminMutation = { confirmOrderByAdmin:
     | { __typename: 'OrderNotFound', message: string }
    };
 
-export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: PaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
+export type OrderFacts_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, plates: number, paymentStatus: OrderPaymentStatus, placedAt: string, isLate: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
 
 export type HandleOrderIssueMutationVariables = Exact<{
   orderId: string;
@@ -2201,7 +2201,7 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { cancelOrder:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
+    | { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
@@ -2232,10 +2232,10 @@ export type OrderLiveSubscriptionVariables = Exact<{
 }>;
 
 
-export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
 export type OrderReceipt_orderFragment = (
-  { __typename: 'Order', id: string, payment: { __typename: 'Payment', id: string, state: PaymentState } | null, refunds: Array<{ __typename: 'Refund', id: string }> }
+  { __typename: 'Order', id: string, payment: { __typename: 'Payment', id: string, status: PaymentStatus } | null, refunds: Array<{ __typename: 'Refund', id: string }> }
   & { ' $fragmentRefs'?: { 'RefundNotices_orderFragment': RefundNotices_orderFragment } }
 ) & { ' $fragmentName'?: 'OrderReceipt_orderFragment' };
 
@@ -2267,7 +2267,7 @@ export type CheckLedgerMutation = { checkLedger: (
     & { ' $fragmentRefs'?: { 'LedgerPanel_ledgerFragment': LedgerPanel_ledgerFragment } }
   ) };
 
-export type OrderPayment_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: { __typename: 'Money', text: string }, payment: (
+export type OrderPayment_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', text: string }, payment: (
     { __typename: 'Payment', id: string }
     & { ' $fragmentRefs'?: { 'PaymentRow_paymentFragment': PaymentRow_paymentFragment } }
   ) | null, refunds: Array<(
@@ -2384,7 +2384,7 @@ export type DisputeListQuery = { disputes: { __typename: 'DisputeConnection', ed
         & { ' $fragmentRefs'?: { 'DisputeRow_disputeFragment': DisputeRow_disputeFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, method: PaymentMethod, state: PaymentState, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string }, chargedBack: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
+export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, method: PaymentMethod, status: PaymentStatus, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string }, chargedBack: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
 
 export type PaymentListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2705,7 +2705,7 @@ export type AdminKitchenQueryVariables = Exact<{
 
 
 export type AdminKitchenQuery = { kitchen: (
-    { __typename: 'KitchenRecord', id: string, standing: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance: { __typename: 'Money', cents: number } }
+    { __typename: 'KitchenRecord', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance: { __typename: 'Money', cents: number } }
     & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'KitchenBalance_kitchenFragment': KitchenBalance_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
   ) | null };
 
@@ -2715,7 +2715,7 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: PaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null }
     & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'OrderPayment_orderFragment': OrderPayment_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
   ) | null };
 
@@ -2788,7 +2788,7 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: PaymentStatus }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus }
     & { ' $fragmentRefs'?: { 'PayNow_orderFragment': PayNow_orderFragment;'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderIssue_orderFragment': OrderIssue_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
   ) | null };
 
@@ -2815,7 +2815,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: PaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, state: PaymentState, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
+export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, status: PaymentStatus, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
 
 export type StatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2828,8 +2828,8 @@ export type SupplierDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SupplierDashboardQuery = { myKitchen: (
-    { __typename: 'KitchenAccount', id: string, standing: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
-    & { ' $fragmentRefs'?: { 'StandingNote_kitchenFragment': StandingNote_kitchenFragment } }
+    { __typename: 'KitchenAccount', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
+    & { ' $fragmentRefs'?: { 'SupplierStatusNote_kitchenFragment': SupplierStatusNote_kitchenFragment } }
   ) | null, kitchenToday: { __typename: 'KitchenToday', orders: number, revenue: { __typename: 'Money', text: string } } | null, orders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'RecentOrder_orderFragment': RecentOrder_orderFragment } }

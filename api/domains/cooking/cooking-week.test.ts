@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const weekFields = `id version today capacity
   plans { weekday mealtime plates cutOffMinutes servedFromMinutes servedUntilMinutes }
-  closures { id firstDay lastDay reason } standing { serviceDate mealtime orders plates }`;
+  closures { id firstDay lastDay reason } openOrders { serviceDate mealtime orders plates }`;
 const results = `{ __typename ... on CookingWeek { ${weekFields} } ... on Problem { code message field } }`;
 
 const read = async (cook = asha) => (await cook.graphql(`{ myCookingWeek { ${weekFields} } }`)).myCookingWeek;
@@ -119,7 +119,9 @@ describe('Asha plans her week', () => {
   test('below what is sold: those orders stand, and what they give back is not sold again', async () => {
     const order = await placeOrder(meera, anOrder(kitchen, 8));
     const week = await plan({ plates: 5 });
-    expect(week.standing).toEqual([{ serviceDate: '2026-11-17', mealtime: 'DINNER', orders: 1, plates: 8 }]);
+    expect(week.openOrders).toEqual([
+      { serviceDate: '2026-11-17', mealtime: 'DINNER', orders: 1, plates: 8 },
+    ]);
     expect(await platesLeft(meera, kitchen)).toBe(0);
     expect(await cancelOrder(meera, order.id)).toMatchObject({ status: 'CANCELED' });
     expect(await platesLeft(meera, kitchen)).toBe(5);

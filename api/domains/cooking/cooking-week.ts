@@ -33,7 +33,7 @@ export class PlannedMeal {
   simpleResolvers: true,
   description: 'Open orders for a meal.',
 })
-export class StandingOrders {
+export class OpenOrders {
   @Field(() => LocalDate, { description: 'Service date.' })
   serviceDate!: string;
 
@@ -71,8 +71,8 @@ export class CookingWeek {
   @Field(() => [Closure], { description: 'Closures that end today or later, the next first.' })
   closures!: ClosureRow[];
 
-  @Field(() => [StandingOrders], {
+  @Field(() => [OpenOrders], {
     description: 'Open orders from today on, by meal, in chronological order.',
   })
-  standing!: StandingOrders[];
+  openOrders!: OpenOrders[];
 }

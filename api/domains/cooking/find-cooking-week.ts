@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { ownKitchen } from '../menus/own-kitchen.ts';
-import { CookingWeek, type StandingOrders } from './cooking-week.ts';
+import { CookingWeek, type OpenOrders } from './cooking-week.ts';
 import { closuresOf } from './find-closures.ts';
 
 const plansQuery = query({ MealtimePlan }, (from, { supplierId }: Given<{ supplierId: string }>) =>
@@ -20,18 +20,18 @@ export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => 
   const kitchen = await ownKitchen(ctx);
   if (!kitchen) return null;
   const { id, weekVersion: version, today, capacity } = kitchen;
-  const [plans, closures, standing] = await Promise.all([
+  const [plans, closures, openOrders] = await Promise.all([
     plansQuery.all(ctx.sql, { supplierId: id }),
     closuresOf(ctx, id),
-    standingOrders(ctx, id, today),
+    findOpenOrders(ctx, id, today),
   ]);
-  const facts = { id, version, today, capacity, plans, closures: closures ?? [], standing };
+  const facts = { id, version, today, capacity, plans, closures: closures ?? [], openOrders };
   return Object.assign(new CookingWeek(), facts);
 };
 
 /** Text, because orders are a newer domain's. */
-const standingOrders = (ctx: Ctx, supplierId: string, today: string) =>
-  ctx.sql.rows<StandingOrders>(
+const findOpenOrders = (ctx: Ctx, supplierId: string, today: string) =>
+  ctx.sql.rows<OpenOrders>(
     `select service_date as "serviceDate", mealtime, count(*)::int as orders, sum(plates)::int as plates
      from orders
      where supplier_id = $1 and service_date >= $2 and status not in ('CANCELED', 'DELIVERED')

@@ -6,12 +6,12 @@ export const Fulfillment = enumType('Fulfillment', 'How a meal gets to the custo
 });
 export type Fulfillment = keyof typeof Fulfillment;
 
-export const PaymentStatus = enumType('PaymentStatus', 'Payment status of an order.', {
+export const OrderPaymentStatus = enumType('OrderPaymentStatus', 'Payment status of an order.', {
   DUE: 'Not paid yet; support arranges payment.',
   PAID: 'Paid.',
   REFUNDED: 'Paid and fully refunded.',
 });
-export type PaymentStatus = keyof typeof PaymentStatus;
+export type OrderPaymentStatus = keyof typeof OrderPaymentStatus;
 
 /** Who can cancel an order. */
 export const CanceledBy = enumType('CanceledBy', 'Who canceled an order.', {

@@ -18,7 +18,7 @@ import { User } from '../identity/user.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { momentOf } from './moving/undoable-until.ts';
-import { CanceledBy, Fulfillment, PaymentStatus } from './order-enums.ts';
+import { CanceledBy, Fulfillment, OrderPaymentStatus } from './order-enums.ts';
 import { nextStatuses, OrderStatus, openStatusList, stepAfter, stepBefore } from './order-status.ts';
 
 const isOpen = `status in (${openStatusList})`;
@@ -79,9 +79,9 @@ export class Order {
   @Enum({ items: () => OrderStatus, type: 'text' })
   status!: OrderStatus;
 
-  @Field(() => PaymentStatus, { description: 'Payment status.' })
-  @Enum({ items: () => PaymentStatus, type: 'text' })
-  paymentStatus!: PaymentStatus;
+  @Field(() => OrderPaymentStatus, { description: 'Payment status.' })
+  @Enum({ items: () => OrderPaymentStatus, type: 'text' })
+  paymentStatus!: OrderPaymentStatus;
 
   @Field(() => Int, { description: 'How many plates all its lines are together.' })
   @Property({ type: 'int', check: 'plates > 0' })
@@ -180,6 +180,6 @@ export class Order {
     this.canceledAt = now;
     this.canceledBy = by;
     this.cancellationReason = reason;
-    if (this.paymentStatus === PaymentStatus.PAID) this.paymentStatus = PaymentStatus.REFUNDED;
+    if (this.paymentStatus === OrderPaymentStatus.PAID) this.paymentStatus = OrderPaymentStatus.REFUNDED;
   }
 }

@@ -7,7 +7,7 @@ import { Role } from '../../core/role.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { type AskedMoney, olderThan, pageOf, withinReachOf } from './newest-money.ts';
 import { Payment } from './payment.ts';
-import { PaymentState } from './payment-enums.ts';
+import { PaymentStatus } from './payment-enums.ts';
 
 const paymentColumns = [
   'm.id',
@@ -33,7 +33,7 @@ const paymentsQuery = forRole(role =>
       .selectFrom('Payment as m')
       .where(withinReachOf(role, asked))
       // Kitchens see received payments.
-      .$if(role === Role.SUPPLIER, found => found.where('m.status', '=', PaymentState.SUCCEEDED))
+      .$if(role === Role.SUPPLIER, found => found.where('m.status', '=', PaymentStatus.SUCCEEDED))
       .where(olderThan(asked))
       .select(paymentColumns)
       .orderBy('m.createdAt', 'desc')
@@ -51,7 +51,7 @@ const paymentsOfOrdersQuery = query(
       .distinctOn('m.orderId')
       .select(paymentColumns)
       .orderBy('m.orderId')
-      .orderBy(m => m('m.status', 'in', [PaymentState.OPEN, PaymentState.SUCCEEDED]), 'desc')
+      .orderBy(m => m('m.status', 'in', [PaymentStatus.OPEN, PaymentStatus.SUCCEEDED]), 'desc')
       .orderBy('m.createdAt', 'desc'),
 );
 

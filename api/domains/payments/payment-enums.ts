@@ -6,13 +6,13 @@ export const PaymentMethod = enumType('PaymentMethod', 'How money moves.', {
 });
 export type PaymentMethod = keyof typeof PaymentMethod;
 
-export const PaymentState = enumType('PaymentState', 'Status of a payment.', {
+export const PaymentStatus = enumType('PaymentStatus', 'Status of a payment.', {
   OPEN: 'The customer can still pay.',
   SUCCEEDED: 'The money was received.',
   CANCELED: 'Nothing was paid, and it can no longer be paid.',
   RETURNED: 'The money arrived after its order was gone and is fully refunded.',
 });
-export type PaymentState = keyof typeof PaymentState;
+export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const RefundCause = enumType('RefundCause', 'Cause of a refund.', {
   CANCELED: 'The order was canceled.',

@@ -15,7 +15,7 @@ import { DateTime } from '../../core/scalars.ts';
 import { Visible, withinReach } from '../../core/visible.ts';
 import { User } from '../identity/user.ts';
 import { Supplier } from '../suppliers/supplier.ts';
-import { PaymentMethod, PaymentState } from './payment-enums.ts';
+import { PaymentMethod, PaymentStatus } from './payment-enums.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Payment for an order, received or not.' })
@@ -58,9 +58,9 @@ export class Payment {
   @Enum({ items: () => PaymentMethod, type: 'text' })
   method!: PaymentMethod;
 
-  @Field(() => PaymentState, { name: 'state', simple: false, description: 'Status of the payment.' })
-  @Enum({ items: () => PaymentState, type: 'text' })
-  status!: PaymentState;
+  @Field(() => PaymentStatus, { description: 'Status of the payment.' })
+  @Enum({ items: () => PaymentStatus, type: 'text' })
+  status!: PaymentStatus;
 
   @Property({ type: 'int', check: 'amount_cents > 0' })
   amountCents!: Cents;

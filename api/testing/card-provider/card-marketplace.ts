@@ -49,7 +49,7 @@ const lockDocument = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     __typename
     ... on Order { id orderNumber status }
-    ... on HeldOrder { id orderNumber state heldUntil total { cents } }
+    ... on HeldOrder { id orderNumber status heldUntil total { cents } }
     ... on Problem { code message }
   }
 }`;
@@ -128,7 +128,7 @@ export const orderOf = async (reader: Visitor, id: string) =>
   (
     await reader.graphql(
       `query ($id: ID!) { order(id: $id) { status paymentStatus
-         payment { state method amount { cents } refunded { cents } }
+         payment { status method amount { cents } refunded { cents } }
          refunds { amount { cents } status cause reason expectedOn lines { position quantity } } } }`,
       { id },
     )
@@ -136,7 +136,10 @@ export const orderOf = async (reader: Visitor, id: string) =>
 
 export const heldOf = async (reader: Visitor, id: string) =>
   (
-    await reader.graphql('query ($id: ID!) { heldOrder(id: $id) { state payment { state declineWords } } }', {
-      id,
-    })
+    await reader.graphql(
+      'query ($id: ID!) { heldOrder(id: $id) { status payment { status declineWords } } }',
+      {
+        id,
+      },
+    )
   ).heldOrder;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface Props {
-  held: { total: { text: string }; payment: { state: string } | null };
+  held: { total: { text: string }; payment: { status: string } | null };
   onBack: () => void;
 }
 
@@ -13,7 +13,7 @@ export const HoldIsOver = ({ held, onBack }: Props) => (
     <Notice tone="warn" action={<Button variant="secondary" onClick={onBack}>{t`Back to my order`}</Button>}>
       <p className="font-semibold">{t`Your time to pay ran out`}</p>
       <p className="mt-0.5">
-        {held.payment?.state === 'RETURNED'
+        {held.payment?.status === 'RETURNED'
           ? t`Your payment came too late for this order. We'll refund ${held.total.text} to your card within 5 business days.`
           : t`Your plates were released and you weren't charged. Go back to order again.`}
       </p>

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 const toOnboarding = <ButtonLink to={paths.supplierOnboarding()}>Go to onboarding</ButtonLink>;
 
 /** What a kitchen sees here that may not sell yet. */
-export function NotYetOpen({ standing }: { standing: SupplierStatus }) {
-  if (standing === 'IN_REVIEW')
+export function NotYetOpen({ status }: { status: SupplierStatus }) {
+  if (status === 'IN_REVIEW')
     return (
       <EmptyState
         icon={<Hourglass />}
@@ -17,7 +17,7 @@ export function NotYetOpen({ standing }: { standing: SupplierStatus }) {
         action={<ButtonLink to={paths.supplierVerificationStatus()}>View status</ButtonLink>}
       />
     );
-  if (standing === 'REJECTED')
+  if (status === 'REJECTED')
     return (
       <EmptyState
         icon={<RotateCcw />}

@@ -1,6 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
-import { type StandingNote_kitchenFragment, useStandingNote_kitchen } from '../../generated/graphql.ts';
+import {
+  type SupplierStatusNote_kitchenFragment,
+  useSupplierStatusNote_kitchen,
+} from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -9,10 +12,10 @@ import { Notice } from '../../ui/Notice.tsx';
 export function SupplierStatusNote({
   kitchen: from,
 }: {
-  kitchen: FragmentType<StandingNote_kitchenFragment>;
+  kitchen: FragmentType<SupplierStatusNote_kitchenFragment>;
 }) {
-  const { standing, pausedUntil } = useStandingNote_kitchen(from);
-  if (standing === 'SUSPENDED')
+  const { status, pausedUntil } = useSupplierStatusNote_kitchen(from);
+  if (status === 'SUSPENDED')
     return (
       <Notice
         tone="danger"
@@ -25,7 +28,7 @@ export function SupplierStatusNote({
         Your kitchen is suspended and can't take orders. Please contact us.
       </Notice>
     );
-  if (standing === 'PAUSED' && pausedUntil)
+  if (status === 'PAUSED' && pausedUntil)
     return (
       <Notice
         tone="warn"
@@ -38,7 +41,7 @@ export function SupplierStatusNote({
         You're on a break until {shortDay(pausedUntil)}. Existing orders aren't affected.
       </Notice>
     );
-  if (standing === 'WITHOUT_DISHES')
+  if (status === 'WITHOUT_DISHES')
     return (
       <Notice tone="info" action={<ButtonLink to={paths.menuManagement()}>Write your menu</ButtonLink>}>
         Customers see your kitchen once it has an available dish.

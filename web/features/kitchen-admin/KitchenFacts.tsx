@@ -10,12 +10,12 @@ import { Rating } from '../../ui/Rating.tsx';
 import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';
 
 export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenFacts_kitchenFragment> }) {
-  const { id, standing, suspendedSince, registeredAt, openOrders, supplier, owner } =
+  const { id, status, suspendedSince, registeredAt, openOrders, supplier, owner } =
     useKitchenFacts_kitchen(from);
   const ordersPath = `${paths.adminOrders()}?kitchen=${id}`;
   return (
     <div className="flex flex-col gap-4">
-      {standing === 'SUSPENDED' && openOrders > 0 && (
+      {status === 'SUSPENDED' && openOrders > 0 && (
         <Notice tone="warn" action={<FactLink to={`${ordersPath}&status=open`}>See these orders</FactLink>}>
           {openOrders === 1 ? '1 order is' : `${openOrders} orders are`} still open. Suspending stopped new
           orders only; existing ones stay open until completed or canceled.
@@ -24,7 +24,7 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
       <Card>
         <FactList
           facts={[
-            { name: 'Status', value: <SupplierStatusBadge standing={standing} /> },
+            { name: 'Status', value: <SupplierStatusBadge status={status} /> },
             { name: 'Suspended since', value: suspendedSince && localMoment(suspendedSince) },
             { name: 'Cook', value: supplier.cookName },
             {

@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { ChipSelect } from '../../ui/ChipSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { standings, supplierStatusWords } from './supplier-status-words.ts';
+import { supplierStatuses, supplierStatusWords } from './supplier-status-words.ts';
 import { useKitchenSearch } from './use-kitchen-search.ts';
 
 const options = [
   { value: '', label: 'Any status' },
-  ...standings.map(value => ({ value, label: supplierStatusWords[value] })),
+  ...supplierStatuses.map(value => ({ value, label: supplierStatusWords[value] })),
 ];
 
 export function KitchenFilters() {
-  const { text: searched, standing, change } = useKitchenSearch();
+  const { text: searched, status, change } = useKitchenSearch();
   const search = useCallback((q: string) => change({ q }), [change]);
   const [text, setText, searchNow] = usePausedText(searched ?? '', search);
   return (
@@ -28,9 +28,9 @@ export function KitchenFilters() {
       <ChipSelect
         label="Status"
         options={options}
-        value={standing ?? ''}
-        inUse={standing !== null}
-        onChange={value => change({ standing: value })}
+        value={status ?? ''}
+        inUse={status !== null}
+        onChange={value => change({ status: value })}
       />
     </search>
   );

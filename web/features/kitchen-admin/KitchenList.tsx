@@ -11,9 +11,9 @@ import { KitchenTable } from './KitchenTable.tsx';
 import { useKitchenSearch } from './use-kitchen-search.ts';
 
 export function KitchenList() {
-  const { text, standing } = useKitchenSearch();
+  const { text, status } = useKitchenSearch();
   const { data, error, networkStatus, refetch, fetchMore } = useAdminKitchensQuery({
-    variables: { text, standing },
+    variables: { text, status },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -18,7 +18,7 @@ const columns: readonly Column<Kitchen>[] = [
       </>
     ),
   },
-  { heading: 'Status', cell: ({ standing }) => <SupplierStatusBadge standing={standing} /> },
+  { heading: 'Status', cell: ({ status }) => <SupplierStatusBadge status={status} /> },
   { heading: 'City', cell: ({ supplier: { city } }) => `${city.name}, ${city.state}` },
   { heading: 'Owner', cell: ({ owner }) => <span className="text-small">{owner.email}</span> },
   { heading: 'Registered', cell: ({ registeredAt }) => localMoment(registeredAt).replace(/, [^,]*$/, '') },

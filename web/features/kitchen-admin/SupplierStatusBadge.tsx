@@ -13,11 +13,11 @@ const looks = {
   SUSPENDED: { tone: 'danger', Icon: Ban },
 } as const;
 
-export function SupplierStatusBadge({ standing }: { standing: SupplierStatus }) {
-  const { tone, Icon } = looks[standing];
+export function SupplierStatusBadge({ status }: { status: SupplierStatus }) {
+  const { tone, Icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {supplierStatusWords[standing]}
+      {supplierStatusWords[status]}
     </Badge>
   );
 }

@@ -23,10 +23,10 @@ const reinstating = [
 
 /** Suspends a kitchen, or reinstates a suspended one. */
 export function SuspendKitchen({ kitchen: from }: { kitchen: FragmentType<SuspendKitchen_kitchenFragment> }) {
-  const { id, standing, openOrders, supplier } = useSuspendKitchen_kitchen(from);
+  const { id, status, openOrders, supplier } = useSuspendKitchen_kitchen(from);
   const { open, show, close } = useDialogInUrl();
   const { suspend, reinstate } = useKitchenDecision(id, supplier.kitchenName);
-  const isSuspended = standing === 'SUSPENDED';
+  const isSuspended = status === 'SUSPENDED';
   const act = isSuspended ? 'Reinstate' : 'Suspend';
   const orders =
     openOrders === 1 ? "Its open order isn't affected" : `Its ${openOrders} open orders aren't affected`;

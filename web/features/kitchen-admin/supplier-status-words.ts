@@ -10,4 +10,4 @@ export const supplierStatusWords: Record<SupplierStatus, string> = {
   SUSPENDED: 'Suspended',
 };
 
-export const standings = Object.keys(supplierStatusWords) as SupplierStatus[];
+export const supplierStatuses = Object.keys(supplierStatusWords) as SupplierStatus[];

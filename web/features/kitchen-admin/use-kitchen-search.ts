@@ -1,9 +1,9 @@
 import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
-import { standings } from './supplier-status-words.ts';
+import { supplierStatuses } from './supplier-status-words.ts';
 
-const names = ['q', 'standing'] as const;
+const names = ['q', 'status'] as const;
 
 export function useKitchenSearch() {
   const { filters, change } = useFiltersInUrl(names);
-  return { text: filters.q, standing: oneOf(standings, filters.standing), change };
+  return { text: filters.q, status: oneOf(supplierStatuses, filters.status), change };
 }

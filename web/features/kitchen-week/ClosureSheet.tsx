@@ -49,7 +49,7 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
   });
   const [firstDay, lastDay] = useWatch({ control: form.control, name: ['firstDay', 'lastDay'] });
 
-  const orders = firstDay && lastDay ? newlyClosedOrders(week.standing, { firstDay, lastDay }, closure) : 0;
+  const orders = firstDay && lastDay ? newlyClosedOrders(week.openOrders, { firstDay, lastDay }, closure) : 0;
   const isAsked = orders > 0 || isRefused;
 
   /** One day is the usual case; the last day follows the first until it is chosen. */

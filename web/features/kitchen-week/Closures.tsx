@@ -33,7 +33,7 @@ export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFr
         <div className="flex flex-col gap-3">
           <ul className="divide-y divide-border rounded-card border border-border bg-surface">
             {week.closures.map(closure => {
-              const orders = ordersBetween(week.standing, closure.firstDay, closure.lastDay);
+              const orders = ordersBetween(week.openOrders, closure.firstDay, closure.lastDay);
               return (
                 <li key={closure.id} className="flex items-start py-2 pr-1.5 pl-4">
                   <div className="min-w-0 flex-1 py-1.5">

@@ -13,7 +13,7 @@ import { OpenOrdersNote } from './OpenOrdersNote.tsx';
 import { formField, planDraft, planDraftRule, planFacts } from './plan-draft.ts';
 import { useWeekChanges } from './use-week-changes.ts';
 import { WeekdayChoice } from './WeekdayChoice.tsx';
-import { mealtimeNames, standingFor, weekdayNames } from './week-words.ts';
+import { mealtimeNames, openOrdersFor, weekdayNames } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
@@ -91,7 +91,7 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
             error={errors.servedUntil?.message}
           />
         </div>
-        <OpenOrdersNote orders={standingFor(week, weekday, mealtime)?.orders ?? 0} />
+        <OpenOrdersNote orders={openOrdersFor(week, weekday, mealtime)?.orders ?? 0} />
         <FormRefusal message={errors.root?.message ?? whyNotRemoved} />
         <Button type="submit" fullWidth loading={isSubmitting}>
           Save

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { mealtimes } from '../../../schema/constants.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
 import { mealDialog } from './meal-dialog.ts';
-import { cutOffText, mealtimeNames, standingFor, weekdayNames } from './week-words.ts';
+import { cutOffText, mealtimeNames, openOrdersFor, weekdayNames } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
@@ -32,7 +32,7 @@ export function WeekdayRow({ week, weekday, show }: Props) {
             weekday={weekday}
             mealtime={mealtime}
             plan={plans.find(plan => plan.mealtime === mealtime)}
-            ordered={standingFor(week, weekday, mealtime)?.plates ?? 0}
+            ordered={openOrdersFor(week, weekday, mealtime)?.plates ?? 0}
             onOpen={() => show(mealDialog(weekday, mealtime))}
           />
         ))}

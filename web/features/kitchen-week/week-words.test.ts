@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, cutOffText, daysText, ordersBetween, standingFor } from './week-words.ts';
+import { clockOf, cutOffText, daysText, openOrdersFor, ordersBetween } from './week-words.ts';
 
 test.each([
   [0, '12 AM'],
@@ -25,9 +25,9 @@ test('closed days are named once or from first to last', () => {
 test('open orders are found by their day', () => {
   const dinner = { serviceDate: '2026-11-24', mealtime: 'DINNER', orders: 2, plates: 5 } as const;
   const lunch = { serviceDate: '2026-11-20', mealtime: 'LUNCH', orders: 1, plates: 1 } as const;
-  const week = { today: '2026-11-20', standing: [lunch, dinner] };
-  expect(ordersBetween(week.standing, '2026-11-21', '2026-11-24')).toBe(2);
-  expect(standingFor(week, 2, 'DINNER')).toBe(dinner);
-  expect(standingFor(week, 5, 'LUNCH')).toBe(lunch);
-  expect(standingFor(week, 3, 'DINNER')).toBeUndefined();
+  const week = { today: '2026-11-20', openOrders: [lunch, dinner] };
+  expect(ordersBetween(week.openOrders, '2026-11-21', '2026-11-24')).toBe(2);
+  expect(openOrdersFor(week, 2, 'DINNER')).toBe(dinner);
+  expect(openOrdersFor(week, 5, 'LUNCH')).toBe(lunch);
+  expect(openOrdersFor(week, 3, 'DINNER')).toBeUndefined();
 });

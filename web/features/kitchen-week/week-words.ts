@@ -33,11 +33,11 @@ export const daysText = ({ firstDay, lastDay }: { firstDay: string; lastDay: str
 
 export const ordersText = (orders: number): string => (orders === 1 ? '1 order' : `${orders} orders`);
 
-type OpenOrders = readonly Omit<CookingWeek_weekFragment['standing'][number], '__typename'>[];
+type OpenOrders = readonly Omit<CookingWeek_weekFragment['openOrders'][number], '__typename'>[];
 
 /** Number of open orders on some days. */
-export const ordersBetween = (standing: OpenOrders, firstDay: string, lastDay: string): number =>
-  standing
+export const ordersBetween = (openOrders: OpenOrders, firstDay: string, lastDay: string): number =>
+  openOrders
     .filter(({ serviceDate }) => firstDay <= serviceDate && serviceDate <= lastDay)
     .reduce((sum, { orders }) => sum + orders, 0);
 
@@ -47,19 +47,19 @@ interface Days {
 }
 
 /** How many orders are for days of a closure that were not closed before it was changed. */
-export const newlyClosedOrders = (standing: OpenOrders, days: Days, before?: Days): number =>
-  standing
+export const newlyClosedOrders = (openOrders: OpenOrders, days: Days, before?: Days): number =>
+  openOrders
     .filter(({ serviceDate: day }) => days.firstDay <= day && day <= days.lastDay)
     .filter(({ serviceDate: day }) => !before || day < before.firstDay || before.lastDay < day)
     .reduce((sum, { orders }) => sum + orders, 0);
 
 /** The open orders for a meal on the next such weekday, including today. */
-export const standingFor = (
-  { today, standing }: { today: string; standing: OpenOrders },
+export const openOrdersFor = (
+  { today, openOrders }: { today: string; openOrders: OpenOrders },
   weekday: number,
   mealtime: Mealtime,
 ) => {
   const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
   const day = daysAfter(today, ahead);
-  return standing.find(each => each.serviceDate === day && each.mealtime === mealtime);
+  return openOrders.find(each => each.serviceDate === day && each.mealtime === mealtime);
 };

@@ -9,7 +9,7 @@ import { RefundNotices } from './RefundNotices.tsx';
 /** The refunds of an order, and the link to its receipt. */
 export function OrderReceipt({ order: from }: { order: FragmentType<OrderReceipt_orderFragment> }) {
   const order = useOrderReceipt_order(from);
-  if (order.payment?.state !== 'SUCCEEDED' && order.refunds.length === 0) return null;
+  if (order.payment?.status !== 'SUCCEEDED' && order.refunds.length === 0) return null;
   return (
     <section aria-label={t`Receipt and refunds`} className="flex flex-col gap-3">
       <RefundNotices order={order} />

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { PaymentStatus } from '../../generated/graphql.ts';
+import type { OrderPaymentStatus } from '../../generated/graphql.ts';
 import { phoneLink, support } from '../../lib/support.ts';
 
 interface Props {
-  status: PaymentStatus;
+  status: OrderPaymentStatus;
   isCanceled: boolean;
 }
 

@@ -24,7 +24,7 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
   const payment = usePaymentRow_payment(from);
   const { open, show, close } = useDialogInUrl();
   const dialog = `refund-${payment.id}`;
-  const { tone, word } = looks[payment.state];
+  const { tone, word } = looks[payment.status];
   const left = payment.amount.cents - payment.refunded.cents - payment.chargedBack.cents;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -32,12 +32,12 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
         <OrderName
           id={payment.orderId}
           number={payment.orderNumber}
-          isThere={payment.state === 'SUCCEEDED'}
+          isThere={payment.status === 'SUCCEEDED'}
         />
         <p className="text-small text-muted">
           {dateAndTime(payment.createdAt, ownZone)} · {payment.method === 'CARD' ? 'Card' : 'Manual'}
         </p>
-        {payment.state === 'OPEN' && payment.declineWords && (
+        {payment.status === 'OPEN' && payment.declineWords && (
           <p className="text-small text-danger">{payment.declineWords}</p>
         )}
       </div>
@@ -51,7 +51,7 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
           <span className="block text-small text-muted">{payment.chargedBack.text} charged back</span>
         )}
       </p>
-      {payment.state === 'SUCCEEDED' && left > 0 && (
+      {payment.status === 'SUCCEEDED' && left > 0 && (
         <Button
           variant="secondary"
           isSnug

@@ -13,7 +13,7 @@ import { NoSuchArea } from './NoSuchArea.tsx';
   Query: {
     fields: {
       applications: relayStylePagination(['statuses', 'search']),
-      kitchens: relayStylePagination(['text', 'cityId', 'standing']),
+      kitchens: relayStylePagination(['text', 'cityId', 'status']),
       searchOrders: relayStylePagination([
         'text',
         'statuses',

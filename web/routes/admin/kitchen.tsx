@@ -29,7 +29,7 @@ export default function KitchenScreen() {
         <AdminPage title={kitchen.supplier.kitchenName} actions={<SuspendKitchen kitchen={kitchen} />}>
           <KitchenFacts kitchen={kitchen} />
           <KitchenBalance kitchen={kitchen} />
-          <Trail subjectId={id} after={`${kitchen.standing} ${kitchen.balance.cents}`} />
+          <Trail subjectId={id} after={`${kitchen.status} ${kitchen.balance.cents}`} />
         </AdminPage>
       )}
     </AdminDetail>

@@ -30,7 +30,7 @@ function Receipt({ id }: { id: string }) {
     return (
       <>
         <PageTitle text={t`Order ${order.orderNumber}`}>
-          {order.payment?.state === 'SUCCEEDED' ? t`Receipt` : t`Order summary`}
+          {order.payment?.status === 'SUCCEEDED' ? t`Receipt` : t`Order summary`}
         </PageTitle>
         <Paper order={order} />
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -108,7 +108,7 @@ function Paper({ order }: { order: Order }) {
 }
 
 const paidWords = ({ payment, supplier: { city } }: Order): string => {
-  if (payment?.state !== 'SUCCEEDED' || !payment.succeededAt) return t`Not paid yet.`;
+  if (payment?.status !== 'SUCCEEDED' || !payment.succeededAt) return t`Not paid yet.`;
   const moment = dateAndTime(payment.succeededAt, city.timeZone);
   return payment.method === 'CARD'
     ? t`Paid by card on ${moment}. All prices in US dollars.`

@@ -24,7 +24,7 @@ const places = [
 ];
 
 export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnalytics }: Props) {
-  const { supplier, standing } = myKitchen;
+  const { supplier, status } = myKitchen;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-3 *:first:mb-0">
@@ -33,8 +33,8 @@ export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnal
           <Settings aria-hidden className="size-4" /> Settings
         </ButtonLink>
       </div>
-      {notYetOpen.has(standing) ? (
-        <NotYetOpen standing={standing} />
+      {notYetOpen.has(status) ? (
+        <NotYetOpen status={status} />
       ) : (
         <>
           <SupplierStatusNote kitchen={myKitchen} />

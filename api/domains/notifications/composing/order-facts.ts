@@ -4,7 +4,7 @@ import type { Sql } from '../../../core/sql.ts';
 import { User } from '../../identity/user.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
 import { Order } from '../../orders/order.ts';
-import type { CanceledBy, PaymentStatus } from '../../orders/order-enums.ts';
+import type { CanceledBy, OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { NotificationSettings } from '../notification-settings.ts';
 
@@ -35,7 +35,7 @@ const ordersQuery = query(
               .where('status', '=', 'RELEASED')
               .select(columns)
               .select([
-                fragment<PaymentStatus>`'DUE'`.as('paymentStatus'),
+                fragment<OrderPaymentStatus>`'DUE'`.as('paymentStatus'),
                 fragment<CanceledBy | null>`null`.as('canceledBy'),
                 fragment<string | null>`null`.as('cancellationReason'),
               ]),

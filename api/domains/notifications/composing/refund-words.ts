@@ -1,5 +1,5 @@
 import { dollars } from '../../../core/money.ts';
-import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { PaymentMethod, RefundCause } from '../../payments/payment-enums.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -22,7 +22,7 @@ export const moneyOf = (
   refunds: readonly RefundFacts[],
   reader: Reader,
 ): string => {
-  if (paymentStatus === PaymentStatus.DUE)
+  if (paymentStatus === OrderPaymentStatus.DUE)
     return reader === 'customer' ? " You weren't charged." : ' Nothing was paid.';
   const refund = refunds.find(({ cause }) => cause === RefundCause.CANCELED);
   return refund ? ` ${refundTo(refund, reader)}.` : '';

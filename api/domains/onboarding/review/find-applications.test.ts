@@ -38,7 +38,7 @@ test('Ravi finds an application by a substring of the kitchen, the cook, or the 
 
 test('a search uses the trigram index, not every kitchen', async () => {
   const [search, all] = [
-    { text: 'coconut', cityId: null, standing: null },
+    { text: 'coconut', cityId: null, status: null },
     { first: 20, after: null },
   ];
   for (const plan of [

@@ -11,7 +11,7 @@ import { Supplier } from '../../suppliers/supplier.ts';
 import { OrderIssue } from '../issues/order-issue.ts';
 import { Order } from '../order.ts';
 import { type OrderRow, orderColumns, orderLines } from '../order-columns.ts';
-import { PaymentStatus } from '../order-enums.ts';
+import { OrderPaymentStatus } from '../order-enums.ts';
 import { OrderLine } from '../order-line.ts';
 import { OrderStatus } from '../order-status.ts';
 import { needsDecision } from '../reopening/needs-decision.ts';
@@ -53,7 +53,9 @@ export const ordersFound = (
     .$if(Boolean(supplierId), found => found.where('o.supplierId', '=', supplierId!))
     .$if(Boolean(serviceDate), found => found.where(servedOn(serviceDate!)))
     .$if(isDue, found =>
-      found.where('o.paymentStatus', '=', PaymentStatus.DUE).where('o.status', '<>', OrderStatus.CANCELED),
+      found
+        .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
+        .where('o.status', '<>', OrderStatus.CANCELED),
     )
     .$if(isToDecide, found => found.where(needsDecision))
     .$if(hasOpenIssue, found =>

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { customers } from '../../../core/rules.ts';
-import { HeldOrder, type HeldOrderRow, HeldOrderState } from './held-order.ts';
+import { HeldOrder, type HeldOrderRow, HeldOrderStatus } from './held-order.ts';
 
 /** Columns of a held order that its customer reads; `h` is the order. */
 const heldOrderColumns = [
@@ -33,7 +33,7 @@ const heldUnderKeyQuery = query(
       .selectFrom('HeldOrder as h')
       .where('h.customerId', '=', customerId)
       .where('h.idempotencyKey', '=', idempotencyKey)
-      .where('h.status', '=', HeldOrderState.HELD)
+      .where('h.status', '=', HeldOrderStatus.HELD)
       .select(heldOrderColumns),
 );
 

@@ -20,12 +20,12 @@ import { Supplier } from '../../suppliers/supplier.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import type { OrderLine } from '../order-line.ts';
 
-export const HeldOrderState = enumType('HeldOrderState', 'Status of a held order.', {
+export const HeldOrderStatus = enumType('HeldOrderStatus', 'Status of a held order.', {
   HELD: 'Its plates are reserved until it is paid or the hold ends.',
   PLACED: 'It was paid and is now an order with the same ID.',
   RELEASED: 'It was abandoned or not paid in time; its plates were released.',
 });
-export type HeldOrderState = keyof typeof HeldOrderState;
+export type HeldOrderStatus = keyof typeof HeldOrderStatus;
 
 type HeldLine = Omit<OrderLine, 'orderId' | 'addedAllergens' | 'changedDiet' | 'notifiedDiets'>;
 
@@ -104,9 +104,9 @@ export class HeldOrder {
   @Property({ type: 'text', hidden: true })
   requestHash!: string;
 
-  @Field(() => HeldOrderState, { name: 'state', simple: false, description: 'Whether it is still held.' })
-  @Enum({ items: () => HeldOrderState, type: 'text' })
-  status!: HeldOrderState;
+  @Field(() => HeldOrderStatus, { description: 'Whether it is still held.' })
+  @Enum({ items: () => HeldOrderStatus, type: 'text' })
+  status!: HeldOrderStatus;
 
   @Property({ type: 'timestamptz' })
   heldAt!: Date;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Order } from '../order.ts';
-import { PaymentStatus } from '../order-enums.ts';
+import { OrderPaymentStatus } from '../order-enums.ts';
 import { HeldOrderPlaced, OrderPlaced } from '../order-events.ts';
 import { OrderLine } from '../order-line.ts';
 import { OrderStatus } from '../order-status.ts';
-import { HeldOrder, HeldOrderState } from './held-order.ts';
+import { HeldOrder, HeldOrderStatus } from './held-order.ts';
 
 /** What the placed order takes from the held one. */
 const taken = [
@@ -41,9 +41,9 @@ const placeHeld = query(
       .with('held', cte =>
         cte
           .updateTable('HeldOrder')
-          .set({ status: HeldOrderState.PLACED })
+          .set({ status: HeldOrderStatus.PLACED })
           .where('id', '=', id)
-          .where('status', '=', HeldOrderState.HELD)
+          .where('status', '=', HeldOrderStatus.HELD)
           .returning([...taken, 'lines']),
       )
       .with('placed', cte =>
@@ -56,7 +56,7 @@ const placeHeld = query(
               .select(taken)
               .select(({ val }) => [
                 val(OrderStatus.PLACED).as('status'),
-                val(PaymentStatus.PAID).as('paymentStatus'),
+                val(OrderPaymentStatus.PAID).as('paymentStatus'),
                 sql<string>`${now}::timestamptz`.as('placedAt'),
               ]),
           )

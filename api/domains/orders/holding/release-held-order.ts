@@ -2,14 +2,14 @@ import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { PlatesFreed } from '../order-events.ts';
 import { givePlatesBack } from './give-plates-back.ts';
-import { HeldOrder, HeldOrderState } from './held-order.ts';
+import { HeldOrder, HeldOrderStatus } from './held-order.ts';
 
 const releaseHeld = query({ HeldOrder }, (on, { id }: Given<{ id: string }>) =>
   on
     .updateTable('HeldOrder')
-    .set({ status: HeldOrderState.RELEASED })
+    .set({ status: HeldOrderStatus.RELEASED })
     .where('id', '=', id)
-    .where('status', '=', HeldOrderState.HELD)
+    .where('status', '=', HeldOrderStatus.HELD)
     .returning(['supplierId', 'serviceDate', 'mealtime', 'plates']),
 );
 

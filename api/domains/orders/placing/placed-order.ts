@@ -1,5 +1,5 @@
 import type { OrderLineRow, OrderRow } from '../order-columns.ts';
-import { PaymentStatus } from '../order-enums.ts';
+import { OrderPaymentStatus } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 import type { PlaceOrderValues } from './place-order.sql.ts';
 
@@ -25,7 +25,7 @@ export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): Ord
     deliveryAddress: values.deliveryAddress,
     note: values.note,
     status: OrderStatus.PLACED,
-    paymentStatus: PaymentStatus.DUE,
+    paymentStatus: OrderPaymentStatus.DUE,
     plates: first.plates,
     totalCents: values.expectedTotalCents,
     cutOffAt: first.cutOffAt,

@@ -6,7 +6,7 @@ import { enterLostDispute, type Loss } from '../ledger/ledger.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
 import { leftOf, reversalOf } from '../ledger/shares.ts';
 import type { Payment } from '../payment.ts';
-import { PaymentState, RefundCause, RefundStatus } from '../payment-enums.ts';
+import { PaymentStatus, RefundCause, RefundStatus } from '../payment-enums.ts';
 import { Refund } from '../refunding/refund.ts';
 import { startRefund } from '../refunding/start-refund.ts';
 import { type Dispute, DisputeStatus } from './dispute.ts';
@@ -25,7 +25,7 @@ export const settleDispute = async (work: Work, payment: Payment, dispute: Dispu
 const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => {
   const order = await work.em.findOne(Order, { id: payment.orderId });
   const left = leftOf(payment);
-  const isDue = payment.status === PaymentState.SUCCEEDED && order?.status === OrderStatus.CANCELED;
+  const isDue = payment.status === PaymentStatus.SUCCEEDED && order?.status === OrderStatus.CANCELED;
   if (!isDue || left === 0) return;
   const reason = order.cancellationReason ?? null;
   startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELED, reason });
@@ -74,6 +74,6 @@ const lossOf = async (
   const order = await em.findOne(Order, { id: payment.orderId });
   const isKitchens = aboutTheMeal.has(dispute.reason) || order?.status === OrderStatus.CANCELED;
   const kitchen =
-    isKitchens && payment.status === PaymentState.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
+    isKitchens && payment.status === PaymentStatus.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
   return { owed, kitchen, commission: taken - owed - kitchen };
 };

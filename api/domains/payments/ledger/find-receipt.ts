@@ -3,7 +3,7 @@ import { findOrder } from '../../orders/find-orders.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import { type PaymentRow, paymentOfOrder } from '../find-payments.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { type RefundRow, refundsOfOrder } from '../refunding/find-refunds.ts';
 
 /** Contents of a receipt. */
@@ -30,7 +30,7 @@ export const findReceipt = async (ctx: Ctx, orderId: string): Promise<Receipt | 
     order,
     kitchenName,
     kitchenAddress: `${address} ${zipCode}`,
-    payment: payment?.status === PaymentState.SUCCEEDED ? payment : null,
+    payment: payment?.status === PaymentStatus.SUCCEEDED ? payment : null,
     refunds: refunds ?? [],
   };
 };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Order } from '../../orders/order.ts';
-import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { Refund } from '../refunding/refund.ts';
 import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 
@@ -35,7 +35,7 @@ export const paidButNotEntered = query({ Payment, LedgerEntry }, (from, _: Now) 
     .leftJoin('LedgerEntry as e', join =>
       join.onRef('e.sourceId', '=', 'p.id').on('e.kind', 'in', [LedgerKind.CHARGE, LedgerKind.LATE_CHARGE]),
     )
-    .where('p.status', 'in', [PaymentState.SUCCEEDED, PaymentState.RETURNED])
+    .where('p.status', 'in', [PaymentStatus.SUCCEEDED, PaymentStatus.RETURNED])
     .where(({ eb, ref }) =>
       eb(
         'p.amountCents',
@@ -50,7 +50,7 @@ export const paidWithoutOrder = query({ Payment, Order }, (from, _: Now) =>
   from
     .selectFrom('Payment as p')
     .leftJoin('Order as o', 'o.id', 'p.orderId')
-    .where('p.status', '=', PaymentState.SUCCEEDED)
+    .where('p.status', '=', PaymentStatus.SUCCEEDED)
     .where('o.id', 'is', null)
     .select('p.orderNumber as what'),
 );
@@ -59,8 +59,8 @@ export const receivedButDue = query({ Payment, Order }, (from, _: Now) =>
   from
     .selectFrom('Payment as p')
     .innerJoin('Order as o', 'o.id', 'p.orderId')
-    .where('p.status', '=', PaymentState.SUCCEEDED)
-    .where('o.paymentStatus', '=', PaymentStatus.DUE)
+    .where('p.status', '=', PaymentStatus.SUCCEEDED)
+    .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
     .select('p.orderNumber as what'),
 );
 
@@ -77,7 +77,7 @@ export const canceledButNotRefunded = query({ Payment, Order, Dispute }, (from, 
   from
     .selectFrom('Payment as p')
     .innerJoin('Order as o', 'o.id', 'p.orderId')
-    .where('p.status', '=', PaymentState.SUCCEEDED)
+    .where('p.status', '=', PaymentStatus.SUCCEEDED)
     .where('o.status', '=', OrderStatus.CANCELED)
     .where(({ eb, ref }) =>
       eb(eb('p.refundedCents', '+', ref('p.chargedBackCents')), '<>', ref('p.amountCents')),

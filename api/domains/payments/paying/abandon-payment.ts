@@ -4,11 +4,11 @@ import { Problem } from '../../../core/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { customers } from '../../../core/rules.ts';
 import { findHeldOrder } from '../../orders/holding/find-held-order.ts';
-import { HeldOrderState } from '../../orders/holding/held-order.ts';
+import { HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { OrderNotFound } from '../../orders/order-problems.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { NothingToPay } from '../payment-problems.ts';
 import { askProvider } from './ask-provider.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
@@ -17,14 +17,14 @@ const openPaymentQuery = query({ Payment }, (from, { orderId }: Given<{ orderId:
   from
     .selectFrom('Payment as p')
     .where('p.orderId', '=', orderId)
-    .where('p.status', '=', PaymentState.OPEN)
+    .where('p.status', '=', PaymentStatus.OPEN)
     .select(({ ref }) => ref('p.providerIntentId').$notNull().as('intentId')),
 );
 
 const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } | Problem> => {
   const held = await findHeldOrder(ctx, orderId);
   if (!held) return new OrderNotFound();
-  if (held.status === HeldOrderState.PLACED) return new NothingToPay();
+  if (held.status === HeldOrderStatus.PLACED) return new NothingToPay();
   const payment = await openPaymentQuery.first(ctx.sql, { orderId: held.id });
   const { cards } = ctx.services;
   if (payment && cards) {
@@ -37,8 +37,8 @@ const prepare = async (ctx: Ctx, orderId: string): Promise<{ orderId: string } |
 
 const perform = async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string }> => {
   await lockPayableOrder(work.sql, orderId);
-  const payment = await work.em.findOne(Payment, { orderId, status: PaymentState.OPEN });
-  if (payment) payment.status = PaymentState.CANCELED;
+  const payment = await work.em.findOne(Payment, { orderId, status: PaymentStatus.OPEN });
+  if (payment) payment.status = PaymentStatus.CANCELED;
   await releaseHeldOrder(work, orderId);
   return { orderId };
 };

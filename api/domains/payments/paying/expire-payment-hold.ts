@@ -3,15 +3,15 @@ import { operation, type Work } from '../../../core/operation.ts';
 import { everybody } from '../../../core/rules.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
 
 /** Ends the hold of an order. Returns whether it was still held. */
 export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
   await lockPayableOrder(work.sql, orderId);
-  const open = { orderId, status: PaymentState.OPEN };
+  const open = { orderId, status: PaymentStatus.OPEN };
   const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (payment) payment.status = PaymentState.CANCELED;
+  if (payment) payment.status = PaymentStatus.CANCELED;
   return releaseHeldOrder(work, orderId);
 };
 

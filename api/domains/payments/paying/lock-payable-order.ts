@@ -4,9 +4,9 @@ import { isIdentifier } from '../../../core/identifier.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { HeldOrder, HeldOrderState } from '../../orders/holding/held-order.ts';
+import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Order } from '../../orders/order.ts';
-import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderNotFound } from '../../orders/order-problems.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -28,11 +28,11 @@ const payableQuery = query(
     const held = from
       .selectFrom('HeldOrder')
       .where('id', '=', orderId)
-      .where('status', '<>', HeldOrderState.PLACED)
+      .where('status', '<>', HeldOrderStatus.PLACED)
       .select(candidateColumns)
       .select(({ eb, or }) => [
-        or([eb('status', '=', HeldOrderState.RELEASED), eb('heldUntil', '<=', now)]).as('isOver'),
-        eb('status', '=', HeldOrderState.HELD).as('isPayable'),
+        or([eb('status', '=', HeldOrderStatus.RELEASED), eb('heldUntil', '<=', now)]).as('isOver'),
+        eb('status', '=', HeldOrderStatus.HELD).as('isPayable'),
       ]);
     const placed = from
       .selectFrom('Order')
@@ -40,7 +40,7 @@ const payableQuery = query(
       .select(candidateColumns)
       .select(({ eb, and, val }) => [
         val<SqlBool>(false).as('isOver'),
-        and([eb('paymentStatus', '=', PaymentStatus.DUE), eb('status', '<>', OrderStatus.CANCELED)]).as(
+        and([eb('paymentStatus', '=', OrderPaymentStatus.DUE), eb('status', '<>', OrderStatus.CANCELED)]).as(
           'isPayable',
         ),
       ]);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const document = `mutation ($id: ID!) { recordPayment(orderId: $id) { __typename
-  ... on Payment { state method amount { cents } } ... on Problem { code } } }`;
+  ... on Payment { status method amount { cents } } ... on Problem { code } } }`;
 const record = async (id: string) => (await anita!.graphql(document, { id })).recordPayment;
 
 describe('Meera pays her due order to support', () => {
@@ -43,7 +43,7 @@ describe('Meera pays her due order to support', () => {
     expect(answers.filter(({ code }) => code === 'NOTHING_TO_PAY')).toHaveLength(19);
     expect(answers.find(({ __typename }) => __typename === 'Payment')).toEqual({
       __typename: 'Payment',
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
       method: 'BY_HAND',
       amount: { cents: 1800 },
     });

@@ -4,11 +4,11 @@ import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
 import { Order } from '../../orders/order.ts';
-import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderNotFound } from '../../orders/order-problems.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { Payment } from '../payment.ts';
-import { PaymentMethod, PaymentState } from '../payment-enums.ts';
+import { PaymentMethod, PaymentStatus } from '../payment-enums.ts';
 import { PaymentAbandoned } from '../payment-events.ts';
 import { NothingToPay } from '../payment-problems.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -21,7 +21,7 @@ export const recordPayment = operation(
     const { em, now } = work;
     const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return new OrderNotFound();
-    const isDue = order.paymentStatus === PaymentStatus.DUE && order.status !== OrderStatus.CANCELED;
+    const isDue = order.paymentStatus === OrderPaymentStatus.DUE && order.status !== OrderStatus.CANCELED;
     if (!isDue) return new NothingToPay();
     await stopCardPayment(work, orderId);
     const payment = em.create(Payment, {
@@ -31,7 +31,7 @@ export const recordPayment = operation(
       customerId: order.customerId,
       supplierId: order.supplierId,
       method: PaymentMethod.BY_HAND,
-      status: PaymentState.OPEN,
+      status: PaymentStatus.OPEN,
       amountCents: order.totalCents,
       commissionCents: order.commissionCents,
       cardFeeCents: 0,
@@ -48,11 +48,11 @@ export const recordPayment = operation(
 const stopCardPayment = async ({ em, record }: Work, orderId: string): Promise<void> => {
   const open = await em.findOne(
     Payment,
-    { orderId, status: PaymentState.OPEN },
+    { orderId, status: PaymentStatus.OPEN },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!open) return;
-  open.status = PaymentState.CANCELED;
+  open.status = PaymentStatus.CANCELED;
   open.isToStop = true;
   await em.flush();
   record(new PaymentAbandoned(orderId));

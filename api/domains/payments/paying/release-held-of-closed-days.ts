@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { KitchenClosed } from '../../cooking/cooking-events.ts';
-import { HeldOrder, HeldOrderState } from '../../orders/holding/held-order.ts';
+import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { PaymentAbandoned } from '../payment-events.ts';
 
 const lockHeldOfDays = query(
@@ -15,7 +15,7 @@ const lockHeldOfDays = query(
       .selectFrom('HeldOrder')
       .where('supplierId', '=', supplierId)
       .where(held => held('serviceDate', '=', held.fn.any(days)))
-      .where('status', '=', HeldOrderState.HELD)
+      .where('status', '=', HeldOrderStatus.HELD)
       .select('id')
       .orderBy('id')
       .forUpdate(),
@@ -28,10 +28,10 @@ export const releaseHeldOfClosedDays = async (
 ): Promise<void> => {
   const held = await lockHeldOfDays.all(work.sql, { supplierId, days });
   for (const { id: orderId } of held) {
-    const open = { orderId, status: PaymentState.OPEN };
+    const open = { orderId, status: PaymentStatus.OPEN };
     const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (payment) {
-      payment.status = PaymentState.CANCELED;
+      payment.status = PaymentStatus.CANCELED;
       payment.isToStop = true;
       work.record(new PaymentAbandoned(orderId));
     }

@@ -4,9 +4,9 @@ import type { Services } from '../../../core/ctx.ts';
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
 import { systemContext } from '../../../core/system-context.ts';
 import { isOverdue, within } from '../../../core/within.ts';
-import { HeldOrder, HeldOrderState } from '../../orders/holding/held-order.ts';
+import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { runProviderTasks, taskBatch } from '../provider-tasks/run-provider-tasks.ts';
 import { attempts, isDue, neverFailedFirst } from '../provider-tasks/task-attempts.ts';
@@ -30,12 +30,12 @@ export const endedHoldsQuery = query(
     from
       .selectFrom('HeldOrder as h')
       .leftJoin('Payment as p', join =>
-        join.onRef('p.orderId', '=', 'h.id').on('p.status', '=', PaymentState.OPEN),
+        join.onRef('p.orderId', '=', 'h.id').on('p.status', '=', PaymentStatus.OPEN),
       )
       .leftJoin('ProviderFailure as f', join =>
         join.on('f.task', '=', ProviderTask.RELEASE_HOLD).onRef('f.subjectId', '=', 'h.id'),
       )
-      .where('h.status', '=', HeldOrderState.HELD)
+      .where('h.status', '=', HeldOrderStatus.HELD)
       .where('h.heldUntil', '<=', now)
       .where(hold => hold.or([isLong(hold, now), isDue(hold, now)]))
       .select([

@@ -4,11 +4,11 @@ import type { Work } from '../../../core/operation.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { placeHeldOrder } from '../../orders/holding/place-held-order.ts';
 import { Order } from '../../orders/order.ts';
-import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { enterCharge, enterLateCharge } from '../ledger/ledger.ts';
 import type { Payment } from '../payment.ts';
-import { PaymentState, RefundCause } from '../payment-enums.ts';
+import { PaymentStatus, RefundCause } from '../payment-enums.ts';
 import { PaymentCompleted } from '../payment-events.ts';
 import { startRefund } from '../refunding/start-refund.ts';
 
@@ -24,12 +24,12 @@ export const settlePayment = async (work: Work, payment: Payment): Promise<void>
     after: { amount: dollars(payment.amountCents), method: payment.method },
   });
   if (await isWanted(work, payment)) {
-    payment.status = PaymentState.SUCCEEDED;
+    payment.status = PaymentStatus.SUCCEEDED;
     enterCharge(work, payment);
     work.record(new PaymentCompleted(payment.orderId));
     return;
   }
-  payment.status = PaymentState.RETURNED;
+  payment.status = PaymentStatus.RETURNED;
   enterLateCharge(work, payment);
   startRefund(work, payment, {
     amountCents: payment.amountCents,
@@ -41,8 +41,8 @@ export const settlePayment = async (work: Work, payment: Payment): Promise<void>
 const isWanted = async (work: Work, { orderId }: Payment): Promise<boolean> => {
   if (await placeHeldOrder(work, orderId)) return true;
   const order = await work.em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!order || order.paymentStatus !== PaymentStatus.DUE) return false;
+  if (!order || order.paymentStatus !== OrderPaymentStatus.DUE) return false;
   if (order.status === OrderStatus.CANCELED) return false;
-  order.paymentStatus = PaymentStatus.PAID;
+  order.paymentStatus = OrderPaymentStatus.PAID;
   return true;
 };

@@ -8,7 +8,7 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { customers } from '../../../core/rules.ts';
 import { cardFeeOf } from '../ledger/shares.ts';
 import { Payment } from '../payment.ts';
-import { PaymentMethod, PaymentState } from '../payment-enums.ts';
+import { PaymentMethod, PaymentStatus } from '../payment-enums.ts';
 import { AmountDiffers, PaymentNotConfigured } from '../payment-problems.ts';
 import { askProvider } from './ask-provider.ts';
 import { findPayable, lockPayableOrder, type Payable } from './lock-payable-order.ts';
@@ -50,7 +50,7 @@ const intentsQuery = query({ Payment }, (from, { orderId }: Given<{ orderId: str
 /** One payment per order. Concurrent requests use the same idempotency key, so the provider returns the same one. */
 const intentOf = async (ctx: Ctx, cards: CardProvider, payable: Payable): Promise<Intent> => {
   const before = await intentsQuery.all(ctx.sql, { orderId: payable.id });
-  const open = before.find(({ status }) => status === PaymentState.OPEN);
+  const open = before.find(({ status }) => status === PaymentStatus.OPEN);
   if (open) return cards.findIntent(open.intentId);
   return cards.openIntent({
     key: `order-${payable.id}-${before.length}`,
@@ -73,9 +73,9 @@ const perform = async (
     cards.publishableKey,
     new Money(payable.totalCents),
   );
-  const open = await work.em.findOne(Payment, { orderId: payable.id, status: PaymentState.OPEN });
+  const open = await work.em.findOne(Payment, { orderId: payable.id, status: PaymentStatus.OPEN });
   if (open?.providerIntentId === intent.id) return started;
-  if (open) open.status = PaymentState.CANCELED;
+  if (open) open.status = PaymentStatus.CANCELED;
   await work.em.flush();
   work.em.create(Payment, paymentFor(work, payable, intent.id));
   return started;
@@ -88,7 +88,7 @@ const paymentFor = ({ viewer, now }: Work, payable: Payable, providerIntentId: s
   customerId: viewer.userId,
   supplierId: payable.supplierId,
   method: PaymentMethod.CARD,
-  status: PaymentState.OPEN,
+  status: PaymentStatus.OPEN,
   amountCents: payable.totalCents,
   commissionCents: payable.commissionCents,
   cardFeeCents: cardFeeOf(payable.totalCents),

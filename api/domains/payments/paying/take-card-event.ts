@@ -6,7 +6,7 @@ import { everybody } from '../../../core/rules.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { takeDispute } from '../disputes/take-dispute.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState } from '../payment-enums.ts';
+import { PaymentStatus } from '../payment-enums.ts';
 import { PayoutAccount } from '../payouts/payout-account.ts';
 import { settleRefund } from '../refunding/settle-refund.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
@@ -77,7 +77,7 @@ const effectOf = async (work: Work, event: CardEvent): Promise<CardEventOutcome>
   const payment = await lockedPayment(work, event.intentId);
   if (event.kind === 'paid') return paid(work, payment, event);
   if (!payment) return 'unknown';
-  if (payment.status !== PaymentState.OPEN) return 'nothing to do';
+  if (payment.status !== PaymentStatus.OPEN) return 'nothing to do';
   if (event.kind === 'declined') payment.declineWords = event.words;
   else await canceled(work, payment);
   return 'done';
@@ -112,7 +112,7 @@ const disputed = async (work: Work, event: DisputeNews & { id: string }): Promis
 };
 
 const canceled = async (work: Work, payment: Payment): Promise<void> => {
-  payment.status = PaymentState.CANCELED;
+  payment.status = PaymentStatus.CANCELED;
   await releaseHeldOrder(work, payment.orderId);
 };
 

@@ -1,6 +1,6 @@
 import { query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { HeldOrder, HeldOrderState } from '../../orders/holding/held-order.ts';
+import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Payment } from '../payment.ts';
 import { RefundStatus } from '../payment-enums.ts';
 import { Payout, PayoutStatus } from '../payouts/payout.ts';
@@ -39,7 +39,7 @@ const forgetSettled = query({ ProviderFailure, Refund, Payout, Payment, HeldOrde
               .selectFrom('HeldOrder as h')
               .where('f.task', '=', ProviderTask.RELEASE_HOLD)
               .whereRef('h.id', '=', 'f.subjectId')
-              .where('h.status', '=', HeldOrderState.HELD),
+              .where('h.status', '=', HeldOrderStatus.HELD),
           ),
         ]),
       ),

@@ -5,17 +5,17 @@ import type { OrderCanceled } from '../../orders/order-events.ts';
 import { isDisputed } from '../disputes/is-disputed.ts';
 import { leftOf } from '../ledger/shares.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState, RefundCause } from '../payment-enums.ts';
+import { PaymentStatus, RefundCause } from '../payment-enums.ts';
 import { PaymentAbandoned } from '../payment-events.ts';
 import { startRefund } from './start-refund.ts';
 
 /** Refunds everything that was paid for an order, in the transaction that cancels it. */
 export const refundCanceledOrder = async (work: Work, { orderId }: OrderCanceled): Promise<void> => {
-  const live = { orderId, status: { $in: [PaymentState.OPEN, PaymentState.SUCCEEDED] } };
+  const live = { orderId, status: { $in: [PaymentStatus.OPEN, PaymentStatus.SUCCEEDED] } };
   const payment = await work.em.findOne(Payment, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!payment) return;
-  if (payment.status === PaymentState.OPEN) {
-    payment.status = PaymentState.CANCELED;
+  if (payment.status === PaymentStatus.OPEN) {
+    payment.status = PaymentStatus.CANCELED;
     payment.isToStop = true;
     work.record(new PaymentAbandoned(orderId));
     return;

@@ -12,14 +12,14 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { Turns } from '../../../core/turns.ts';
 import { Order } from '../../orders/order.ts';
-import { PaymentStatus } from '../../orders/order-enums.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderLine } from '../../orders/order-line.ts';
 import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
 import { isDisputed } from '../disputes/is-disputed.ts';
 import { leftOf } from '../ledger/shares.ts';
 import { lockPayableOrder } from '../paying/lock-payable-order.ts';
 import { Payment } from '../payment.ts';
-import { PaymentState, RefundCause } from '../payment-enums.ts';
+import { PaymentStatus, RefundCause } from '../payment-enums.ts';
 import type { RefundPaymentInput } from '../payment-inputs.ts';
 import { PaymentDisputed, PaymentNotFound, RefundsUnderWay, RefundTooLarge } from '../payment-problems.ts';
 import { Refund } from './refund.ts';
@@ -49,7 +49,7 @@ const refusedEarly = async (ctx: Ctx, input: RefundPaymentInput): Promise<Refund
   const wanted = checked(refundRequest, input);
   if (wanted instanceof InvalidInput || wanted.lines || !isIdentifier(input.paymentId)) return undefined;
   const em = ctx.services.entityManager();
-  const payment = await em.findOne(Payment, { id: input.paymentId, status: PaymentState.SUCCEEDED });
+  const payment = await em.findOne(Payment, { id: input.paymentId, status: PaymentStatus.SUCCEEDED });
   if (!payment) return undefined;
   const left = leftOf(payment);
   if (left > 0 && (wanted.amountCents ?? left) <= left) return undefined;
@@ -91,7 +91,7 @@ const hashOf = ({ id }: Payment, { lines = null, amountCents = null, reason }: R
 
 const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | null> => {
   if (!isIdentifier(id)) return null;
-  const found = await em.findOne(Payment, { id, status: PaymentState.SUCCEEDED });
+  const found = await em.findOne(Payment, { id, status: PaymentStatus.SUCCEEDED });
   if (!found) return null;
   await lockPayableOrder(sql, found.orderId);
   await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -117,7 +117,7 @@ const orderedQuery = query(
 );
 
 const storeRefunded = query({ Order }, (on, { orderId }: Given<{ orderId: string }>) =>
-  on.updateTable('Order').set({ paymentStatus: PaymentStatus.REFUNDED }).where('id', '=', orderId),
+  on.updateTable('Order').set({ paymentStatus: OrderPaymentStatus.REFUNDED }).where('id', '=', orderId),
 );
 
 /** Null when a line has fewer plates left to refund. */

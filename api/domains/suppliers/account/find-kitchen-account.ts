@@ -1,8 +1,8 @@
 import { type CapacityBand, platesOfBand } from '../../../../schema/constants.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { suppliers } from '../../../core/rules.ts';
-import { supplierStatusOf } from '../kitchen-standing.ts';
 import { maskedEin } from '../sealed-ein.ts';
+import { supplierStatusOf } from '../supplier-status.ts';
 import { KitchenAccount } from './kitchen-account.ts';
 
 type Row = Omit<KitchenAccount, 'einMasked' | 'capacityLimit'> & { lastFour: string | null };
@@ -11,7 +11,7 @@ type Row = Omit<KitchenAccount, 'einMasked' | 'capacityLimit'> & { lastFour: str
 export const findKitchenAccount = async (ctx: Ctx): Promise<KitchenAccount | null> => {
   if (!suppliers(ctx.viewer)) return null;
   const [row] = await ctx.sql.rows<Row>(
-    `select s.id, ${supplierStatusOf} as standing, s.ein_last_four as "lastFour", u.email, u.phone,
+    `select s.id, ${supplierStatusOf} as status, s.ein_last_four as "lastFour", u.email, u.phone,
        regexp_replace(s.address, ', [^,]*, [A-Z]{2}$', '') as street, s.daily_capacity as "dailyCapacity",
        s.capacity, s.paused_until as "pausedUntil",
        ($2::timestamptz at time zone city.time_zone)::date as today

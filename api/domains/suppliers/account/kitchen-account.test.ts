@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const fields =
-  '{ __typename ... on Problem { code message field } ... on KitchenAccount { standing capacity pausedUntil } }';
+  '{ __typename ... on Problem { code message field } ... on KitchenAccount { status capacity pausedUntil } }';
 const pause = async (cook: Visitor, until: string) =>
   (await cook.graphql(`mutation ($until: LocalDate!) { pauseKitchen(until: $until) ${fields} }`, { until }))
     .pauseKitchen;
@@ -54,11 +54,11 @@ const trail = () =>
 describe('Asha', () => {
   test('sees her kitchen with what only she may see', async () => {
     await marketplace.sql.rows("update suppliers set ein_last_four = '6789'");
-    const document = `{ myKitchen { standing einMasked email phone street dailyCapacity capacity capacityLimit
+    const document = `{ myKitchen { status einMasked email phone street dailyCapacity capacity capacityLimit
       pausedUntil today supplier { kitchenName } } mySupplier { id } }`;
     expect(await asha.graphql(document)).toMatchObject({
       myKitchen: {
-        standing: 'LISTED',
+        status: 'LISTED',
         einMasked: '**-***6789',
         street: '12 Almaden Ave',
         dailyCapacity: '11-25',
@@ -77,9 +77,9 @@ describe('Asha', () => {
 
   test('pauses and resumes, counted and audited', async () => {
     expect((await listed()).cities).toEqual([{ name: 'San Jose', supplierCount: 1 }]);
-    expect(await pause(asha, '2026-11-24')).toMatchObject({ standing: 'PAUSED', pausedUntil: '2026-11-24' });
+    expect(await pause(asha, '2026-11-24')).toMatchObject({ status: 'PAUSED', pausedUntil: '2026-11-24' });
     expect(await listed()).toEqual({ kitchens: [], cities: [{ name: 'San Jose', supplierCount: 0 }] });
-    expect(await resume(asha)).toMatchObject({ standing: 'LISTED', pausedUntil: null });
+    expect(await resume(asha)).toMatchObject({ status: 'LISTED', pausedUntil: null });
     expect((await listed()).kitchens).toHaveLength(1);
     expect(await resume(asha)).toMatchObject({ code: 'ALREADY_DONE' });
     expect((await trail()).map(({ action }) => action)).toEqual(['KITCHEN_PAUSED', 'KITCHEN_RESUMED']);
@@ -90,7 +90,7 @@ describe('Asha', () => {
     for (const until of ['2026-11-17', '2020-01-01', '2027-11-18']) {
       expect(await pause(asha, until)).toMatchObject({ code: 'INVALID_INPUT', field: 'until' });
     }
-    expect(await pause(asha, '2026-11-18')).toMatchObject({ standing: 'PAUSED' });
+    expect(await pause(asha, '2026-11-18')).toMatchObject({ status: 'PAUSED' });
     marketplace.clock.moveTo('2026-11-17T17:00:00Z');
   });
 
@@ -106,7 +106,7 @@ describe('Asha', () => {
   });
 
   test('changes what customers read, and is found by her new words', async () => {
-    expect(await update()).toMatchObject({ standing: 'LISTED' });
+    expect(await update()).toMatchObject({ status: 'LISTED' });
     const found = async (text: string) =>
       (
         await marketplace
@@ -153,7 +153,7 @@ describe('Asha', () => {
 test('a kitchen that is not approved may pause and change, without being listed', async () => {
   const { cook } = await marketplace.kitchenOwner('Gauri', { city, status: 'pending' });
   await pause(cook, '2026-11-24');
-  expect(await resume(cook)).toMatchObject({ standing: 'REGISTERING' });
+  expect(await resume(cook)).toMatchObject({ status: 'REGISTERING' });
   expect((await listed()).kitchens).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
-import { SupplierStatus } from '../kitchen-standing.ts';
+import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as its own cook sees it. Loaded only for that person. */
 @Visible(withinReach)
@@ -11,7 +11,7 @@ export class KitchenAccount {
   id!: string;
 
   @Field(() => SupplierStatus, { description: 'Status of the kitchen in the marketplace.' })
-  standing!: SupplierStatus;
+  status!: SupplierStatus;
 
   @Field(() => String, {
     nullable: true,

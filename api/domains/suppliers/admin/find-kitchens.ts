@@ -4,20 +4,20 @@ import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
 import { userColumnsText } from '../../identity/user-columns.ts';
-import { type SupplierStatus, supplierStatusOf } from '../kitchen-standing.ts';
 import { kitchensByLetters } from '../searching/kitchens-by-letters.ts';
 import { selectedColumns } from '../supplier-columns.sql.ts';
+import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 
 export interface KitchenSearch {
   /** Substring of the name of the kitchen, the cook, or the owner's email address. */
   text: string | null;
   cityId: string | null;
-  standing: SupplierStatus | null;
+  status: SupplierStatus | null;
 }
 
 /** A kitchen, its owner and its status, each as one value. */
-const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as standing,
+const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as status,
     s.suspended_at as "suspendedSince", s.created_at as "registeredAt", lower(s.kitchen_name) as name
   from suppliers s
   left join applications a on a.supplier_id = s.id
@@ -35,7 +35,7 @@ const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000']
 /** Loads a page of all kitchens, by name. */
 export const findKitchens = async (
   ctx: Ctx,
-  { text, cityId, standing }: KitchenSearch,
+  { text, cityId, status }: KitchenSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<KitchenRow>> => {
   ctx.viewer.must(admins);
@@ -51,7 +51,7 @@ export const findKitchens = async (
     [
       ...place,
       cityId ? identifier(cityId, 'cityId') : null,
-      standing,
+      status,
       size + 1,
       ...(text ? [lettersPattern(text, 'text')] : []),
     ],

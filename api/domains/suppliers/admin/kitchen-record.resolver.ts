@@ -4,7 +4,7 @@ import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
 import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { SupplierStatus } from '../kitchen-standing.ts';
+import { SupplierStatus } from '../supplier-status.ts';
 import { findKitchen, findKitchens, type KitchenRow } from './find-kitchens.ts';
 import { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { KitchenRecord } from './kitchen-record.ts';
@@ -36,11 +36,11 @@ export class KitchenRecordResolver {
     @Arg('cityId', () => ID, { nullable: true, description: 'Only kitchens in this city.' }) cityId:
       | string
       | null,
-    @Arg('standing', () => SupplierStatus, { nullable: true, description: 'Only kitchens with this status.' })
-    standing: SupplierStatus | null,
+    @Arg('status', () => SupplierStatus, { nullable: true, description: 'Only kitchens with this status.' })
+    status: SupplierStatus | null,
     @Args() { first, after }: PageArgs,
   ): Promise<Page<KitchenRow>> {
-    return findKitchens(ctx, { text, cityId, standing }, { first, after });
+    return findKitchens(ctx, { text, cityId, status }, { first, after });
   }
 
   @Visible(withinReach)

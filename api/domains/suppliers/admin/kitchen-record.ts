@@ -3,9 +3,9 @@ import { DateTime } from '../../../core/scalars.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
-import { SupplierStatus } from '../kitchen-standing.ts';
 import { Supplier } from '../supplier.ts';
 import type { SupplierRow } from '../supplier-columns.ts';
+import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as admins see it, listed or not. */
 @Visible(forAdmins)
@@ -21,7 +21,7 @@ export class KitchenRecord {
   owner!: UserRow;
 
   @Field(() => SupplierStatus, { description: 'Status of the kitchen in the marketplace.' })
-  standing!: SupplierStatus;
+  status!: SupplierStatus;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -42,7 +42,7 @@ test('a suspended kitchen is immediately unlisted and cannot sell; its orders re
 
   expect(await suspend(anita, asha.id)).toMatchObject({
     __typename: 'KitchenRecord',
-    standing: 'SUSPENDED',
+    status: 'SUSPENDED',
     suspendedSince: '2026-11-17T17:00:00.000Z',
     openOrders: 1,
   });
@@ -53,7 +53,7 @@ test('a suspended kitchen is immediately unlisted and cannot sell; its orders re
   expect(order.status).toBe('PLACED');
 
   marketplace.clock.forward({ minutes: 1 });
-  expect(await reinstate(anita, asha.id)).toMatchObject({ standing: 'LISTED', suspendedSince: null });
+  expect(await reinstate(anita, asha.id)).toMatchObject({ status: 'LISTED', suspendedSince: null });
   expect(await publicPage(asha)).not.toBeNull();
   expect(await trail(anita, { subjectId: asha.id })).toEqual([
     expect.objectContaining({ action: 'KITCHEN_REINSTATED', reason: 'The inspection went well.' }),
@@ -111,11 +111,11 @@ test('admins find every kitchen by name, owner, city and status', async () => {
   await suspend(anita, asha.id);
   const found = async (args: string) => {
     const { kitchens } = await anita.graphql(
-      `{ kitchens(${args}) { nodes { standing supplier { kitchenName city { name } } owner { email } } } }`,
+      `{ kitchens(${args}) { nodes { status supplier { kitchenName city { name } } owner { email } } } }`,
     );
     return kitchens.nodes.map(
-      ({ supplier, standing }: { supplier: { kitchenName: string }; standing: string }) =>
-        `${supplier.kitchenName}: ${standing}`,
+      ({ supplier, status }: { supplier: { kitchenName: string }; status: string }) =>
+        `${supplier.kitchenName}: ${status}`,
     );
   };
   expect(await found('first: 50')).toEqual([
@@ -125,7 +125,7 @@ test('admins find every kitchen by name, owner, city and status', async () => {
   ]);
   expect(await found('text: "S KITCHEN"')).toEqual(["Asha's Kitchen: SUSPENDED"]);
   expect(await found('text: "bina@x"')).toEqual(['Bina’s Corner: REGISTERING']);
-  expect(await found(`cityId: "${edison.id}", standing: IN_REVIEW`)).toEqual(['Gauri’s Table: IN_REVIEW']);
+  expect(await found(`cityId: "${edison.id}", status: IN_REVIEW`)).toEqual(['Gauri’s Table: IN_REVIEW']);
   expect(await found('text: "%"')).toEqual([]);
   const pages = await anita.graphql('{ kitchens(first: 2) { pageInfo { hasNextPage endCursor } } }');
   expect(await found(`first: 2, after: "${pages.kitchens.pageInfo.endCursor}"`)).toEqual([

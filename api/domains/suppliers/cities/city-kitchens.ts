@@ -7,8 +7,8 @@ import { admins } from '../../../core/rules.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { City } from '../../cities/city.ts';
 import { cityColumns } from '../../cities/city-columns.ts';
-import { supplierStatusOf } from '../kitchen-standing.ts';
 import { Supplier } from '../supplier.ts';
+import { supplierStatusOf } from '../supplier-status.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
@@ -30,11 +30,11 @@ export class CityKitchens {
 export const kitchensOfCity = batched(async (ctx, cityIds) => {
   const counts = await ctx.sql.rows<CityKitchens & { cityId: string }>(
     `select city_id as "cityId", count(*)::int as registered,
-       (count(*) filter (where standing = 'LISTED'))::int as listed,
-       (count(*) filter (where standing = 'IN_REVIEW'))::int as "inReview",
-       (count(*) filter (where standing = 'SUSPENDED'))::int as suspended
+       (count(*) filter (where status = 'LISTED'))::int as listed,
+       (count(*) filter (where status = 'IN_REVIEW'))::int as "inReview",
+       (count(*) filter (where status = 'SUSPENDED'))::int as suspended
      from (
-       select s.city_id, ${supplierStatusOf} as standing
+       select s.city_id, ${supplierStatusOf} as status
        from suppliers s left join applications a on a.supplier_id = s.id
        where s.city_id = any($1::uuid[])
      ) kitchens
