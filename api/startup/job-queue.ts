@@ -8,6 +8,7 @@ import { purgeNotifications } from '../domains/notifications/purge-notifications
 import { expireDocuments } from '../domains/onboarding/application/expire-documents.ts';
 import { documentKeys, purgeUploads } from '../domains/onboarding/application/purge-uploads.ts';
 import { purgeCardEvents } from '../domains/payments/paying/purge-card-events.ts';
+import { purgeHeldOrders } from '../domains/payments/paying/purge-held-orders.ts';
 import { endPauses } from '../domains/suppliers/account/end-pauses.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
@@ -59,6 +60,7 @@ export const startJobs = async (
     const now = new Date();
     await purgeAuditEvents(database.sql, now);
     await purgeCardEvents(database.sql, now);
+    await purgeHeldOrders(database.sql, now);
   });
   await boss.schedule('purge-history', laterEveryNight);
   return boss;

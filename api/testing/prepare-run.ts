@@ -6,11 +6,16 @@ import { createDatabaseOn, emptyDatabaseFile } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
 
 let prepared: Promise<() => Promise<void>> | undefined;
+let ended: Promise<void> | undefined;
 
-/** Runs once before all tests, for any number of projects, and returns what ends it after them. */
-export const setup = (): Promise<() => Promise<void>> => {
+/** Runs once before all tests, for any number of projects. Each of them then calls what it returns. */
+export const setup = async (): Promise<() => Promise<void>> => {
   prepared ??= prepare();
-  return prepared;
+  const end = await prepared;
+  return () => {
+    ended ??= end();
+    return ended;
+  };
 };
 
 /** Tests that need a process of its own start the compiled server, so it is compiled before them. */
