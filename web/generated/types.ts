@@ -1175,7 +1175,7 @@ export type HeldPaymentQueryVariables = Exact<{
 }>;
 
 
-export type HeldPaymentQuery = { heldOrder: { __typename: 'HeldOrder', id: string, orderNumber: string, status: HeldOrderStatus, heldUntil: string, total: { __typename: 'Money', text: string }, payment: { __typename: 'Payment', id: string, status: PaymentStatus } | null } | null };
+export type HeldPaymentQuery = { heldOrder: { __typename: 'HeldOrder', id: string, orderNumber: string, holdStatus: HeldOrderStatus, heldUntil: string, total: { __typename: 'Money', text: string }, payment: { __typename: 'Payment', id: string, status: PaymentStatus } | null } | null };
 
 export type AbandonPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1183,7 +1183,7 @@ export type AbandonPaymentMutationVariables = Exact<{
 
 
 export type AbandonPaymentMutation = { abandonPayment:
-    | { __typename: 'HeldOrder', id: string, status: HeldOrderStatus }
+    | { __typename: 'HeldOrder', id: string, holdStatus: HeldOrderStatus }
     | { __typename: 'NothingToPay', message: string }
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'PaymentUnavailable', message: string }

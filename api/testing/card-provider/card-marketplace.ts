@@ -49,7 +49,7 @@ const lockDocument = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     __typename
     ... on Order { id orderNumber status }
-    ... on HeldOrder { id orderNumber status heldUntil total { cents } }
+    ... on HeldOrder { id orderNumber holdStatus heldUntil total { cents } }
     ... on Problem { code message }
   }
 }`;
@@ -137,7 +137,7 @@ export const orderOf = async (reader: Visitor, id: string) =>
 export const heldOf = async (reader: Visitor, id: string) =>
   (
     await reader.graphql(
-      'query ($id: ID!) { heldOrder(id: $id) { status payment { status declineWords } } }',
+      'query ($id: ID!) { heldOrder(id: $id) { holdStatus payment { status declineWords } } }',
       {
         id,
       },

@@ -24,13 +24,13 @@ export default function PayByCard({ orderId, onPlaced, onBack }: Props) {
     pollInterval: cardPollMilliseconds,
   });
   const held = data?.heldOrder;
-  const isPlaced = held?.status === 'PLACED' || (data && held === null);
+  const isPlaced = held?.holdStatus === 'PLACED' || (data && held === null);
   useOnce(isPlaced === true, onPlaced);
   useEffect(() => {
-    if (held?.status === 'RELEASED' && held.payment?.status !== 'OPEN') stopPolling();
+    if (held?.holdStatus === 'RELEASED' && held.payment?.status !== 'OPEN') stopPolling();
   }, [held, stopPolling]);
 
   if (!held) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-80" />;
-  if (held.status === 'RELEASED') return <HoldIsOver held={held} onBack={onBack} />;
+  if (held.holdStatus === 'RELEASED') return <HoldIsOver held={held} onBack={onBack} />;
   return <PayHeldOrder held={held} onBack={onBack} />;
 }

@@ -104,7 +104,12 @@ export class HeldOrder {
   @Property({ type: 'text', hidden: true })
   requestHash!: string;
 
-  @Field(() => HeldOrderStatus, { description: 'Whether it is still held.' })
+  // Named apart from the status of an order, so that a document can ask a union of both for each.
+  @Field(() => HeldOrderStatus, {
+    name: 'holdStatus',
+    simple: false,
+    description: 'Whether it is still held.',
+  })
   @Enum({ items: () => HeldOrderStatus, type: 'text' })
   status!: HeldOrderStatus;
 

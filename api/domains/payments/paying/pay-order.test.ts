@@ -48,7 +48,7 @@ describe('Meera pays by card', () => {
       __typename: 'HeldOrder',
       id: expect.any(String),
       orderNumber: expect.stringMatching(/^T-/),
-      status: 'HELD',
+      holdStatus: 'HELD',
       heldUntil: '2026-11-17T17:15:00.000Z',
       total: { cents: 2700 },
     });
@@ -71,7 +71,7 @@ describe('Meera pays by card', () => {
       payment: { status: 'SUCCEEDED', method: 'CARD', amount: { cents: 2700 }, refunded: { cents: 0 } },
       refunds: [],
     });
-    expect(await heldOf(meera, held.id)).toMatchObject({ status: 'PLACED' });
+    expect(await heldOf(meera, held.id)).toMatchObject({ holdStatus: 'PLACED' });
     expect(await orderOf(cook, held.id)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' });
     expect(await platesLeft(meera, asha)).toBe(22);
     // 2.9 % of $27.00 and 30 cents stay with the provider, 20 % with the marketplace.
@@ -90,7 +90,7 @@ describe('Meera pays by card', () => {
     const { id, intentId } = await heldOrder(meera, asha);
     await pay(intentId, cards.declined);
     expect(await heldOf(meera, id)).toEqual({
-      status: 'HELD',
+      holdStatus: 'HELD',
       payment: { status: 'OPEN', declineWords: 'Your card was declined.' },
     });
     expect(await platesLeft(meera, asha)).toBe(24);
@@ -135,7 +135,10 @@ describe('plates of unpaid orders', () => {
     await place.provider.webhooks.settled();
     expect(await platesLeft(meera, asha)).toBe(25);
     expect(place.provider.payments.find(intentId).status).toBe('canceled');
-    expect(await heldOf(meera, id)).toMatchObject({ status: 'RELEASED', payment: { status: 'CANCELED' } });
+    expect(await heldOf(meera, id)).toMatchObject({
+      holdStatus: 'RELEASED',
+      payment: { status: 'CANCELED' },
+    });
   });
 
   test('are released immediately when she abandons the payment, but not by another customer', async () => {
@@ -143,16 +146,16 @@ describe('plates of unpaid orders', () => {
     const abandon = async (person: Visitor) =>
       (
         await person.graphql(
-          `mutation ($id: ID!) { abandonPayment(orderId: $id) { __typename ... on HeldOrder { status }
+          `mutation ($id: ID!) { abandonPayment(orderId: $id) { __typename ... on HeldOrder { holdStatus }
              ... on Problem { code } } }`,
           { id },
         )
       ).abandonPayment;
     expect(await abandon(ravi)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
-    expect(await abandon(meera)).toEqual({ __typename: 'HeldOrder', status: 'RELEASED' });
+    expect(await abandon(meera)).toEqual({ __typename: 'HeldOrder', holdStatus: 'RELEASED' });
     expect(await platesLeft(meera, asha)).toBe(25);
     expect(place.provider.payments.find(intentId).status).toBe('canceled');
-    expect(await abandon(meera)).toMatchObject({ status: 'RELEASED' });
+    expect(await abandon(meera)).toMatchObject({ holdStatus: 'RELEASED' });
   });
 
   test('stay while the provider says that they were paid', async () => {
@@ -162,7 +165,7 @@ describe('plates of unpaid orders', () => {
     place.provider.webhooks.address = place.marketplace.origin;
     place.marketplace.clock.forward({ minutes: 30 });
     await releaseUnpaid(place.marketplace.services);
-    expect(await heldOf(meera, id)).toMatchObject({ status: 'HELD' });
+    expect(await heldOf(meera, id)).toMatchObject({ holdStatus: 'HELD' });
     await place.provider.webhooks.send(place.provider.webhooks.eventAbout('payment_intent.succeeded'), {
       signature: place.provider.webhooks.sign(
         JSON.stringify(place.provider.webhooks.eventAbout('payment_intent.succeeded')),
@@ -186,10 +189,13 @@ describe('plates of unpaid orders', () => {
     expect(await orderOf(meera, id)).toBeNull();
     await refundsAreSent(place);
     const { heldOrder: after } = await meera.graphql(
-      'query ($id: ID!) { heldOrder(id: $id) { status payment { status refunded { cents } } } }',
+      'query ($id: ID!) { heldOrder(id: $id) { holdStatus payment { status refunded { cents } } } }',
       { id },
     );
-    expect(after).toEqual({ status: 'RELEASED', payment: { status: 'RETURNED', refunded: { cents: 900 } } });
+    expect(after).toEqual({
+      holdStatus: 'RELEASED',
+      payment: { status: 'RETURNED', refunded: { cents: 900 } },
+    });
     expect(place.provider.payments.refunds.at(-1)).toMatchObject({ amount: 900, payment_intent: intentId });
     expect(await ledgerOf(place)).toMatchObject({ provider: -56, cardFees: 56, kitchen: 0, owed: 0 });
     expect(await storedOrders(place.marketplace)).toBe(0);

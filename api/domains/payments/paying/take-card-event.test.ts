@@ -64,7 +64,7 @@ const expectOnePayment = async () => {
 };
 const expectNoPayment = async () => {
   expect(await orderOf(meera, id)).toBeNull();
-  expect(await heldOf(meera, id)).toMatchObject({ status: 'HELD' });
+  expect(await heldOf(meera, id)).toMatchObject({ holdStatus: 'HELD' });
   expect(await ledgerOf(place)).toMatchObject({ provider: 0, kitchen: 0, owed: 0 });
 };
 
@@ -125,7 +125,10 @@ describe('a payment that was stopped', () => {
   test('gives the plates back, once', async () => {
     const event = tell('payment_intent.canceled', { status: 'canceled' });
     await Promise.all([send(event), send(event), send(event)]);
-    expect(await heldOf(meera, id)).toMatchObject({ status: 'RELEASED', payment: { status: 'CANCELED' } });
+    expect(await heldOf(meera, id)).toMatchObject({
+      holdStatus: 'RELEASED',
+      payment: { status: 'CANCELED' },
+    });
     expect(await platesLeft(meera, asha)).toBe(25);
   });
 
@@ -134,7 +137,10 @@ describe('a payment that was stopped', () => {
     const event = paid();
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect(await orderOf(meera, id)).toBeNull();
-    expect(await heldOf(meera, id)).toMatchObject({ status: 'RELEASED', payment: { status: 'RETURNED' } });
+    expect(await heldOf(meera, id)).toMatchObject({
+      holdStatus: 'RELEASED',
+      payment: { status: 'RETURNED' },
+    });
     expect(await ledgerOf(place)).toMatchObject({ owed: 1800, kitchen: 0, commission: 0 });
     expect(await platesLeft(meera, asha)).toBe(25);
   });
@@ -212,7 +218,7 @@ describe('nothing is paid by an event', () => {
     const other = await heldOrder(ravi, asha, 2);
     expect(await send(paid({ metadata: { order_id: other.id } }))).toBe(200);
     await expectNoPayment();
-    expect(await heldOf(ravi, other.id)).toMatchObject({ status: 'HELD' });
+    expect(await heldOf(ravi, other.id)).toMatchObject({ holdStatus: 'HELD' });
   });
 
   test('of a payment that we do not know, or of odd contents', async () => {

@@ -270,11 +270,11 @@ test('plates whose payment cannot be stopped are free after an hour, and do not 
   const release = () => releaseUnpaid(place.marketplace.services);
   place.marketplace.clock.forward({ minutes: 15 });
   await minutesPass(1, release);
-  expect(await heldOf(meera!, other.id)).toMatchObject({ status: 'RELEASED' });
-  expect(await heldOf(meera!, stuck.id)).toMatchObject({ status: 'HELD' });
+  expect(await heldOf(meera!, other.id)).toMatchObject({ holdStatus: 'RELEASED' });
+  expect(await heldOf(meera!, stuck.id)).toMatchObject({ holdStatus: 'HELD' });
   expect(await failures()).toMatchObject([{ task: 'RELEASE_HOLD', subjectName: stuck.orderNumber }]);
   await minutesPass(60, release);
-  expect(await heldOf(meera!, stuck.id)).toMatchObject({ status: 'RELEASED' });
+  expect(await heldOf(meera!, stuck.id)).toMatchObject({ holdStatus: 'RELEASED' });
   expect(await failures()).toEqual([]);
 });
 
@@ -297,7 +297,7 @@ describe('a hold that was paid, but whose event never came', () => {
       { task: 'RELEASE_HOLD', status: 'RETRYING', subjectName: orderNumber, orderId: id, tries: 1 },
     ]);
     await minutesPass(90, release);
-    expect(await heldOf(meera!, id)).toMatchObject({ status: 'HELD' });
+    expect(await heldOf(meera!, id)).toMatchObject({ holdStatus: 'HELD' });
     const [failure] = await failures();
     expect(failure).toMatchObject({
       status: 'NEEDS_ATTENTION',
@@ -332,7 +332,7 @@ describe('a hold that was paid, but whose event never came', () => {
     await minutesPass(20, release);
     const [failure] = await failures();
     expect(await act('settleProviderTask', failure.id)).toEqual({ __typename: 'ProviderTaskSettled' });
-    expect(await heldOf(meera!, id)).toMatchObject({ status: 'RELEASED' });
+    expect(await heldOf(meera!, id)).toMatchObject({ holdStatus: 'RELEASED' });
     expect(await failures()).toEqual([]);
   });
 });
