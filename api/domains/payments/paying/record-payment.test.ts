@@ -15,6 +15,7 @@ import {
   startPayment,
 } from '../../../testing/card-provider/card-marketplace.ts';
 import { cards } from '../../../testing/card-provider/fake-accounts.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { stopAbandoned } from './stop-abandoned.ts';
 
@@ -58,6 +59,7 @@ describe('Meera pays her due order to support', () => {
       kitchen: 1440,
       owed: 0,
     });
+    await notificationsSent(place.marketplace);
     const { notifications } = await meera!.graphql('{ notifications { nodes { type } } }');
     expect(notifications.nodes).toContainEqual({ type: 'PAYMENT_COMPLETED' });
   });
