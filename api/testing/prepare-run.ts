@@ -5,18 +5,12 @@ import { projectRoot } from '../platform/database/project-root.ts';
 import { createDatabaseOn, emptyDatabaseFile } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
 
-let prepared: Promise<() => Promise<void>> | undefined;
-let ended: Promise<void> | undefined;
-
-/** Runs once before all tests, for any number of projects. Each of them then calls what it returns. */
-export const setup = async (): Promise<() => Promise<void>> => {
-  prepared ??= prepare();
-  const end = await prepared;
-  return () => {
-    ended ??= end();
-    return ended;
-  };
-};
+/**
+ * Prepares a run once. Each project of the run loads its own copy of this file, so what tells them that it is prepared is the
+ * environment. The project that prepared it is the last one to be closed.
+ */
+export const setup = async (): Promise<(() => Promise<void>) | undefined> =>
+  process.env.TEMPLATE_DATABASE ? undefined : prepare();
 
 /** Tests that need a process of its own start the compiled server, so it is compiled before them. */
 const prepare = async (): Promise<() => Promise<void>> => {
