@@ -53,9 +53,7 @@ export class Naming extends OperationNodeTransformer {
 
   /** `order by` and `group by` of the whole query may refer to what it returns. */
   protected override transformColumn(node: ColumnNode): ColumnNode {
-    return this.#isOuter && this.#outputs.has(node.column.name) && !this.#isQualified
-      ? node
-      : super.transformColumn(node);
+    return this.#isSortKey && this.#outputs.has(node.column.name) ? node : super.transformColumn(node);
   }
 
   /** `count(*)` is left; all columns of a table may contain secrets, and change with the table. */
@@ -73,13 +71,13 @@ export class Naming extends OperationNodeTransformer {
     );
   }
 
-  get #isOuter(): boolean {
-    return this.nodeStack.every(node => node === this.whole || node.kind !== 'SelectQueryNode');
-  }
-
-  get #isQualified(): boolean {
-    const parent = this.nodeStack.at(-2);
-    return Boolean(parent && ReferenceNode.is(parent) && parent.table);
+  /** Whether the node at hand is a plain name in `order by` or `group by` of the whole query. */
+  get #isSortKey(): boolean {
+    const [whole, clause, item, reference, column] = this.nodeStack;
+    if (whole !== this.whole || !clause || !item || !reference) return false;
+    const isClause = clause.kind === 'OrderByNode' || clause.kind === 'GroupByNode';
+    const isName = column ? ReferenceNode.is(reference) && !reference.table : ColumnNode.is(reference);
+    return isClause && isName && this.nodeStack.length <= 5;
   }
 }
 

@@ -144,6 +144,19 @@ describe('A query', () => {
     expect(text).toBe('select count(*) filter(where "price_cents" < 100) as "cheap" from "loaves"');
   });
 
+  test('keeps the name of a returned value in `order by` alone', () => {
+    const text = query({ Bakery }, from =>
+      from
+        .selectFrom('Bakery')
+        .where('streetName', '<>', '')
+        .select(bakery => bakery.fn<string>('lower', ['streetName']).as('streetName'))
+        .orderBy('streetName'),
+    ).text;
+    expect(text).toBe(
+      'select lower("street_name") as "streetName" from "bakeries" where "street_name" <> \'\' order by "streetName"',
+    );
+  });
+
   test('binds every value of a statement that is written for one run', async () => {
     const database = new RecordingSql();
     const name = "Robert'); drop table bakeries; --";
