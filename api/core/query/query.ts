@@ -73,7 +73,8 @@ export class Query<Values, Row> {
     return this.#statement.text;
   }
 
-  all(on: Sql, values: Values, mode?: ExecutionMode): Promise<Row[]> {
+  /** Every value must be given: one that was forgotten would be null, and find or store nothing. */
+  all(on: Sql, values: Required<Values>, mode?: ExecutionMode): Promise<Row[]> {
     const { text, parameters } = this.#statement;
     return on.rows<Row>(
       text,
@@ -83,7 +84,7 @@ export class Query<Values, Row> {
   }
 
   /** The first row, if there is one. */
-  async first(on: Sql, values: Values, mode?: ExecutionMode): Promise<Row | undefined> {
+  async first(on: Sql, values: Required<Values>, mode?: ExecutionMode): Promise<Row | undefined> {
     return (await this.all(on, values, mode))[0];
   }
 
