@@ -80,8 +80,8 @@ const filtered = (
   if (subjectKind) found = found.where('e.subjectKind', '=', searchTerm(subjectKind, 'filter.subjectKind'));
   if (subjectId) found = found.where('e.subjectId', '=', identifier(subjectId, 'filter.subjectId'));
   if (actorId) found = found.where('e.actorId', '=', identifier(actorId, 'filter.actorId'));
-  if (since) found = found.where('e.at', '>=', since.toISOString());
-  if (until) found = found.where('e.at', '<', until.toISOString());
+  if (since) found = found.where('e.at', '>=', sql<string>`${since}::timestamptz`);
+  if (until) found = found.where('e.at', '<', sql<string>`${until}::timestamptz`);
   return found;
 };
 

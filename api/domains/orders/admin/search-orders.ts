@@ -113,6 +113,6 @@ export const searchOrders = async (
   const size = pageSize(first);
   const place = after ? decodeCursor(after, 'string') : beforeNewest;
   const supplierId = search.supplierId ? identifier(search.supplierId, 'supplierId') : null;
-  const orders = await run(ctx.sql, ordersFound({ ...search, supplierId }, size + 1, place));
+  const orders = await run(ctx.sql, ordersFound({ ...search, supplierId }, size + 1, place), 'unprepared');
   return new Page(orders, size, after, order => [order.placedAt, order.id]);
 };
