@@ -8,33 +8,48 @@ import { Refund } from '../refunding/refund.ts';
 
 /** In days. A card provider completes an abandoned payment within a week. */
 const heldOrderDays = 90;
+/** Well within the statement timeout. */
+const batchSize = 5000;
 
-const purge = query({ HeldOrder, Payment, Refund }, (on, { now }: Given<{ now: Date }>) =>
+const purgeBatch = query({ HeldOrder, Payment, Refund }, (on, { now }: Given<{ now: Date }>) =>
   on
-    .deleteFrom('HeldOrder as h')
-    .where('h.status', '<>', HeldOrderStatus.HELD)
-    .where('h.heldUntil', '<', sql<string>`${now}::timestamptz - make_interval(days => ${heldOrderDays})`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('Payment as p')
-            .whereRef('p.orderId', '=', 'h.id')
-            .where('p.status', '=', PaymentStatus.OPEN),
-        ),
-      ),
+    .deleteFrom('HeldOrder')
+    .where('id', 'in', held =>
+      held
+        .selectFrom('HeldOrder as h')
+        .where('h.status', '=', HeldOrderStatus.RELEASED)
+        .where('h.heldUntil', '<', sql<string>`${now}::timestamptz - make_interval(days => ${heldOrderDays})`)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('Payment as p')
+                .whereRef('p.orderId', '=', 'h.id')
+                .where('p.status', '=', PaymentStatus.OPEN),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('Refund as r')
+                .whereRef('r.orderId', '=', 'h.id')
+                .where('r.status', '<>', RefundStatus.SUCCEEDED),
+            ),
+          ),
+        )
+        .limit(sql.lit(batchSize))
+        .select('h.id'),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('Refund as r')
-            .whereRef('r.orderId', '=', 'h.id')
-            .where('r.status', '<>', RefundStatus.SUCCEEDED),
-        ),
-      ),
-    ),
+    .returning('id'),
 );
 
-/** Deletes held orders that became orders or were released long ago, with the addresses and notes in them. */
+/**
+ * Deletes held orders that were released long ago, with the addresses and notes in them. Those that became orders stay:
+ * their idempotency keys and order numbers must not be held again.
+ */
 export const purgeHeldOrders = async (on: Sql, now: Date): Promise<void> => {
-  await purge.all(on, { now });
+  for (;;) {
+    const purged = await purgeBatch.all(on, { now });
+    if (purged.length < batchSize) return;
+  }
 };
