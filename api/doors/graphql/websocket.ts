@@ -20,20 +20,19 @@ interface Parts extends ProtocolParts {
   refusals: SparingLog;
 }
 
-/** Beyond this number of sockets, including closing ones, connections are refused without a close frame. */
-const socketLimits = { payloadBytes: 64 * 1024, sockets: 10_000 };
+const maxPayloadBytes = 64 * 1024;
 
 /** How long clients may take to close when the server stops. */
 const goodbyeMilliseconds = 1000;
 
 /** GraphQL over WebSocket on the same port and path as over HTTP. */
 export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => {
-  const { sockets: open, sessionCookieName, addressOf, refusals, services } = parts;
+  const { sockets: open, sessionCookieName, addressOf, services } = parts;
   const protocol = socketProtocol(parts);
   const sockets = new WebSocketServer({
     noServer: true,
     path: '/graphql',
-    maxPayload: socketLimits.payloadBytes,
+    maxPayload: maxPayloadBytes,
     perMessageDeflate: false,
     handleProtocols: offered => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
@@ -62,10 +61,8 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
       services.security.write('foreign origin refused', { source });
     }
     if (isForeign || !sockets.shouldHandle(request)) return refuseUpgrade(socket, 403);
-    if (sockets.clients.size >= socketLimits.sockets) {
-      refusals.warn({ sockets: sockets.clients.size }, 'socket refused with 503: too many in all');
+    if (!open.connect(socket, sourceOfAddress(addressOf(request))))
       return refuseUpgrade(socket, 503, ['Retry-After: 5']);
-    }
     sockets.handleUpgrade(request, socket, head, client => opened(client, request));
   });
 

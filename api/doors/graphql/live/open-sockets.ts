@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Log } from '../../../core/log.ts';
 import type { SparingLog } from '../../../core/sparing-log.ts';
@@ -30,6 +31,13 @@ export class OpenSockets {
     refusals: SparingLog,
   ) {
     this.#rooms = new SocketRooms(refusals);
+  }
+
+  /** Admits a connection before it is upgraded. It counts until it is closed, also while a refused socket is being closed. */
+  connect(connection: Duplex, source: string): boolean {
+    if (!this.#rooms.connect(connection, source)) return false;
+    connection.once('close', () => this.#rooms.disconnect(connection, source));
+    return true;
   }
 
   /** Admits a socket of which only the source is known; closes it when there is no room. */

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { SparingLog } from '../../../core/sparing-log.ts';
@@ -74,4 +75,15 @@ test('subscriptions are counted the same way, and an ended one is free again', (
   expect(admitted(lines.map(line => rooms.listen(line, meera)))).toBe(socketLimits.people.lines.each);
   rooms.stopListening(lines[0]!, meera);
   expect(rooms.listen(lines[200]!, meera)).toBe(true);
+});
+
+test('connections that one address is slow to close lock no one else out', () => {
+  const rooms = new SocketRooms(quiet);
+  const connections = many(6000, () => new PassThrough());
+  const { inAll, each } = socketLimits.connections;
+  const from = (source: string) => admitted(connections.map(one => rooms.connect(one, source)));
+  expect(from('192.0.2.1')).toBe(each);
+  expect(from('192.0.2.2')).toBe(each);
+  expect(from('192.0.2.3')).toBe(Math.floor(inAll / 3));
+  expect(rooms.connect(new PassThrough(), '192.0.2.4')).toBe(true);
 });

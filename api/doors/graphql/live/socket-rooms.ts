@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { SparingLog } from '../../../core/sparing-log.ts';
 import { closeSocket, reasons } from './closing.ts';
@@ -9,6 +10,8 @@ export type Holder = { person: string } | { source: string };
 
 /** Maximum number of sockets and subscriptions, in total and per holder (decision 52). */
 export const socketLimits = {
+  /** Every connection, also those whose socket was refused and whose client has not closed it yet. */
+  connections: { inAll: 10_000, each: 4000 },
   greeting: { inAll: 1000, each: 500 },
   strangers: { sockets: { inAll: 4000, each: 2500 }, lines: { inAll: 8000, each: 2500 } },
   people: { sockets: { inAll: 4000, each: 20 }, lines: { inAll: 8000, each: 200 } },
@@ -20,6 +23,7 @@ export const socketLimits = {
  * socket is in a third room. Refused clients reconnect later.
  */
 export class SocketRooms {
+  readonly #connections: Places<Duplex>;
   readonly #greeting: Places<WebSocket>;
   readonly #strangers: Room;
   readonly #people: Room;
@@ -40,9 +44,24 @@ export class SocketRooms {
       sockets: new Places(sockets, makeRoom),
       lines: new Places(lines, cut),
     });
+    this.#connections = new Places(socketLimits.connections, connection => {
+      refusals.warn({}, 'connection ended: too many in all, and its source has the most');
+      connection.destroy();
+    });
     this.#greeting = new Places(socketLimits.greeting, makeRoom);
     this.#strangers = roomOf(socketLimits.strangers);
     this.#people = roomOf(socketLimits.people);
+  }
+
+  connect(connection: Duplex, source: string): boolean {
+    const isAdmitted = this.#connections.take(source, connection);
+    if (!isAdmitted)
+      this.refusals.warn({ source }, 'socket refused with 503: too many connections of one source');
+    return isAdmitted;
+  }
+
+  disconnect(connection: Duplex, source: string): void {
+    this.#connections.release(source, connection);
   }
 
   open(socket: WebSocket, source: string): boolean {
