@@ -6,6 +6,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Words of the voice', 'node', 'scripts/check-voice.ts'],
   ['Types', 'tsc', '-p', '.'],
   ['Types of the client', 'tsc', '-p', 'web', '--noEmit'],
+  ['Types of the browser stories', 'tsc', '-p', 'web/e2e'],
   ['Direction of imports', 'depcruise', 'api', 'web', 'schema', '--config', '.dependency-cruiser.cjs'],
   ['Messages of other languages', 'node', 'scripts/check-words.ts'],
   ['Build', 'node', 'scripts/build.ts'],
