@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePerson } from '../features/session/use-session.ts';
 import { useLater } from '../lib/use-later.ts';
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 
 const ActiveOrderBar = lazyWithRetry(() => import('../features/orders/ActiveOrderBar.tsx'));
 

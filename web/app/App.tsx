@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ToastProvider } from '../ui/Toasts.tsx';
+import { ToastProvider } from '../ui/feedback/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 

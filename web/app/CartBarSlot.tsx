@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useStored } from '../lib/stored.ts';
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 import { paths } from './paths.ts';
 
 const CartBar = lazyWithRetry<{ to: string }>(() =>

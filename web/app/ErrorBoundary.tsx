@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { paths } from './paths.ts';
 import { replayEarlyEvents } from './ScreenReady.tsx';
 

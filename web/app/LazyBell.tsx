@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { BellButton, bellPanel } from '../features/notifications/BellButton.tsx';
 import { useDialogInUrl } from '../lib/dialog-in-url.ts';
 import { useLater } from '../lib/use-later.ts';
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 
 const Bell = lazyWithRetry(() => import('../features/notifications/Bell.tsx'));
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { ScreenNotLoaded } from './screen-not-loaded.ts';
 
 interface Props {

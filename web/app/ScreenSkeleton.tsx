@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 
 export const ScreenSkeleton = () => (
   <div className="flex flex-col gap-4" role="status">

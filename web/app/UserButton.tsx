@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLater } from '../lib/use-later.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
-import { loadToasts } from '../ui/Toasts.tsx';
+import { Avatar } from '../ui/display/Avatar.tsx';
+import { loadToasts } from '../ui/feedback/Toasts.tsx';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 import type { Person } from './UserMenu.tsx';
 
 const loadMenu = () => import('./UserMenu.tsx');

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../features/session/use-sign-out.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar } from '../ui/display/Avatar.tsx';
 import { paths } from './paths.ts';
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { apollo } from '../lib/apollo.ts';
-import { whenNetworkIsBack } from '../ui/when-network-is-back.ts';
+import { whenNetworkIsBack } from '../ui/loading/when-network-is-back.ts';
 
 /** Fills the cache with what the server asked in order to draw; while the page is taken over that is not asked again. */
 export function restoreServerCache() {

@@ -42,7 +42,7 @@ interface IconFile {
   __iconData?: { node: [tag: string, attributes: Record<string, string>][] };
 }
 
-const component = join(import.meta.dirname, '../ui/lucide-icon.ts');
+const component = join(import.meta.dirname, '../ui/display/lucide-icon.ts');
 
 /** Makes of each icon its shapes alone, drawn by a component of ours. */
 export const plainIcons = (): Plugin => ({

@@ -1,4 +1,4 @@
-import { Photo, type PhotoSources } from '../ui/Photo.tsx';
+import { Photo, type PhotoSources } from '../ui/display/Photo.tsx';
 import { Thali } from './Thali.tsx';
 
 interface Props {

@@ -20,7 +20,7 @@ export const inPages = {
   notifyOnNetworkStatusChange: true,
 } as const;
 
-/** The state of such a list, for ui/PagedSection.tsx. */
+/** The state of such a list, for ui/lists/PagedSection.tsx. */
 export const pagesOf = <Row>(connection: Connection<Row> | undefined, query: Query) => ({
   rows: connection?.edges.map(({ node }) => node),
   hasFailed: query.error !== undefined,

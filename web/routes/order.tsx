@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
 import { usePerson } from '../features/session/use-session.ts';
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 
 const OwnOrder = lazyWithRetry(() => import('./customer/order.tsx'));
 const KitchenOrder = lazyWithRetry(() => import('./supplier/kitchen-order.tsx'));

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../features/session/SignedInOnly.tsx';
 import { usePerson } from '../features/session/use-session.ts';
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/display/PageTitle.tsx';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 
 const OwnOrders = lazyWithRetry(() => import('./customer/orders.tsx'));
 const OrderBoard = lazyWithRetry(() => import('./supplier/order-board.tsx'));

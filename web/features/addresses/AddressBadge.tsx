@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { translate } from '../../lib/language.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import type { AddressCheck } from './use-address-check.ts';
 
 const looks = {

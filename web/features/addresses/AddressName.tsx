@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { usualNames } from './address-draft.ts';
 
 interface Props {

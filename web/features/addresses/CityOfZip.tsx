@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { useZipCities } from './use-zip-cities.ts';
 
 interface City {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { addressLine } from '../../../schema/rules/address.ts';
 import { useStored } from '../../lib/stored.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { AddressChooser } from './AddressChooser.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { draftFromLine } from './address-draft.ts';

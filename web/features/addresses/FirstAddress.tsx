@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { readStored } from '../../lib/stored.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { draftFromLine, nextName } from './address-draft.ts';
 import SavedAddressForm from './SavedAddressForm.tsx';

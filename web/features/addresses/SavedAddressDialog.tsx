@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type AddressForm_addressFragment, useAddressForm_address } from '../../generated/graphql.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { draftFromLine, draftFromSaved } from './address-draft.ts';
 import SavedAddressForm from './SavedAddressForm.tsx';
 

@@ -6,9 +6,9 @@ import {
   useAddressForm_address,
   useSavedAddressRow_address,
 } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { draftFromSaved } from './address-draft.ts';
 import { Envelope } from './Envelope.tsx';
 import { useMakeDefault } from './use-make-default.ts';

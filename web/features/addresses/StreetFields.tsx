@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import type { AddressDraft } from './address-draft.ts';
 
 interface Props {

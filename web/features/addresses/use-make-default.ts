@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refusalText } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import { useSaveAddress } from './use-save-address.ts';
 

@@ -3,7 +3,7 @@ import { useRemoveAddressMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import { addressesChanged } from './addresses-changed.ts';
 import { useSaveAddress } from './use-save-address.ts';

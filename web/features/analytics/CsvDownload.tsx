@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { CsvDownload_analyticsFragment } from '../../generated/graphql.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 
 /** The weeks for a spreadsheet. */
 export function CsvDownload({ analytics }: { analytics: CsvDownload_analyticsFragment }) {

@@ -1,5 +1,5 @@
 import type { PeriodFigures_analyticsFragment } from '../../generated/graphql.ts';
-import { Figure, Figures } from '../../ui/Figure.tsx';
+import { Figure, Figures } from '../../ui/display/Figure.tsx';
 import { ratingWords, shareWords } from './share-words.ts';
 
 /** How the weeks that are shown went, taken together. */

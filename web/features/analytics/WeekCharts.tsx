@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { weekName } from './week-name.ts';
 import { weekSeries } from './week-series.ts';

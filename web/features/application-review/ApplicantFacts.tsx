@@ -1,6 +1,6 @@
 import { localMoment } from '../../lib/moments.ts';
-import { Card } from '../../ui/Card.tsx';
-import { FactList } from '../../ui/FactList.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { FactList } from '../../ui/lists/FactList.tsx';
 import type { Application } from './next-act.ts';
 
 /** What the kitchen entered when it registered. */

@@ -1,5 +1,5 @@
 import { Check, Eye, X } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import type { Act } from './next-act.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Download, Minus, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { localMoment } from '../../lib/moments.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import type { Document } from './next-act.ts';
 import { useDocumentFile } from './use-document-file.ts';
 

@@ -1,5 +1,5 @@
 import { PartyPopper, SearchX } from 'lucide-react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 /** Why the queue is empty: no applications, or none that match. */
 export const EmptyQueue = ({ isNarrowed }: { isNarrowed: boolean }) =>

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useKeysSwitch } from './use-review-keys.ts';
 
 const keys = [

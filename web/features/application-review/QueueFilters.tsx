@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from 'react';
 import type { OnboardingStatus, ReviewQueueQuery } from '../../generated/graphql.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
-import { ChipSelect } from '../../ui/ChipSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { statusWords } from './review-words.ts';
 import { useSelectedApplication } from './use-selected-application.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ReviewQueueQuery } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { statusTones, statusWords } from './review-words.ts';
 import { WaitingBadge } from './WaitingBadge.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DocumentPreview } from './DocumentPreview.tsx';
@@ -15,7 +15,7 @@ import { useReview } from './use-review.ts';
 import { useKeysSwitch, useReviewKeys } from './use-review-keys.ts';
 import { WaitingBadge } from './WaitingBadge.tsx';
 
-const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/overlays/ReasonDialog.tsx'));
 const reasonLimit = 500;
 /** The question why in the address, followed by the document it is about or by the whole. */
 const question = 'reject-';

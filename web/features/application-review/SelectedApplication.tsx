@@ -1,9 +1,9 @@
 import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReviewedApplicationQuery } from '../../generated/graphql.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { ReviewedApplication } from './ReviewedApplication.tsx';
 import type { Undoable } from './UndoBar.tsx';
 

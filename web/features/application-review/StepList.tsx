@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { FileText, PenLine } from 'lucide-react';
 import { localMoment } from '../../lib/moments.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import type { Application, Step } from './next-act.ts';
 import { documentTones, documentWords } from './review-words.ts';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { undoSeconds } from '../../../schema/constants.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
 
 export interface Undoable {
   decisionId: string;

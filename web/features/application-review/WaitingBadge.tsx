@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 export function WaitingBadge({ businessDays }: { businessDays: number | null }) {

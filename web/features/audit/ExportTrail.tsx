@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
 import { useExportTrail } from './use-export-trail.ts';
 

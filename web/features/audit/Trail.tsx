@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAuditEventsQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { MoreButton } from '../../ui/MoreButton.tsx';
+import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 
 interface Props {

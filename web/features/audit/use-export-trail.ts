@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AuditExportDocument, type AuditFilter } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const fileName = 'tiffin-audit-trail.csv';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { noteLengthLimit } from '../../../schema/constants.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { changeCart } from './cart-store.ts';
 import { writeNote } from './change-cart.ts';
 

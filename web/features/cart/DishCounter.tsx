@@ -1,6 +1,6 @@
 import { dishQuantityLimit } from '../../../schema/constants.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
 import type { CartDish, CartOrigin } from './cart.ts';
 import { isFromAnotherKitchen, quantityOf } from './cart-totals.ts';
 import { ReplaceCartDialog } from './ReplaceCartDialog.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export const EmptyCart = ({ action }: { action: ReactNode }) => (
   <EmptyState

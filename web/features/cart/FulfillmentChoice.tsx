@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Bike, ShoppingBag } from 'lucide-react';
 import type { Fulfillment } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import type { Cart } from './cart.ts';
 import type { CartProblem } from './cart-problems.ts';
 import { changeCart } from './cart-store.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import type { CartProblem } from './cart-problems.ts';
 import type { Readiness } from './checkout-readiness.ts';
 

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import { type ReorderButton_orderFragment, useReorderButton_order } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { useReorder } from './use-reorder.ts';
 
 const ReorderDialog = lazyWithRetry(() => import('./ReorderDialog.tsx'));

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { Cart } from './cart.ts';
 import type { ReorderQuestion } from './use-reorder.ts';
 

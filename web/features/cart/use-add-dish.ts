@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { cartLineLimit } from '../../../schema/constants.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { CartDish, CartOrigin } from './cart.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 import { addDish, isFull } from './change-cart.ts';

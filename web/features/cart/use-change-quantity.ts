@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { changeCart, currentCart } from './cart-store.ts';
 import { putBack, setQuantity } from './change-cart.ts';
 

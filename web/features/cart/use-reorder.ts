@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type ReorderButton_orderFragment, ReorderDocument } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { Cart } from './cart.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 import { reorderedCart, whatToKnow, whyNothing } from './reordered-cart.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { declineWords } from './decline-words.ts';
 
 /** The fields and the button. Once the card is charged it only waits: the order follows by itself. */

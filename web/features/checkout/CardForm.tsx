@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Elements } from '@stripe/react-stripe-js';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CardFields } from './CardFields.tsx';
 import { cardLook } from './card-look.ts';
 import { useCardProvider } from './use-card-provider.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 interface Props {
   held: { total: { text: string }; payment: { status: string } | null };

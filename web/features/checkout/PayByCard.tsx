@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHeldPaymentQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cardPollMilliseconds } from './card-poll.ts';
 import { HoldIsOver } from './HoldIsOver.tsx';
 import { PayHeldOrder } from './PayHeldOrder.tsx';

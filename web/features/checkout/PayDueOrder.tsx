@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { usePayDueOrderQuery } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CancellationTable } from './CancellationTable.tsx';
 import { CardForm } from './CardForm.tsx';
 import { cardPollMilliseconds } from './card-poll.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clockTime } from '../../lib/dates.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { CardForm } from './CardForm.tsx';
 import { useAbandonPayment } from './use-abandon-payment.ts';
 

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { type PayNow_orderFragment, usePayNow_order } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useTakesCards } from './use-payment-way.ts';
 
 /** A link to pay an order that was placed while card payments were off. */

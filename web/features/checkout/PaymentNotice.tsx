@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
 import { mailLink, phoneLink, support } from '../../lib/support.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Shown at checkout while card payments are off. */
 export const PaymentNotice = () => (

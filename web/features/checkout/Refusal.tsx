@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { type NextAction, refusalWords } from './refusal-words.ts';
 import type { NoOrder } from './use-place-order.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 
 export const SignInToOrder = ({ onSignIn }: { onSignIn: () => void }) => (
   <Card className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAbandonPaymentMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { forgetAttempt } from './attempt-key.ts';
 import { cardRefusal } from './card-refusal.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { MapPinOff } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { arrangeCities, type CityWish } from './arrange-cities.ts';
 import { CityListSkeleton } from './CityListSkeleton.tsx';
 import { PlaceList } from './PlaceList.tsx';

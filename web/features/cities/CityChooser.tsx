@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { LocateFixed, MapPinOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useCitiesQuery } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { CityListSkeleton } from './CityListSkeleton.tsx';
 import { CityRow } from './CityRow.tsx';
 

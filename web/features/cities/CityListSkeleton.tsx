@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 const rows = [...'abcdefghijkl'];
 

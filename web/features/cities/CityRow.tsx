@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { type CityRow_cityFragment, useCityRow_city } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 
 interface Props {
   city: FragmentType<CityRow_cityFragment>;

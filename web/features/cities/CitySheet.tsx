@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { CityChooser } from './CityChooser.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 /** For those who would rather cook. */
 export const JoinCommunity = () => (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useWhereabouts } from '../../lib/geolocation.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { ArrangedCities } from './ArrangedCities.tsx';
 import type { CityWish } from './arrange-cities.ts';
 import { LocationStatus } from './LocationStatus.tsx';

@@ -3,8 +3,8 @@ import { msg, t } from '@lingui/core/macro';
 import { LoaderCircle, LocateFixed, MapPinCheck } from 'lucide-react';
 import { findLocation, type LocationFailure, type Whereabouts } from '../../lib/geolocation.ts';
 import { translate } from '../../lib/language.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 const words: Record<LocationFailure, MessageDescriptor> = {
   unsupported: msg`Geolocation is not supported by this browser`,

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useNearestCitiesQuery } from '../../generated/graphql.ts';
 import type { Coordinates } from '../../lib/distance.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipSelect } from '../../ui/ChipSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { type CitySort, type CityWish, sortInUse } from './arrange-cities.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const AddCityDialog = lazyWithRetry(() => import('./AddCityDialog.tsx'));
 

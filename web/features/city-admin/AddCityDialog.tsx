@@ -1,12 +1,12 @@
 import { cityTimeZones } from '../../../schema/constants.ts';
 import { newCity } from '../../../schema/rules/city.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAddCity } from './use-add-city.ts';
 
 export default function AddCityDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { useCitySearch } from './use-city-search.ts';
 
 const options = [

@@ -1,7 +1,7 @@
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ManageCity } from './ManageCity.tsx';
 import { useCityDecision } from './use-city-decision.ts';
 

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, EyeOff } from 'lucide-react';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { CitySwitch } from './CitySwitch.tsx';
 
 const columns: readonly Column<CityCare_cityFragment>[] = [

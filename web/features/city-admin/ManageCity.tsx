@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const ManageCityDialog = lazyWithRetry(() => import('./ManageCityDialog.tsx'));
 

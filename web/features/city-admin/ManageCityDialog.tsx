@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { MergeTargets } from './MergeTargets.tsx';
 import { useManageCity } from './use-manage-city.ts';
 

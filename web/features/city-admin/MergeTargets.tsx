@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type CityCare_cityFragment, useMergeTargetsQuery } from '../../generated/graphql.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { RadioCards } from '../../ui/forms/RadioCards.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 
 interface Props {
   city: CityCare_cityFragment;

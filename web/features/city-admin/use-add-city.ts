@@ -2,7 +2,7 @@ import type { NewCity } from '../../../schema/rules/city.ts';
 import { useAddCityMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Adds a city, or returns why not. Refetches the lists of cities. */
 export const useAddCity = () => {

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useMergeCityMutation, useRemoveCityMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 

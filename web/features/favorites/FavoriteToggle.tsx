@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { FavoriteToggle_supplierFragmentDoc } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { refusalText } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Saves a favorite with code that comes with the first tap, and says so when it was not saved. */
 export const useToggleFavorite = (supplierId: string) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
 
 /** A page of running text. */
 export const Article = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { chooseLanguage, type Language, languages } from '../../lib/language.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
 
 /** Each language in its own name. Choosing one reloads the page in it. */
 export const LanguageChoice = () => (

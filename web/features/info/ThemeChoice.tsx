@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useStored } from '../../lib/stored.ts';
 import { applyTheme, type Theme, themeOf } from '../../lib/theme.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 
 const choices = () =>
   [

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { kitchenCapacity } from '../../../schema/rules/kitchen-profile.ts';
 import { type KitchenCapacity_kitchenFragment, useKitchenCapacity_kitchen } from '../../generated/graphql.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useChangeKitchen } from './use-change-kitchen.ts';
 
 export function KitchenCapacity({

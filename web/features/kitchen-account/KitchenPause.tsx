@@ -5,9 +5,9 @@ import { kitchenPause } from '../../../schema/rules/kitchen-profile.ts';
 import { type KitchenPause_kitchenFragment, useKitchenPause_kitchen } from '../../generated/graphql.ts';
 import { daysAfter, shortDay } from '../../lib/dates.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useChangeKitchen } from './use-change-kitchen.ts';
 
 /** Off the lists until a day, and back before it. */

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { KitchenProfile } from '../../../schema/rules/kitchen-profile.ts';
 import { usStates } from '../../../schema/us-states.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 export const KitchenPlaceFields = ({ form }: { form: UseFormReturn<KitchenProfile> }) => {
   const { register } = form;

@@ -6,12 +6,12 @@ import {
   useKitchenProfileForm_kitchen,
 } from '../../generated/graphql.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { KitchenPlaceFields } from './KitchenPlaceFields.tsx';
 import { KitchenReachFields } from './KitchenReachFields.tsx';
 import { useChangeKitchen } from './use-change-kitchen.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { deliveryRadiusLimit } from '../../../schema/constants.ts';
 import type { KitchenProfile } from '../../../schema/rules/kitchen-profile.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 export const KitchenReachFields = ({ form }: { form: UseFormReturn<KitchenProfile> }) => {
   const { register } = form;

@@ -1,8 +1,8 @@
 import { ClipboardList, Hourglass, RotateCcw } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { SupplierStatus } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 const toOnboarding = <ButtonLink to={paths.supplierOnboarding()}>Go to onboarding</ButtonLink>;
 

@@ -5,8 +5,8 @@ import {
   useSupplierStatusNote_kitchen,
 } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Explains why customers don't see the kitchen, and what to do about it. */
 export function SupplierStatusNote({

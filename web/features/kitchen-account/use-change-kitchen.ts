@@ -7,7 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 type Answer = { __typename: 'KitchenAccount' } | ({ __typename: string } & Refusal) | undefined;
 

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type KitchenFacts_kitchenFragment, useKitchenFacts_kitchen } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
-import { Card } from '../../ui/Card.tsx';
-import { FactLink } from '../../ui/FactLink.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Rating } from '../../ui/Rating.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Rating } from '../../ui/display/Rating.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { FactLink } from '../../ui/lists/FactLink.tsx';
+import { FactList } from '../../ui/lists/FactList.tsx';
 import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';
 
 export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenFacts_kitchenFragment> }) {

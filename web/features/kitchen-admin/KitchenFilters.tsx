@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
-import { ChipSelect } from '../../ui/ChipSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { supplierStatuses, supplierStatusWords } from './supplier-status-words.ts';
 import { useKitchenSearch } from './use-kitchen-search.ts';
 

@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import type { AdminKitchensQuery } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { RowLink } from '../../ui/RowLink.tsx';
+import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
+import { RowLink } from '../../ui/lists/RowLink.tsx';
 import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';
 
 type Kitchen = AdminKitchensQuery['kitchens']['edges'][number]['node'];

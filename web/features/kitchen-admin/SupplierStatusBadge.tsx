@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, ClipboardCheck, CookingPot, Pause, PencilLine, X } from 'lucide-react';
 import type { SupplierStatus } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { supplierStatusWords } from './supplier-status-words.ts';
 
 const looks = {

@@ -1,6 +1,6 @@
 import { useReinstateKitchenMutation, useSuspendKitchenMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { allergens } from '../../../schema/constants.ts';
 import type { Allergen } from '../../generated/graphql.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
 
 interface Props {
   value: readonly Allergen[] | null;

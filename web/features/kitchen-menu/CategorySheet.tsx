@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { categoryName } from '../../../schema/rules/menu.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useRemoveCategory, useSaveCategory } from './use-category-name.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type OwnDish_dishFragment, useOwnDish_dish } from '../../generated/graphql.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { DishForm } from './DishForm.tsx';
 import { draftOf, newDraft } from './dish-draft.ts';
 import { RemoveDish } from './RemoveDish.tsx';

@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/Badge.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { Preview } from './use-menu-import.ts';
 
 const changes = {

@@ -1,5 +1,5 @@
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const CategorySheet = lazyWithRetry(() => import('./CategorySheet.tsx'));
 const DishSheet = lazyWithRetry(() => import('./DishSheet.tsx'));

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { MenuImport } from './MenuImport.tsx';
 import { useMyMenuFile } from './use-my-menu-file.ts';
 

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { buttonLook } from '../../ui/actions/button-look.ts';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { useMenuImport } from './use-menu-import.ts';
 

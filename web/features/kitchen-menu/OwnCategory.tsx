@@ -1,10 +1,10 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Grip } from '../../ui/Grip.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useDragOrder } from '../../ui/use-drag-order.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Grip } from '../../ui/lists/Grip.tsx';
+import { useDragOrder } from '../../ui/lists/use-drag-order.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OwnDishRow } from './OwnDishRow.tsx';
 

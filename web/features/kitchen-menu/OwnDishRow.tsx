@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { DietMark } from '../../food/DietMark.tsx';
 import { FoodPicture } from '../../food/FoodPicture.tsx';
 import { type OwnDish_dishFragment, useOwnDish_dish } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { useSoldOutToday } from './use-sold-out-today.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { Camera, CircleAlert } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { photoAltLimit, uploadLimitBytes } from '../../../schema/constants.ts';
 import { photoRefusal } from '../../../schema/rules/menu.ts';
-import { buttonLook } from '../../ui/button-look.ts';
-import { Photo, type PhotoSources } from '../../ui/Photo.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { buttonLook } from '../../ui/actions/button-look.ts';
+import { Photo, type PhotoSources } from '../../ui/display/Photo.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { RemovePhoto } from './RemovePhoto.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useRemoveDishPhotoMutation } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 export function RemovePhoto({ dishId }: { dishId: string }) {

@@ -7,7 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { sendFile } from '../../lib/send-file.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export type Preview = Extract<
   PreviewMenuImportMutation['previewMenuImport'],

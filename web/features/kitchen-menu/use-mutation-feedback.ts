@@ -1,5 +1,5 @@
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 type Outcome = { __typename: string; message?: string } | null | undefined;
 

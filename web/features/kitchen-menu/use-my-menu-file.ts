@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MyMenuFileDocument } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const save = (text: string, name: string) => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRemoveDishMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {

@@ -9,7 +9,7 @@ import {
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { sendFile } from '../../lib/send-file.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { type DishDraft, inputOf } from './dish-draft.ts';
 
 interface Known {

@@ -1,5 +1,5 @@
 import { useMarkDishSoldOutTodayMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 /** The switch moves immediately; the message offers to undo it. */

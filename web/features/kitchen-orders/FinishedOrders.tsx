@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type Mealtime, useFinishedOrdersQuery } from '../../generated/graphql.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 interface Props {
   day: string;

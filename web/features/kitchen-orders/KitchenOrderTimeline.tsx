@@ -6,9 +6,9 @@ import {
   useKitchenOrderTimeline_order,
 } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Timeline } from '../../ui/lists/Timeline.tsx';
 
 const stepWord: Record<OrderStatus, string> = {
   PLACED: 'Ordered',

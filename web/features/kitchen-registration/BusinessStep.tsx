@@ -2,10 +2,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { kitchenDescriptionLimit, registrationCuisines } from '../../../schema/constants.ts';
 import { asEin } from '../../../schema/rules/ein.ts';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 export function BusinessStep({ form }: { form: UseFormReturn<RegistrationDraft> }) {
   const { register } = form;

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 
 const locations = [
   { value: 'home', title: 'In my home', description: 'The kitchen where I cook for my family.' },

@@ -2,8 +2,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { zipNotFound } from '../../../schema/rules/kitchen.ts';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
 import { usStates } from '../../../schema/us-states.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { usePlaceOfZip } from './use-place-of-zip.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);

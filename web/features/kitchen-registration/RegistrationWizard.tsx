@@ -7,10 +7,10 @@ import {
   registrationRefusal,
 } from '../../../schema/rules/registration.ts';
 import { useDraftForm } from '../../lib/drafts/use-draft-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
 import { emptyDraft } from './empty-draft.ts';
 import { KitchenStep } from './KitchenStep.tsx';

@@ -1,7 +1,7 @@
 import type { RegistrationDraft, RegistrationRefusal } from '../../../schema/rules/registration.ts';
 import { useRegisterSupplierMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 type Refused = Pick<RegistrationRefusal, 'step' | 'message'> & { field: string | null };
 

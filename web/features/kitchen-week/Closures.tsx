@@ -3,10 +3,10 @@ import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { useReopen } from './use-reopen.ts';
 import { daysText, ordersBetween, ordersText } from './week-words.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenOrdersDecision } from '../../generated/graphql.ts';
-import { RadioCards } from '../../ui/RadioCards.tsx';
+import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { ordersText } from './week-words.ts';
 
 interface Props {

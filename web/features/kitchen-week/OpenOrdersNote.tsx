@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ordersText } from './week-words.ts';
 
 /** A change of a plan never cancels what was ordered: says so when there is something. */

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
 import { weekdayNames, weekdaysInOrder } from './week-words.ts';
 
 interface Props {

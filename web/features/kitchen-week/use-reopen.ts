@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type CookingWeek_weekFragment, MyCookingWeekDocument } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useWeekChanges } from './use-week-changes.ts';
 import { daysText } from './week-words.ts';
 

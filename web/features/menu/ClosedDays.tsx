@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { KitchenClosedNote_supplierFragment } from '../../generated/graphql.ts';
 import { daySpan } from '../../lib/dates.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Number of closures shown to customers; later ones follow when these have passed. */
 const shown = 3;

@@ -5,7 +5,7 @@ import {
   useKitchenClosedNote_supplier,
 } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 
 /** Why nothing, or nothing soon, can be ordered here; says nothing in an ordinary week. */

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { Thali } from '../../food/Thali.tsx';
 import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Rating } from '../../ui/Rating.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Rating } from '../../ui/display/Rating.tsx';
 
 interface Props {
   supplier: FragmentType<KitchenIntro_supplierFragment>;

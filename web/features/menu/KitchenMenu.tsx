@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type KitchenMenu_supplierFragment, useKitchenMenu_supplier } from '../../generated/graphql.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { DishRow } from './DishRow.tsx';
 

@@ -5,7 +5,7 @@ import {
   type MealWindowChooser_supplierFragment,
   useMealWindowChooser_supplier,
 } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { isSameWindow, type WindowChoice } from './choose-window.ts';
 import { MealWindowOption } from './MealWindowOption.tsx';
 

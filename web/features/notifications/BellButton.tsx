@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
 
 /** The name of its panel in the address. */
 export const bellPanel = 'notifications';

@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationRow_notificationFragment } from '../../generated/graphql.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { iconOf, linkOf } from './notification-looks.ts';
 
 interface Props {

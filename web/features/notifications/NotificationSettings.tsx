@@ -4,7 +4,7 @@ import {
   useNotificationSettings_settings,
 } from '../../generated/graphql.ts';
 import { translate } from '../../lib/language.ts';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { settingGroups } from './setting-words.ts';
 import { useChangeSetting } from './use-change-setting.ts';
 

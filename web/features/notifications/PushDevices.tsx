@@ -4,10 +4,10 @@ import { BellRing, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { type PushDevices_deviceFragment, usePushDevices_device } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { RowList } from '../../ui/RowList.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { RowList } from '../../ui/lists/RowList.tsx';
 import { canSubscribe } from './push-device.ts';
 import { usePushDevices } from './use-push-devices.ts';
 

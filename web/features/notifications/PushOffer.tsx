@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useAddPushDeviceMutation, usePushKeyQuery } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { mayBeAsked, subscribeDevice } from './push-device.ts';
 
 /** Offers push notifications on this device; the browser's prompt appears only after a yes. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { NotificationSettings_settingsFragment } from '../../generated/graphql.ts';
 import { useChangeNotificationSettingMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { Setting } from './setting-words.ts';
 
 /** The switch moves immediately; it moves back when saving fails. */

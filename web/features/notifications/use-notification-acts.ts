@@ -5,7 +5,7 @@ import {
   useMarkNotificationReadMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { countOneRead, dropFromCache, readAllInCache } from './notification-cache.ts';
 
 interface Target {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAddPushDeviceMutation, useRemovePushDeviceMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { subscribeDevice, unsubscribeDevice } from './push-device.ts';
 
 const devicesChanged = {

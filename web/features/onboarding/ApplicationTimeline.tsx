@@ -4,9 +4,9 @@ import {
   useApplicationTimeline_application,
 } from '../../generated/graphql.ts';
 import { dateAndTime, shortDay } from '../../lib/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Timeline } from '../../ui/lists/Timeline.tsx';
 import { applicationSteps } from './application-steps.ts';
 
 interface Props {

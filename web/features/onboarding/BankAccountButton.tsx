@@ -1,5 +1,5 @@
 import { useMarkBankAccountReadyMutation } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 
 const failed = { title: 'Update Failed', description: 'Please try again.' };

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type Checklist_applicationFragment, useChecklist_application } from '../../generated/graphql.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { ChecklistStep } from './ChecklistStep.tsx';
 import { sections } from './onboarding-words.ts';
 

@@ -4,7 +4,7 @@ import {
   type OnboardingStatus,
   useChecklistStep_step,
 } from '../../generated/graphql.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { BankAccountButton } from './BankAccountButton.tsx';
 import { DocumentUploader } from './DocumentUploader.tsx';
 import { GivenForStep } from './GivenForStep.tsx';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { acceptedFiles } from './check-file.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { UploadProgress } from './UploadProgress.tsx';

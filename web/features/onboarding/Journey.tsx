@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type Journey_applicationFragment, useJourney_application } from '../../generated/graphql.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Timeline } from '../../ui/lists/Timeline.tsx';
 import { journeySteps } from './journey-steps.ts';
 
 /** From registering to the own menu in four steps. */

@@ -5,8 +5,8 @@ import {
   type OnboardingProgress_applicationFragment,
   useOnboardingProgress_application,
 } from '../../generated/graphql.ts';
-import { Card } from '../../ui/Card.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 
 interface Props {
   application: FragmentType<OnboardingProgress_applicationFragment>;

@@ -4,7 +4,7 @@ import {
   useReadyForReview_application,
   useSubmitForReviewMutation,
 } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 
 const failed = { title: 'Update Failed', description: 'Please try again.' };

@@ -2,8 +2,8 @@ import { PenLine } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const SigningSheet = lazyWithRetry(() => import('./SigningSheet.tsx'));
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type OnboardingStepId, useSignAgreementMutation } from '../../generated/graphql.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { signingRefusal } from './signing-refusal.ts';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 

@@ -1,7 +1,7 @@
 import { type OnboardingStepId, useAgreementTextQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { AgreementText } from './AgreementText.tsx';
 import { SigningForm } from './SigningForm.tsx';
 

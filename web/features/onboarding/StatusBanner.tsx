@@ -5,7 +5,7 @@ import {
   useStatusBanner_application,
 } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 const banners: Record<OnboardingStatus, { tone: 'info' | 'leaf' | 'danger'; title: string; text: string }> = {
   PENDING: {

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Clock, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import type { StepBadge as Words } from './onboarding-words.ts';
 
 const looks: Record<Words, { tone: 'leaf' | 'info' | 'danger' | 'warn' | 'neutral'; icon: ReactNode }> = {

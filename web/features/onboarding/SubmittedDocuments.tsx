@@ -4,8 +4,8 @@ import {
   type SubmittedDocuments_applicationFragment,
   useSubmittedDocuments_application,
 } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { GivenForStep } from './GivenForStep.tsx';
 
 const looks: Record<StepStatus, { tone: 'neutral' | 'info' | 'leaf' | 'danger'; word: string }> = {

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 
 interface Props {
   title: string;

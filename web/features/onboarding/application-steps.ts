@@ -1,5 +1,5 @@
 import type { ApplicationTimeline_applicationFragment } from '../../generated/graphql.ts';
-import type { TimelineStep } from '../../ui/Timeline.tsx';
+import type { TimelineStep } from '../../ui/lists/Timeline.tsx';
 
 type Facts = Pick<
   ApplicationTimeline_applicationFragment,

@@ -1,5 +1,5 @@
 import type { OnboardingStatus } from '../../generated/graphql.ts';
-import type { TimelineStep } from '../../ui/Timeline.tsx';
+import type { TimelineStep } from '../../ui/lists/Timeline.tsx';
 
 const steps = [
   { title: 'Registration', detail: 'EIN and basic info' },

@@ -1,5 +1,5 @@
 import { failureText } from '../../lib/failure-text.ts';
-import { type ToastMessage, useToast } from '../../ui/Toasts.tsx';
+import { type ToastMessage, useToast } from '../../ui/feedback/Toasts.tsx';
 
 interface Answer {
   __typename: string;

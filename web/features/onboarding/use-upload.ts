@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OnboardingStepId, useSubmitDocumentMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { checkFile, type FileRefusal } from './check-file.ts';
 import { sendFile } from './send-file.ts';
 import { useOutcomeToast } from './use-outcome-toast.ts';

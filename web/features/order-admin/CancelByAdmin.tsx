@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type CancelByAdmin_orderFragment, useCancelByAdmin_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { useCancelByAdmin } from './use-cancel-by-admin.ts';
 
-const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/overlays/ReasonDialog.tsx'));
 
 const reasons = [
   "The kitchen can't cook right now.",

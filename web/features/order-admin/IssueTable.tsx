@@ -2,8 +2,8 @@ import { paths } from '../../app/paths.ts';
 import type { SearchOrdersQuery } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { RowLink } from '../../ui/RowLink.tsx';
+import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
+import { RowLink } from '../../ui/lists/RowLink.tsx';
 import { HandleIssueButton } from './HandleIssueButton.tsx';
 
 type Order = SearchOrdersQuery['searchOrders']['edges'][number]['node'];

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useKeepByAdmin } from './use-keep-by-admin.ts';
 
 /** An open order of a kitchen that is closed, suspended or disabled: an admin says whether it stays. */

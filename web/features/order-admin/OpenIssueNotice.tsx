@@ -1,6 +1,6 @@
 import type { IssueReason } from '../../generated/graphql.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { HandleIssueButton } from './HandleIssueButton.tsx';
 
 interface Props {

@@ -4,10 +4,10 @@ import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../genera
 import { dateAndTime, shortDay } from '../../lib/dates.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { FactLink } from '../../ui/FactLink.tsx';
-import { FactList } from '../../ui/FactList.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { FactLink } from '../../ui/lists/FactLink.tsx';
+import { FactList } from '../../ui/lists/FactList.tsx';
 
 const payment = { DUE: 'Payment due', PAID: 'Paid', REFUNDED: 'Refunded' } as const;
 

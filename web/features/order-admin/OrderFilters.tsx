@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { statusChoices, useOrderSearch } from './use-order-search.ts';
 
 const words: Record<(typeof statusChoices)[number], string> = {

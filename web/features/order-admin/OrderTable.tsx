@@ -3,9 +3,9 @@ import { paths } from '../../app/paths.ts';
 import type { OrderStatus, SearchOrdersQuery } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { RowLink } from '../../ui/RowLink.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
+import { RowLink } from '../../ui/lists/RowLink.tsx';
 
 type Order = SearchOrdersQuery['searchOrders']['edges'][number]['node'];
 

@@ -9,9 +9,9 @@ import {
 } from '../../generated/graphql.ts';
 import { momentFrom } from '../../lib/dates.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 import { useNowUntil } from './use-now.ts';
 

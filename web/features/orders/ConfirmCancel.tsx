@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 interface Props {
   isCanceling: boolean;

@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { type OrderIssue_orderFragment, useOrderIssue_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { issueTitle } from './issue-words.ts';
 
 const ReportIssue = lazyWithRetry(() => import('./ReportIssue.tsx'));

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Printer } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { type OrderReceipt_orderFragment, useOrderReceipt_order } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { RefundNotices } from './RefundNotices.tsx';
 
 /** The refunds of an order, and the link to its receipt. */

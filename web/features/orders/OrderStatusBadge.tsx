@@ -1,6 +1,6 @@
 import { BellRing, Bike, Check, CookingPot, ReceiptText, X } from 'lucide-react';
 import type { OrderStatus } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { statusWord } from './order-status-words.ts';
 
 const looks = {

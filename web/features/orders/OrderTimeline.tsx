@@ -3,9 +3,9 @@ import { msg, t } from '@lingui/core/macro';
 import { type OrderTimeline_orderFragment, useOrderTimeline_order } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { translate } from '../../lib/language.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Timeline } from '../../ui/lists/Timeline.tsx';
 import { orderSteps } from './order-steps.ts';
 
 const whoCanceled = {

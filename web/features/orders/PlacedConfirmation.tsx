@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mailLink, phoneLink, support } from '../../lib/support.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 const linkLook = 'whitespace-nowrap underline underline-offset-2';
 

@@ -6,13 +6,13 @@ import { type IssueReason, useReportOrderIssueMutation } from '../../generated/g
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { translate } from '../../lib/language.ts';
 import { refusalText } from '../../lib/refusal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { RadioCards } from '../../ui/forms/RadioCards.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { issueTitle } from './issue-words.ts';
 
 interface Props {

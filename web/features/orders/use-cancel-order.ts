@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { OrderDocument, useCancelOrderMutation } from '../../generated/graphql.ts';
 import { refusalText } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Cancels an order; when it is too late, refetches the order instead. */
 export const useCancelOrder = () => {

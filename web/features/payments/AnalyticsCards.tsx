@@ -1,5 +1,5 @@
 import { usePaymentAnalyticsQuery } from '../../generated/graphql.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 
 /** The four figures of all payments. They are asked for only where payments are configured. */
 export function AnalyticsCards({ isConfigured }: { isConfigured: boolean }) {

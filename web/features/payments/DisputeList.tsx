@@ -1,7 +1,7 @@
 import { useDisputeListQuery } from '../../generated/graphql.ts';
 import { inPages, pagesOf } from '../../lib/paged-list.ts';
-import { PagedSection } from '../../ui/PagedSection.tsx';
-import { RowList } from '../../ui/RowList.tsx';
+import { PagedSection } from '../../ui/lists/PagedSection.tsx';
+import { RowList } from '../../ui/lists/RowList.tsx';
 import { DisputeRow } from './DisputeRow.tsx';
 
 export function DisputeList() {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type DisputeRow_disputeFragment, useDisputeRow_dispute } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { OrderName } from './OrderName.tsx';
 
 type Dispute = DisputeRow_disputeFragment;

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { type KitchenBalance_kitchenFragment, useKitchenBalance_kitchen } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const AdjustBalanceDialog = lazyWithRetry(() => import('./AdjustBalanceDialog.tsx'));
 

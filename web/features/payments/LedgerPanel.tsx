@@ -5,9 +5,9 @@ import {
   useLedgerPanel_ledger,
 } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useRecordPaymentMutation } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 interface Props {
   orderId: string;

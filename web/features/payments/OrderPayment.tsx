@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type OrderPayment_orderFragment, useOrderPayment_order } from '../../generated/graphql.ts';
-import { RowList } from '../../ui/RowList.tsx';
+import { RowList } from '../../ui/lists/RowList.tsx';
 import { MarkOrderPaid } from './MarkOrderPaid.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { RefundRow } from './RefundRow.tsx';

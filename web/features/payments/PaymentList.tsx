@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths.ts';
 import { usePaymentListQuery } from '../../generated/graphql.ts';
 import { inPages, pagesOf } from '../../lib/paged-list.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PagedSection } from '../../ui/PagedSection.tsx';
-import { RowList } from '../../ui/RowList.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PagedSection } from '../../ui/lists/PagedSection.tsx';
+import { RowList } from '../../ui/lists/RowList.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 
 export function PaymentList({ onChanged }: { onChanged: () => void }) {

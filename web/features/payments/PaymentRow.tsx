@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { type PaymentRow_paymentFragment, usePaymentRow_payment } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { OrderName } from './OrderName.tsx';
 import { RefundSheet } from './RefundSheet.tsx';
 

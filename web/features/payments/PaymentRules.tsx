@@ -1,6 +1,6 @@
 import { cardFee, commissionPercent, payoutBusinessDays } from '../../../schema/constants.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 
 const settings = [
   { name: 'Currency', value: 'USD' },

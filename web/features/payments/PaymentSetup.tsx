@@ -4,10 +4,10 @@ import {
   type PaymentSetup_configurationFragment,
   usePaymentSetup_configuration,
 } from '../../generated/graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useCheckConfiguration } from './use-check-configuration.ts';
 import { useTestPayment } from './use-test-payment.ts';

@@ -6,9 +6,9 @@ import {
   useSettleProviderTaskMutation,
 } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { OrderName } from './OrderName.tsx';
 
 type Failure = ProviderFailureRow_failureFragment;

@@ -1,4 +1,4 @@
-import { Stepper } from '../../ui/Stepper.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
 import type { refundableLines } from './refundable-lines.ts';
 
 interface Props {

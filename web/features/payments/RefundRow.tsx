@@ -5,9 +5,9 @@ import {
   useSettleRefundMutation,
 } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { OrderName } from './OrderName.tsx';
 
 const looks = {

@@ -8,8 +8,8 @@ import {
 } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { moneyOfCurrency } from './money-of-currency.ts';
 
 type Payment = UnmatchedPaymentRow_paymentFragment;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useAdjustBalanceMutation } from '../../generated/graphql.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { type AdjustmentDraft, adjustmentCents, adjustmentDraft } from './adjustment-draft.ts';
 
 const alreadyEntered = 'Your first adjustment went through. Check the balance before adjusting again.';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Asks the server again, and says what it answers. */
 export const useCheckConfiguration = (ask: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRefundPaymentMutation } from '../../generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 interface Wanted {
   cents: number;

@@ -1,5 +1,5 @@
 import { useTestPaymentSystemMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Tests whether a payment can be started; the texts are given by the specification. */
 export const useTestPayment = () => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useMarkPayoutPaidMutation } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 interface Props {
   payoutId: string;

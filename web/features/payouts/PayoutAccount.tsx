@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpenPayoutAccountMutation } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Whether payouts go to the bank automatically, and how to set it up. `null` before setup. */
 export function PayoutAccount({ isReady }: { isReady: boolean | null }) {

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type PayoutCard_payoutFragment, usePayoutCard_payout } from '../../generated/graphql.ts';
 import { dateAndTime, shortDay } from '../../lib/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
-import { Card } from '../../ui/Card.tsx';
+import { buttonLook } from '../../ui/actions/button-look.ts';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { StatementTable } from './StatementTable.tsx';
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,6 @@
 import { usePayoutListQuery } from '../../generated/graphql.ts';
 import { inPages, pagesOf } from '../../lib/paged-list.ts';
-import { PagedSection } from '../../ui/PagedSection.tsx';
+import { PagedSection } from '../../ui/lists/PagedSection.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 

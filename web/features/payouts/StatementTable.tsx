@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PayoutCard_payoutFragment } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { StatementRow } from './StatementRow.tsx';
 
 const head = 'px-2 py-2 text-right font-medium last:pr-0';

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck } from 'lucide-react';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 
 export const AccessBadge = ({ isDisabled }: { isDisabled: boolean }) =>
   isDisabled ? (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { usePausedText } from '../../lib/filters-in-url.ts';
-import { ChipSelect } from '../../ui/ChipSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { roles, roleWords } from './people-words.ts';
 import { usePeopleSearch } from './use-people-search.ts';
 

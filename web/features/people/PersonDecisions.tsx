@@ -4,11 +4,11 @@ import { reasonLengthLimit } from '../../../schema/constants.ts';
 import { type PersonDecisions_personFragment, usePersonDecisions_person } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { oneOf } from '../../lib/filters-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { usePersonDecision } from './use-person-decision.ts';
 
-const ReasonDialog = lazyWithRetry(() => import('../../ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyWithRetry(() => import('../../ui/overlays/ReasonDialog.tsx'));
 
 const askable = ['disable', 'enable', 'endSessions'] as const;
 

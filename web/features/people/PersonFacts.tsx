@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type PersonFacts_personFragment, usePersonFacts_person } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/moments.ts';
-import { Card } from '../../ui/Card.tsx';
-import { FactLink } from '../../ui/FactLink.tsx';
-import { FactList } from '../../ui/FactList.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { FactLink } from '../../ui/lists/FactLink.tsx';
+import { FactList } from '../../ui/lists/FactList.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import { roleWords, sessionWords } from './people-words.ts';
 

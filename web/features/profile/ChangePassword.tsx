@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { passwordMinimumLength } from '../../../schema/constants.ts';
 import { passwordChangeForm } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { passwordProof } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {

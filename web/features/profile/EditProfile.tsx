@@ -4,8 +4,8 @@ import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { type EditProfile_userFragment, useEditProfile_user } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import type { Person } from './use-update-profile.ts';
 
 const EditProfileSheet = lazyWithRetry(() => import('./EditProfileSheet.tsx'));

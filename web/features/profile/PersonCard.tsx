@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type PersonCard_userFragment, usePersonCard_user } from '../../generated/graphql.ts';
 import { monthOf } from '../../lib/dates.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 
 /** Who is signed in, with the way to change it. */
 export function PersonCard({

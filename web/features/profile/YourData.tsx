@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { rowsLook } from '../../ui/row-look.ts';
+import { ActionRow } from '../../ui/actions/ActionRow.tsx';
+import { rowsLook } from '../../ui/lists/row-look.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { useExportData } from './use-export-data.ts';
 
 const DeleteAccount = lazyWithRetry(() => import('./DeleteAccount.tsx'));

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ChangePasswordInput, useChangePasswordMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { endedWords } from './ended-words.ts';
 
 /** Changes the password, which ends all other sessions, or returns why not. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useDeleteMyAccountMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Deletes the account permanently, or returns why not. */
 export const useDeleteAccount = ({ onDeleted }: { onDeleted: () => void }) => {

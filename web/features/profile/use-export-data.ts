@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { MyDataDocument } from '../../generated/graphql.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const fileName = 'tiffin-my-data.json';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useSignOutEverywhereMutation } from '../../generated/graphql.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Ends the sessions of all devices, this one among them. */
 export const useSignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => void }) => {

@@ -3,7 +3,7 @@ import type { Profile } from '../../../schema/rules/customer.ts';
 import { type UpdateProfileMutation, useUpdateProfileMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export type Person = Extract<UpdateProfileMutation['updateProfile'], { __typename: 'User' }>;
 

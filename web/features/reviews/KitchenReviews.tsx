@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type KitchenReviews_supplierFragment, useKitchenReviews_supplier } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { MoreButton } from '../../ui/MoreButton.tsx';
-import { Rating } from '../../ui/Rating.tsx';
+import { Rating } from '../../ui/display/Rating.tsx';
+import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
 interface Props {

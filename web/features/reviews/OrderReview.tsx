@@ -4,10 +4,10 @@ import { Star } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { type OrderReview_orderFragment, useOrderReview_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Stars } from '../../ui/Stars.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Stars } from '../../ui/display/Stars.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const dialog = 'review';
 const ReviewSheet = lazyWithRetry(() => import('./ReviewSheet.tsx'));

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { type RateLink_orderFragment, useRateLink_order } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 /** From the list of orders to the stars, while nothing was said about the meal. */
 export function RateLink({ order: from }: { order: FragmentType<RateLink_orderFragment> }) {

@@ -1,6 +1,6 @@
 import type { KitchenReviews_supplierFragment } from '../../generated/graphql.ts';
 import { monthOf } from '../../lib/dates.ts';
-import { Stars } from '../../ui/Stars.tsx';
+import { Stars } from '../../ui/display/Stars.tsx';
 
 type Review = KitchenReviews_supplierFragment['reviews']['edges'][number]['node'];
 

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { reviewLengthLimit } from '../../../schema/constants.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { refusalText } from '../../lib/refusal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { StarChoice } from '../../ui/StarChoice.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { StarChoice } from '../../ui/forms/StarChoice.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useWriteReview } from './use-write-review.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useWriteReviewMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Sends a review of an order and shows it, or returns why not. */
 export const useWriteReview = (orderId: string) => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { mailedCodeForm, mailedCodeMinutes } from '../../../schema/rules/mailed-code.ts';
 import { showRefusal } from '../../lib/refusal.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type MailedCodeOutcomes, useMailSignInCode, useSignInWithMailedCode } from './use-mailed-code.ts';
 
 interface Props extends MailedCodeOutcomes {

@@ -4,8 +4,8 @@ import { DoorClosed } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Role } from '../../generated/graphql.ts';
 import { translate } from '../../lib/language.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 const titles: Record<Role, MessageDescriptor> = {
   CUSTOMER: msg`This screen is for customers`,

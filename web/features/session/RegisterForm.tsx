@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { passwordMinimumLength } from '../../../schema/constants.ts';
 import { customerRegistrationForm } from '../../../schema/rules/customer.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useRegister } from './use-register.ts';
 
 export default function RegisterForm({ onRegistered }: { onRegistered: () => void }) {

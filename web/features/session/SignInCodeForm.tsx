@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { signInCodeLength } from '../../../schema/constants.ts';
 import { signInCode } from '../../../schema/rules/supplier-sign-in.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type Access, type SentCode, useEnterSignInCode } from './use-sign-in-supplier.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { customerSignIn } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface Props {

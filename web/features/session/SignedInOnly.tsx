@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { Role } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { NotForYourRole } from './NotForYourRole.tsx';
 import { rememberReturnTo } from './return-to.ts';
 import { useSession } from './use-session.ts';

@@ -5,12 +5,12 @@ import { type SupplierSignIn, supplierSignInForm } from '../../../schema/rules/s
 import { email as emailRule } from '../../../schema/rules/text.ts';
 import { paths } from '../../app/paths.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type Access, type SentCode, useSignInSupplier } from './use-sign-in-supplier.ts';
 
 interface Props {

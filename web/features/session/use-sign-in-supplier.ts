@@ -8,7 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { beginKitchenSession } from './kitchen-session-record.ts';
 
 export type Access = SupplierSignedInFragment['supplier'];

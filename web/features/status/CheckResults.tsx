@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
-import { rowsLook } from '../../ui/row-look.ts';
+import { rowsLook } from '../../ui/lists/row-look.ts';
 import type { Finding } from './use-checks.ts';
 
 const looks = {

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { cuisineFilter, minimumRatings } from '../../../schema/search-constants.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { translate } from '../../lib/language.ts';
-import { ChipSelect } from '../../ui/ChipSelect.tsx';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
 import type { KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
 import { mealChoices, sortInUse } from './kitchen-filters.ts';
 

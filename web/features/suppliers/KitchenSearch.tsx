@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 
 const pauseInMilliseconds = 250;
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Coordinates } from '../../lib/distance.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { HeartOf } from './KitchenCard.tsx';
 import { KitchenList } from './KitchenList.tsx';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { CookingPot, SearchX, SlidersHorizontal } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type KitchenFilters, narrows } from './kitchen-filters.ts';
 
 interface Props {

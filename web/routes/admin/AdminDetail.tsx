@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ScreenSkeleton } from '../../app/ScreenSkeleton.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 interface Props<Thing> {

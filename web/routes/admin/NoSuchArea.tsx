@@ -1,7 +1,7 @@
 import { Signpost } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export const NoSuchArea = () => (

@@ -2,8 +2,8 @@ import { LockKeyhole } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export function SessionOver() {
   const { pathname, search } = useLocation();

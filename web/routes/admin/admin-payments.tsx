@@ -13,11 +13,11 @@ import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useAdminPaymentsQuery } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export default function AdminPaymentsScreen() {
   const { user, loading, hasFailed, retry } = useSession();

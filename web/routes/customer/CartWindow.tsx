@@ -9,8 +9,8 @@ import { isSameWindow, type WindowChoice } from '../../features/menu/choose-wind
 import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
 import { useCartWindowsQuery } from '../../generated/graphql.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 interface Props {
   cart: Cart;

@@ -5,7 +5,7 @@ import type { Quote } from '../../features/cart/quote-cart.ts';
 import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
 import { clockTime } from '../../lib/dates.ts';
 import { windowName } from '../../lib/meal-window-words.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { CheckoutReach } from './CheckoutReach.tsx';
 
 interface Props {

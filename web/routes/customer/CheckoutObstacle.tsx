@@ -6,8 +6,8 @@ import type { Quote } from '../../features/cart/quote-cart.ts';
 import { Refusal } from '../../features/checkout/Refusal.tsx';
 import type { NextAction } from '../../features/checkout/refusal-words.ts';
 import type { NoOrder } from '../../features/checkout/use-place-order.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 interface Props {
   problem: CartProblem | undefined;

@@ -3,8 +3,8 @@ import { changeCart } from '../../features/cart/cart-store.ts';
 import { chooseFulfillment } from '../../features/cart/change-cart.ts';
 import { reachWords } from '../../features/menu/reach-words.ts';
 import type { Reach } from '../../features/menu/use-kitchen-reach.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 const pickUpInstead = () => changeCart(cart => cart && chooseFulfillment(cart, 'PICKUP'));
 

@@ -13,9 +13,9 @@ import { checkoutReadiness } from '../../features/cart/checkout-readiness.ts';
 import { FulfillmentChoice } from '../../features/cart/FulfillmentChoice.tsx';
 import { GoToCheckout } from '../../features/cart/GoToCheckout.tsx';
 import { useQuote } from '../../features/cart/use-quote.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { CartWindow } from './CartWindow.tsx';
 
 export function FilledCart({ cart }: { cart: Cart }) {

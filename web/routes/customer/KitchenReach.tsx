@@ -7,7 +7,7 @@ import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';
 import { usePerson } from '../../features/session/use-session.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { useStored } from '../../lib/stored.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 
 /** Whether a kitchen that delivers comes to one's door, or the question where that is. */
 export function KitchenReach({ kitchenId }: { kitchenId: string }) {

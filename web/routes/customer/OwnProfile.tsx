@@ -12,8 +12,8 @@ import { storePerson, storeSession } from '../../features/session/session-record
 import { useLeave, useSignOut } from '../../features/session/use-sign-out.ts';
 import type { ProfileQuery } from '../../generated/graphql.ts';
 import { appVersion, brand } from '../../lib/brand.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkRows } from '../../ui/LinkRows.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 
 const places = () => [
   { to: paths.orders(), word: t`Orders`, icon: <ReceiptText aria-hidden /> },

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../../features/session/SignInForm.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 /** Most people sign in by password; the other way is fetched for those who ask for it. */
 const MailedCode = lazyWithRetry(() => import('./MailedCode.tsx'));

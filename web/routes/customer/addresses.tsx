@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { AddressBook } from '../../features/addresses/AddressBook.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export default function AddressesScreen() {
   return (

@@ -3,8 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { hasDishes } from '../../features/cart/cart-totals.ts';
 import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { FilledCart } from './FilledCart.tsx';
 
 export default function CartScreen() {

@@ -15,12 +15,12 @@ import { type Placing, usePlaceOrder } from '../../features/checkout/use-place-o
 import { rememberReturnTo } from '../../features/session/return-to.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSession } from '../../features/session/use-session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
 const PayByCard = lazyWithRetry<{ orderId: string; onPlaced: () => void; onBack: () => void }>(

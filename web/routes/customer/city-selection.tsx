@@ -7,7 +7,7 @@ import { LocationDialogSlot } from '../../features/cities/LocationDialogSlot.tsx
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { findLocation } from '../../lib/geolocation.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { cartQuestion } from './cart-question.ts';
 
 export default function CitySelection() {

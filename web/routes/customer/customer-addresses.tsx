@@ -4,8 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { FirstAddress } from '../../features/addresses/FirstAddress.tsx';
 import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 /** Comes after registration, and leads on to where the person was going. */
 export default function CustomerAddressesScreen() {

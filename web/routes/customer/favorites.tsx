@@ -7,11 +7,11 @@ import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { KitchenCard } from '../../features/suppliers/KitchenCard.tsx';
 import { useFavoritesQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MoreButton } from '../../ui/MoreButton.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { useHearts } from './use-hearts.tsx';
 
 export default function FavoritesScreen() {

@@ -6,9 +6,9 @@ import { paths } from '../../app/paths.ts';
 import { KitchenDocument, useKitchenQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { KitchenScreenSkeleton } from './KitchenScreenSkeleton.tsx';
 import { OpenKitchen } from './OpenKitchen.tsx';
 

@@ -6,7 +6,7 @@ import { OtherLanguages } from '../../features/info/OtherLanguages.tsx';
 import { TiffinScene } from '../../food/TiffinScene.tsx';
 import { brand, tagline } from '../../lib/brand.ts';
 import { translate } from '../../lib/language.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 const promises = () => [
   { Icon: ChefHat, words: t`Cooked to order by neighbors, from family recipes` },

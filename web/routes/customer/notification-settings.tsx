@@ -3,9 +3,9 @@ import { NotificationSettings } from '../../features/notifications/NotificationS
 import { PushDevices } from '../../features/notifications/PushDevices.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useNotificationSettingsQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export default function NotificationSettingsScreen() {
   return (

@@ -20,11 +20,11 @@ import { OrderReview } from '../../features/reviews/OrderReview.tsx';
 import { usePerson } from '../../features/session/use-session.ts';
 import { useOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const PushOffer = lazyWithRetry(() => import('../../features/notifications/PushOffer.tsx'));
 

@@ -8,10 +8,10 @@ import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RateLink } from '../../features/reviews/RateLink.tsx';
 import { useOrdersQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MoreButton } from '../../ui/MoreButton.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 
 export default function OwnOrders() {
   const { data, error, networkStatus, refetch, fetchMore } = useOrdersQuery({

@@ -5,10 +5,10 @@ import { paths } from '../../app/paths.ts';
 import { PaymentNotice } from '../../features/checkout/PaymentNotice.tsx';
 import { useTakesCards } from '../../features/checkout/use-payment-way.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const PayDueOrder = lazyWithRetry(() => import('../../features/checkout/PayDueOrder.tsx'));
 

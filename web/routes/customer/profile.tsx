@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useProfileQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 
 export default function ProfileScreen() {

@@ -6,13 +6,13 @@ import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type ReceiptQuery, useReceiptQuery } from '../../generated/graphql.ts';
 import { brand } from '../../lib/brand.ts';
 import { dateAndTime, shortDay } from '../../lib/dates.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { buttonLook } from '../../ui/actions/button-look.ts';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export default function ReceiptScreen() {
   const { id = '' } = useParams();

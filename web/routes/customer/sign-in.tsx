@@ -4,10 +4,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
 import { takeReturnTo } from '../../features/session/return-to.ts';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Tabs } from '../../ui/display/Tabs.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { SignInWays } from './SignInWays.tsx';
 
 /** Most people have an account; its form comes to those who open one. */

@@ -1,12 +1,12 @@
 import { Heart, Leaf, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LinkRows } from '../../ui/LinkRows.tsx';
-import { rowsLook } from '../../ui/row-look.ts';
+import { ActionRow } from '../../ui/actions/ActionRow.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
+import { LinkRows } from '../../ui/lists/LinkRows.tsx';
+import { rowsLook } from '../../ui/lists/row-look.ts';
 import { Group, Specimen } from './Specimen.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { StarChoice } from '../../ui/StarChoice.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/display/Tabs.tsx';
+import { RadioCards } from '../../ui/forms/RadioCards.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
+import { StarChoice } from '../../ui/forms/StarChoice.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { Group, Specimen } from './Specimen.tsx';
 
 type Place = 'home' | 'commercial' | 'shared';

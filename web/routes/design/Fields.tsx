@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ChipSelect } from '../../ui/ChipSelect.tsx';
-import { FormRefusal } from '../../ui/FormRefusal.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Group, Specimen } from './Specimen.tsx';
 
 const sorts = [

@@ -1,8 +1,8 @@
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { Group } from './Specimen.tsx';
 
 const toasts = [

@@ -1,5 +1,5 @@
 import { ThemeChoice } from '../../features/info/ThemeChoice.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
 import { Fields } from './Fields.tsx';

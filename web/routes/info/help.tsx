@@ -7,7 +7,7 @@ import { LanguageChoice } from '../../features/info/LanguageChoice.tsx';
 import { SupportHours } from '../../features/info/SupportHours.tsx';
 import { ThemeChoice } from '../../features/info/ThemeChoice.tsx';
 import { support } from '../../lib/support.ts';
-import { LinkRows } from '../../ui/LinkRows.tsx';
+import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 
 const pages = () => [
   { to: paths.about(), word: t`About` },

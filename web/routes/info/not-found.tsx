@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Compass } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 export default function NotFound() {
   return (

@@ -3,10 +3,10 @@ import { ApiBadge } from '../../features/status/ApiBadge.tsx';
 import { askCities, askSuppliers } from '../../features/status/api-lists.ts';
 import { CheckResults } from '../../features/status/CheckResults.tsx';
 import { useChecks } from '../../features/status/use-checks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
 
 const places = [
   { to: paths.landing(), word: 'Home' },

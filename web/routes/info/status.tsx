@@ -3,11 +3,11 @@ import { paths } from '../../app/paths.ts';
 import { useStatusQuery } from '../../generated/graphql.ts';
 import { brand, tagline } from '../../lib/brand.ts';
 import { translate } from '../../lib/language.ts';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkRows } from '../../ui/LinkRows.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 
 const places = () => [
   { to: paths.customerLogin(), word: t`Customer Login` },

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { Steps } from '../../features/info/Steps.tsx';
 import { brand } from '../../lib/brand.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
 
 const customerSteps = () => [
   { title: t`Choose your city`, text: t`See the home kitchens that cook near you.` },

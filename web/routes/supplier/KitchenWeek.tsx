@@ -1,7 +1,7 @@
 import { Closures } from '../../features/kitchen-week/Closures.tsx';
 import { WeekGrid } from '../../features/kitchen-week/WeekGrid.tsx';
 import { useMyCookingWeekQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 
 /** When the kitchen cooks. Fetched each time it is opened, because orders arrive meanwhile. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export const MenuSkeleton = () => (
   <div className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { ChefHat } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 /** For an account that has no kitchen yet. */
 export const NoApplication = () => (

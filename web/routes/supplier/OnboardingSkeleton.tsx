@@ -1,5 +1,5 @@
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export const OnboardingSkeleton = ({ title }: { title: string }) => (
   <>

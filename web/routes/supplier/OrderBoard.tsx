@@ -14,7 +14,7 @@ import { useNow } from '../../features/kitchen-orders/board/use-now.ts';
 import { FinishedOrders } from '../../features/kitchen-orders/FinishedOrders.tsx';
 import { StepTaker } from '../../features/kitchen-orders/steps/StepTaker.tsx';
 import { type KitchenMeals_agendaFragment, type OrderBoardQuery } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import type { BoardChoice } from './use-board-choice.ts';
 
 type BoardOrder = OrderBoardQuery['kitchenOrders']['nodes'][number];

@@ -7,9 +7,9 @@ import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { type Mealtime, type PrepSheetQuery, usePrepSheetQuery } from '../../generated/graphql.ts';
 import { shortDay, timeSpan } from '../../lib/dates.ts';
 import { mealtimeWord } from '../../lib/meal-window-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { SupplierDashboardQuery } from '../../generated/graphql.ts';
-import { Figure, Figures } from '../../ui/Figure.tsx';
+import { Figure, Figures } from '../../ui/display/Figure.tsx';
 
 interface Props {
   today: NonNullable<SupplierDashboardQuery['kitchenToday']>;

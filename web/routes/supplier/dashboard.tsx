@@ -1,8 +1,8 @@
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSupplierDashboardQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { KitchenDashboard } from './KitchenDashboard.tsx';
 
 export default function SupplierDashboardScreen() {

@@ -13,10 +13,10 @@ import { RefundNotices } from '../../features/orders/RefundNotices.tsx';
 import { usePerson } from '../../features/session/use-session.ts';
 import { useKitchenOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 
 const pollMilliseconds = 30_000;
 

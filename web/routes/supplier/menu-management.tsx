@@ -4,9 +4,9 @@ import { MenuEditor } from '../../features/kitchen-menu/MenuEditor.tsx';
 import { MenuFiles } from '../../features/kitchen-menu/MenuFiles.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useMyMenuQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Tabs } from '../../ui/display/Tabs.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { KitchenWeek } from './KitchenWeek.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 

@@ -4,9 +4,9 @@ import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-ki
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { usePerson } from '../../features/session/use-session.ts';
 import { useOrderBoardQuery } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { OrderBoard } from './OrderBoard.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 

@@ -6,8 +6,8 @@ import { useNow } from '../../features/kitchen-orders/board/use-now.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type KitchenMeals_agendaFragment, useMealsToPrepareQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PrepSheet } from './PrepSheet.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 

@@ -2,8 +2,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
 import { paths } from '../../app/paths.ts';
 import { RegistrationWizard } from '../../features/kitchen-registration/RegistrationWizard.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export default function SupplierRegistrationScreen() {
   const navigate = useNavigate();

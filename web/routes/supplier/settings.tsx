@@ -5,10 +5,10 @@ import { KitchenProfileForm } from '../../features/kitchen-account/KitchenProfil
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { useKitchenSettingsQuery } from '../../generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export default function SupplierSettingsScreen() {
   return (

@@ -7,9 +7,9 @@ import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInCodeForm } from '../../features/session/SignInCodeForm.tsx';
 import { SupplierSignInForm } from '../../features/session/SupplierSignInForm.tsx';
 import type { Access, SentCode } from '../../features/session/use-sign-in-supplier.ts';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 

@@ -9,12 +9,12 @@ import { ratingWords } from '../../features/analytics/share-words.ts';
 import { WeekCharts } from '../../features/analytics/WeekCharts.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type SupplierAnalyticsQuery, useSupplierAnalyticsQuery } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Figure, Figures } from '../../ui/Figure.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Figure, Figures } from '../../ui/display/Figure.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 
 export default function SupplierAnalyticsScreen() {

@@ -8,10 +8,10 @@ import { ReadyForReview } from '../../features/onboarding/ReadyForReview.tsx';
 import { StatusBanner } from '../../features/onboarding/StatusBanner.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useOnboardingQuery } from '../../generated/graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkRows } from '../../ui/LinkRows.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 import { NoApplication } from './NoApplication.tsx';
 import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 

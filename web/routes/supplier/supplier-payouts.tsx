@@ -5,11 +5,11 @@ import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSupplierPayoutsQuery } from '../../generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export default function SupplierPayoutsScreen() {
   return (

@@ -5,9 +5,9 @@ import { StatusBanner } from '../../features/onboarding/StatusBanner.tsx';
 import { SubmittedDocuments } from '../../features/onboarding/SubmittedDocuments.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useVerificationStatusQuery } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkRows } from '../../ui/LinkRows.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 import { NoApplication } from './NoApplication.tsx';
 import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderStatus } from '../../../generated/graphql.ts';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/display/Tabs.tsx';
 import { isColumn } from './board-columns.ts';
 
 interface Props {

@@ -2,8 +2,8 @@ import { CalendarClock, CookingPot } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { clockTime, timeSpan } from '../../../lib/dates.ts';
 import { windowName } from '../../../lib/meal-window-words.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Meal } from './next-meal.ts';
 
 interface Props {

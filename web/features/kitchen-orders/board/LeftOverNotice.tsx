@@ -1,6 +1,6 @@
 import { shortDay } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 interface Props {
   days: readonly { serviceDate: string; openOrders: number }[];

@@ -1,6 +1,6 @@
 import type { Mealtime } from '../../../generated/graphql.ts';
 import { mealtimeWord } from '../../../lib/meal-window-words.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/forms/Chip.tsx';
 
 interface Props {
   meals: readonly { mealtime: Mealtime; openOrders: number }[];

@@ -1,6 +1,6 @@
 import { BellRing, VolumeX } from 'lucide-react';
 import { useStored } from '../../../lib/stored.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 
 /** Whether new orders play a sound; stored on this device. */
 export function OrderSound() {

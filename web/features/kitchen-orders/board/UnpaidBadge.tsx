@@ -1,5 +1,5 @@
 import { CircleDollarSign } from 'lucide-react';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
 
 /** Marks an unpaid order: a cook may want to know before cooking for a stranger. */
 export const UnpaidBadge = () => (

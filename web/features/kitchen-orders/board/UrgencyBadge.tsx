@@ -1,5 +1,5 @@
 import { AlarmClock, TriangleAlert } from 'lucide-react';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
 import type { Urgency } from './urgency.ts';
 
 export const UrgencyBadge = ({ urgency }: { urgency: Urgency | undefined }) => {

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
 import { type CancelByKitchen_orderFragment, useCancelByKitchen_order } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 
 const CancelByKitchenDialog = lazyWithRetry(() => import('./CancelByKitchenDialog.tsx'));
 

@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { kitchenCancellationReasons } from '../../../../schema/constants.ts';
 import { kitchenCancellationReason } from '../../../../schema/rules/order.ts';
 import { useDraftState } from '../../../lib/drafts/use-draft-state.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
-import { FormRefusal } from '../../../ui/FormRefusal.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
+import { FormRefusal } from '../../../ui/forms/FormRefusal.tsx';
+import { RadioCards } from '../../../ui/forms/RadioCards.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useCancelByKitchen } from './use-cancel-by-kitchen.ts';
 
 interface Props {

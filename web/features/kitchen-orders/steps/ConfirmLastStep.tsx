@@ -1,6 +1,6 @@
 import type { StepTaker_orderFragment } from '../../../generated/graphql.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { NextStep } from './next-step.ts';
 
 interface Props {

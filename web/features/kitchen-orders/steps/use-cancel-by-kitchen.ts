@@ -1,6 +1,6 @@
 import { useCancelOrderByKitchenMutation } from '../../../generated/graphql.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
-import { useToast } from '../../../ui/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
 
 /** Cancels an order with a reason, or returns why not. */
 export const useCancelByKitchen = ({ id, orderNumber }: { id: string; orderNumber: string }) => {

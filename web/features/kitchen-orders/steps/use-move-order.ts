@@ -1,5 +1,5 @@
 import { type StepTaker_orderFragment, useMoveOrderMutation } from '../../../generated/graphql.ts';
-import { useToast } from '../../../ui/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useBoardChanged } from '../board/use-board-changed.ts';
 import type { NextStep } from './next-step.ts';
 import { useUndoMove } from './use-undo-move.ts';

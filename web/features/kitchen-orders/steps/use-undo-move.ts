@@ -1,5 +1,5 @@
 import { type OrderStatus, useUndoOrderMoveMutation } from '../../../generated/graphql.ts';
-import { useToast } from '../../../ui/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useBoardChanged } from '../board/use-board-changed.ts';
 
 interface Moved {

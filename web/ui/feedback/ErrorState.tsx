@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { CloudAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from './Button.tsx';
-import { whenNetworkIsBack } from './when-network-is-back.ts';
+import { Button } from '../actions/Button.tsx';
+import { whenNetworkIsBack } from '../loading/when-network-is-back.ts';
 
 interface Props {
   title?: string;

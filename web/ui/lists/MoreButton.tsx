@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx';
+import { Button } from '../actions/Button.tsx';
 
 interface Props {
   /** The cursor of the next page; null at the end, and then there is no button. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../feedback/Notice.tsx';
 
 interface Props {
   message: string | undefined;

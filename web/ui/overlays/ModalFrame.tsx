@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 
 export interface ModalProps {
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useDraftState } from '../lib/drafts/use-draft-state.ts';
-import { Button } from './Button.tsx';
+import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
+import { Button } from '../actions/Button.tsx';
+import { DraftNotice } from '../forms/DraftNotice.tsx';
+import { FormRefusal } from '../forms/FormRefusal.tsx';
+import { TextArea } from '../forms/TextArea.tsx';
 import { Dialog } from './Dialog.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
-import { TextArea } from './TextArea.tsx';
 
 interface Props {
   title: string;

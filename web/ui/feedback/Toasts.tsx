@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
-import { lazyWithRetry } from './lazy-with-retry.ts';
+import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
 
 /** Preloads the code of the toast region, for messages shown while offline. */
 export const loadToasts = () => import('./ToastRegion.tsx');

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Button } from '../actions/Button.tsx';
+import { Notice } from '../feedback/Notice.tsx';
 
 interface Props {
   draft: { isRestored: boolean; isOutdated: boolean; discard: () => void };

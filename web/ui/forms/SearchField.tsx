@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useRef } from 'react';
-import { searchLengthLimit } from '../../schema/search-constants.ts';
+import { searchLengthLimit } from '../../../schema/search-constants.ts';
+import { IconButton } from '../actions/IconButton.tsx';
 import { controlLook } from './control-look.ts';
-import { IconButton } from './IconButton.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref' | 'type'> & {
   label: string;

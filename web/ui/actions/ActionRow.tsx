@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { rowLook } from './row-look.ts';
+import { rowLook } from '../lists/row-look.ts';
 
 interface Props {
   icon: ReactNode;

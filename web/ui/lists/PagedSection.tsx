@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { Skeleton } from './Skeleton.tsx';
 
 interface Pages<Row> {
   /** The items loaded so far; undefined before the first page. */

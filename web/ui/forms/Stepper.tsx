@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 
 interface Props {
   value: number;

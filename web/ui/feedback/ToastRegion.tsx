@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 import type { ShownToast } from './Toasts.tsx';
 
 const icons = {
