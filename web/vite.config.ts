@@ -15,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /lucide-react|web\/food\/|web\/lib\/(?!drafts|live|filters|moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+  /lucide-react|web\/food\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** The exports of this package lead to its development files, with their warnings. */

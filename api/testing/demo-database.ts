@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Sql } from '../core/sql.ts';
 import { installDemoData } from '../demo/install-demo-data.ts';
 import { loadZipCodes } from '../platform/database/zip-codes/load-zip-codes.ts';
-import { aVault } from './a-vault.ts';
+import { aVault } from './builders/a-vault.ts';
 import { MemoryFiles } from './memory-files.ts';
 import { openTestDatabase } from './test-database.ts';
 

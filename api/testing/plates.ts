@@ -1,4 +1,4 @@
-import type { TestKitchen } from './a-kitchen.ts';
+import type { TestKitchen } from './builders/a-kitchen.ts';
 import type { Marketplace } from './marketplace.ts';
 import type { Visitor } from './visitor.ts';
 

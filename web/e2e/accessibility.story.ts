@@ -7,7 +7,7 @@ import {
   notFound,
   story,
   visitKitchen,
-} from './story.ts';
+} from './support/story.ts';
 
 const publicScreens = [
   '/',

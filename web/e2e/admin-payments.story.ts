@@ -1,4 +1,4 @@
-import { placeAnOrder } from './an-order.ts';
+import { placeAnOrder } from './support/an-order.ts';
 import {
   aNewPerson,
   expect,
@@ -7,7 +7,7 @@ import {
   join,
   signIn,
   story,
-} from './story.ts';
+} from './support/story.ts';
 
 story('without keys the payment page says so, and how to set them', async ({ page }) => {
   await signIn(page, 'admin@tiffin.example', 'tiffin-admin');

@@ -1,5 +1,5 @@
-import { anApplicant } from './an-applicant.ts';
-import { aNewPerson, expect, expectAccessible, holdBack, join, signIn, story } from './story.ts';
+import { anApplicant } from './support/an-applicant.ts';
+import { aNewPerson, expect, expectAccessible, holdBack, join, signIn, story } from './support/story.ts';
 
 story.use({ viewport: { width: 1280, height: 1000 } });
 

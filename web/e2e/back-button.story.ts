@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { anApplicant } from './an-applicant.ts';
-import { placeAnOrder } from './an-order.ts';
+import { anApplicant } from './support/an-applicant.ts';
+import { placeAnOrder } from './support/an-order.ts';
 import {
   aNewPerson,
   expect,
@@ -10,7 +10,7 @@ import {
   signIn,
   story,
   visitKitchen,
-} from './story.ts';
+} from './support/story.ts';
 
 interface Step {
   /** What opens it: a button, or a key where a button is not given. */

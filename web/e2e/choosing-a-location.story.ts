@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, livingIn, story } from './story.ts';
+import { expect, expectAccessible, livingIn, story } from './support/story.ts';
 
 const sanJose = { latitude: 37.3382, longitude: -121.8863 };
 const nowhereNear = { latitude: 44.06, longitude: -121.3 };

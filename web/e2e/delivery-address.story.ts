@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expect, expectAccessible, livingIn, register, story } from './story.ts';
+import { aNewPerson, expect, expectAccessible, livingIn, register, story } from './support/story.ts';
 
 const badge = {
   validating: 'Validating address...',

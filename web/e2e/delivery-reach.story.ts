@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, livingIn, story, visitKitchen } from './story.ts';
+import { expect, expectAccessible, livingIn, story, visitKitchen } from './support/story.ts';
 
 const downtown = '12B Maple Street, San Jose, CA 95112';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, livingIn, story } from './story.ts';
+import { expect, holdBack, livingIn, story } from './support/story.ts';
 
 /** Opens a page as a slow phone does: drawn, and without its script until that is let through. */
 const openDrawn = async (page: Page, path: string): Promise<() => void> => {

@@ -1,4 +1,4 @@
-import { aNewPerson, expect, join, livingIn, story, visitKitchen } from './story.ts';
+import { aNewPerson, expect, join, livingIn, story, visitKitchen } from './support/story.ts';
 
 const kitchen = 'Rose Garden Rosogolla';
 

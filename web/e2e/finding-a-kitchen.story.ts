@@ -1,4 +1,4 @@
-import { expect, expectComplaints, livingIn, notFound, story } from './story.ts';
+import { expect, expectComplaints, livingIn, notFound, story } from './support/story.ts';
 
 story('a city that is coming soon cannot be chosen', async ({ page }) => {
   await page.goto('/city-selection');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, livingIn, signIn, story } from './story.ts';
+import { expect, livingIn, signIn, story } from './support/story.ts';
 
 story.beforeEach(({ page }) => livingIn(page, 'San Jose'));
 

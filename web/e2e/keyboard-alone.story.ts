@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { aNewKitchen } from './a-kitchen.ts';
-import { expect, story } from './story.ts';
+import { aNewKitchen } from './support/a-kitchen.ts';
+import { expect, story } from './support/story.ts';
 
 /** How many stops the longest way on a screen of these stories may have. */
 const farthest = 60;

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { type RunningProduct, startProduct } from '../../scripts/running-product.ts';
-import { signInKitchen } from './a-kitchen.ts';
-import { expect, expectAccessible, story } from './story.ts';
+import { signInKitchen } from './support/a-kitchen.ts';
+import { expect, expectAccessible, story } from './support/story.ts';
 
 const letters: string[] = [];
 const postOffice = new SMTPServer({

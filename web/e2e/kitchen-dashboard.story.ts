@@ -1,5 +1,5 @@
-import { signInKitchen } from './a-kitchen.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, story } from './story.ts';
+import { signInKitchen } from './support/a-kitchen.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, story } from './support/story.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   story.describe(`in ${colorScheme}`, () => {

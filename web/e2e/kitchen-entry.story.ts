@@ -1,5 +1,5 @@
-import { aNewKitchen, fillBusiness, fillHomeKitchen, fillPlace, signInKitchen } from './a-kitchen.ts';
-import { expect, expectAccessible, story } from './story.ts';
+import { aNewKitchen, fillBusiness, fillHomeKitchen, fillPlace, signInKitchen } from './support/a-kitchen.ts';
+import { expect, expectAccessible, story } from './support/story.ts';
 
 story(
   'Leela registers her kitchen, corrects what is wrong, and signs in for the first time',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { placeAnOrder } from './an-order.ts';
-import { clockStory } from './clock-story.ts';
-import { aNewPerson, expect, expectAccessible, join, story } from './story.ts';
+import { placeAnOrder } from './support/an-order.ts';
+import { clockStory } from './support/clock-story.ts';
+import { aNewPerson, expect, expectAccessible, join, story } from './support/story.ts';
 
 /** The cook of the demo one can sign in as. */
 const asha = { ein: '12-3456789', email: 'asha@tiffin.example' };

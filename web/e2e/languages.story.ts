@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, livingIn, story } from './story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, livingIn, story } from './support/story.ts';
 
 story('Kamla reads Hindi, and every screen of hers does from then on', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { placeAnOrder } from './an-order.ts';
-import { clockStory } from './clock-story.ts';
-import { aNewPerson, expect, expectAccessible, join, livingIn, story } from './story.ts';
+import { placeAnOrder } from './support/an-order.ts';
+import { clockStory } from './support/clock-story.ts';
+import { aNewPerson, expect, expectAccessible, join, livingIn, story } from './support/story.ts';
 
 const kitchen = "Asha's Kitchen";
 const city = 'Alpharetta';

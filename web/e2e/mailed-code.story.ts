@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningProduct, startProduct } from '../../scripts/running-product.ts';
-import { expect, expectAccessible, story } from './story.ts';
+import { expect, expectAccessible, story } from './support/story.ts';
 
 let product: RunningProduct;
 

@@ -1,7 +1,7 @@
 import { cards } from '../../api/testing/card-provider/fake-accounts.ts';
-import { goToCheckout, pay } from './at-the-checkout.ts';
-import { cardStory } from './card-story.ts';
-import { expect, expectAccessible, signIn } from './story.ts';
+import { goToCheckout, pay } from './support/at-the-checkout.ts';
+import { cardStory } from './support/card-story.ts';
+import { expect, expectAccessible, signIn } from './support/story.ts';
 
 cardStory('the admin sees money that needs a person, and acts on it', async ({ page, place }) => {
   const { payments, disputes, webhooks } = place.provider;

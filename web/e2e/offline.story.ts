@@ -1,5 +1,5 @@
-import { placeAnOrder } from './an-order.ts';
-import { aNewPerson, expect, expectComplaints, join, livingIn, story } from './story.ts';
+import { placeAnOrder } from './support/an-order.ts';
+import { aNewPerson, expect, expectComplaints, join, livingIn, story } from './support/story.ts';
 
 story.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectComplaints, expectNoSidewaysScroll, story } from './story.ts';
+import {
+  expect,
+  expectAccessible,
+  expectComplaints,
+  expectNoSidewaysScroll,
+  story,
+} from './support/story.ts';
 
 /** A small PDF, another one each time. */
 const pdf = (words: string) => ({

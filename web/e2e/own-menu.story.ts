@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aNewPerson, expect, expectAccessible, expectNoSidewaysScroll, join, story } from './story.ts';
+import {
+  aNewPerson,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  join,
+  story,
+} from './support/story.ts';
 
 // All on the menu of the one demo kitchen.
 story.describe.configure({ mode: 'serial' });

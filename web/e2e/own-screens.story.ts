@@ -1,4 +1,4 @@
-import { placeAnOrder } from './an-order.ts';
+import { placeAnOrder } from './support/an-order.ts';
 import {
   aNewPerson,
   expect,
@@ -7,7 +7,7 @@ import {
   join,
   livingIn,
   story,
-} from './story.ts';
+} from './support/story.ts';
 
 const ownScreens = [
   '/profile',

@@ -1,7 +1,7 @@
 import { cards } from '../../api/testing/card-provider/fake-accounts.ts';
-import { goToCheckout, pay } from './at-the-checkout.ts';
-import { cardStory } from './card-story.ts';
-import { expect, expectAccessible, expectComplaints, signIn } from './story.ts';
+import { goToCheckout, pay } from './support/at-the-checkout.ts';
+import { cardStory } from './support/card-story.ts';
+import { expect, expectAccessible, expectComplaints, signIn } from './support/story.ts';
 
 cardStory('Meera pays, after a declined card, and gets her money back', async ({ page, complaints }) => {
   await goToCheckout(page, 'Meera');

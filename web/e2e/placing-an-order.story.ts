@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expect, livingIn, register, story, visitKitchen } from './story.ts';
+import { aNewPerson, expect, livingIn, register, story, visitKitchen } from './support/story.ts';
 
 const kitchen = 'Evergreen Ammamma';
 

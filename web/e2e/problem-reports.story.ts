@@ -1,5 +1,5 @@
-import { placeAnOrder } from './an-order.ts';
-import { clockStory } from './clock-story.ts';
+import { placeAnOrder } from './support/an-order.ts';
+import { clockStory } from './support/clock-story.ts';
 import {
   aNewPerson,
   expect,
@@ -8,7 +8,7 @@ import {
   join,
   livingIn,
   signIn,
-} from './story.ts';
+} from './support/story.ts';
 
 const kitchen = "Asha's Kitchen";
 const city = 'Alpharetta';

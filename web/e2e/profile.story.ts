@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { placeAnOrder } from './an-order.ts';
-import { aNewPerson, expect, expectAccessible, join, livingIn, story } from './story.ts';
+import { placeAnOrder } from './support/an-order.ts';
+import { aNewPerson, expect, expectAccessible, join, livingIn, story } from './support/story.ts';
 
 story.beforeEach(({ page }) => livingIn(page, 'San Jose'));
 

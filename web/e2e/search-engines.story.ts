@@ -1,4 +1,4 @@
-import { expect, livingIn, story, visitKitchen } from './story.ts';
+import { expect, livingIn, story, visitKitchen } from './support/story.ts';
 
 story('search engines learn of every listed kitchen and of its menu', async ({ page, request }) => {
   await livingIn(page, 'San Jose');

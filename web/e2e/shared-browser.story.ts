@@ -1,4 +1,4 @@
-import { cancel, placeAnOrder } from './an-order.ts';
+import { cancel, placeAnOrder } from './support/an-order.ts';
 import {
   aNewPerson,
   expect,
@@ -8,7 +8,7 @@ import {
   livingIn,
   story,
   visitKitchen,
-} from './story.ts';
+} from './support/story.ts';
 
 const address = '12 Almaden Ave, San Jose, CA 95113';
 

@@ -1,4 +1,4 @@
-import { aNewPerson, expect, livingIn, register, story } from './story.ts';
+import { aNewPerson, expect, livingIn, register, story } from './support/story.ts';
 
 story.beforeEach(({ page }) => livingIn(page, 'Fremont'));
 

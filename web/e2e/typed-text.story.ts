@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { aNewKitchen, fillBusiness, fillHomeKitchen, fillPlace } from './a-kitchen.ts';
-import { anApplicant } from './an-applicant.ts';
-import { aNewPerson, expect, expectAccessible, livingIn, register, signIn, story } from './story.ts';
+import { aNewKitchen, fillBusiness, fillHomeKitchen, fillPlace } from './support/a-kitchen.ts';
+import { anApplicant } from './support/an-applicant.ts';
+import { aNewPerson, expect, expectAccessible, livingIn, register, signIn, story } from './support/story.ts';
 
 const isStillHere = (place: Page | Locator) => place.getByText('What you typed before is still here.');
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');

@@ -1,4 +1,4 @@
-import { expect, expectComplaints, livingIn, story } from './story.ts';
+import { expect, expectComplaints, livingIn, story } from './support/story.ts';
 
 story.beforeEach(({ page }) => livingIn(page, 'San Jose'));
 

@@ -919,13 +919,6 @@ export type UpdateKitchenInput = {
   zipCode: string;
 };
 
-export type AddressForm_addressFragment = { __typename: 'Address', id: string, name: string, streetNumber: string, streetName: string, apartmentUnit: string | null, city: string, state: string, zipCode: string, isDefault: boolean } & { ' $fragmentName'?: 'AddressForm_addressFragment' };
-
-export type SavedAddressRow_addressFragment = (
-  { __typename: 'Address', id: string, name: string, line: string, isDefault: boolean }
-  & { ' $fragmentRefs'?: { 'AddressForm_addressFragment': AddressForm_addressFragment } }
-) & { ' $fragmentName'?: 'SavedAddressRow_addressFragment' };
-
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -933,6 +926,11 @@ export type AddressesQuery = { addresses: Array<(
     { __typename: 'Address', id: string, name: string, line: string, isDefault: boolean }
     & { ' $fragmentRefs'?: { 'SavedAddressRow_addressFragment': SavedAddressRow_addressFragment;'AddressForm_addressFragment': AddressForm_addressFragment } }
   )> };
+
+export type SavedAddressRow_addressFragment = (
+  { __typename: 'Address', id: string, name: string, line: string, isDefault: boolean }
+  & { ' $fragmentRefs'?: { 'AddressForm_addressFragment': AddressForm_addressFragment } }
+) & { ' $fragmentName'?: 'SavedAddressRow_addressFragment' };
 
 export type RemoveAddressMutationVariables = Exact<{
   id: string;
@@ -955,6 +953,8 @@ export type SaveAddressMutation = { saveAddress:
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'TooManyAddresses', message: string, field: string | null }
    };
+
+export type AddressForm_addressFragment = { __typename: 'Address', id: string, name: string, streetNumber: string, streetName: string, apartmentUnit: string | null, city: string, state: string, zipCode: string, isDefault: boolean } & { ' $fragmentName'?: 'AddressForm_addressFragment' };
 
 export type ZipCitiesQueryVariables = Exact<{
   zipCode: string;
@@ -1130,8 +1130,6 @@ export type CartKitchenCityQueryVariables = Exact<{
 
 export type CartKitchenCityQuery = { supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, name: string } } | null };
 
-export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
-
 export type QuoteCartQueryVariables = Exact<{
   input: QuoteCartInput;
 }>;
@@ -1147,6 +1145,8 @@ export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: num
       | { __typename: 'PriceChanged', code: string, message: string }
       | { __typename: 'SoldOut', code: string, message: string, platesLeft: number }
     > } | null };
+
+export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
 
 export type ReorderQueryVariables = Exact<{
   orderId: string;
@@ -2294,25 +2294,6 @@ export type PaymentAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PaymentAnalyticsQuery = { paymentAnalytics: { __typename: 'PaymentAnalytics', totalOrders: number, totalRevenue: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, avgOrderValue: { __typename: 'Money', text: string } } };
 
-export type PaymentSetup_configurationFragment = { __typename: 'PaymentConfiguration', configured: boolean, message: string, publishableKey: string | null, maskedSecretKey: string | null, maskedWebhookSecret: string | null } & { ' $fragmentName'?: 'PaymentSetup_configurationFragment' };
-
-export type TestPaymentSystemMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TestPaymentSystemMutation = { testPaymentSystem:
-    | { __typename: 'AmountDiffers', message: string }
-    | { __typename: 'PaymentNotConfigured', message: string }
-    | { __typename: 'PaymentUnavailable', message: string }
-    | { __typename: 'TestPayment', clientSecret: string }
-   };
-
-export type RefundableOrderQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RefundableOrderQuery = { order: { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', cents: number, text: string } }>, refunds: Array<{ __typename: 'Refund', id: string, lines: Array<{ __typename: 'RefundLine', position: number, quantity: number }> }> } | null };
-
 export type ProviderFailureRow_failureFragment = { __typename: 'ProviderFailure', id: string, task: ProviderTask, status: ProviderTaskStatus, subjectName: string, orderId: string | null, tries: number, lastError: string, lastFailedAt: string, nextTryAt: string | null, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'ProviderFailureRow_failureFragment' };
 
 export type ProviderFailureListQueryVariables = Exact<{
@@ -2434,6 +2415,25 @@ export type SettleRefundMutation = { settleRefund:
       { __typename: 'Refund' }
       & { ' $fragmentRefs'?: { 'RefundRow_refundFragment': RefundRow_refundFragment } }
     )
+   };
+
+export type RefundableOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundableOrderQuery = { order: { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', cents: number, text: string } }>, refunds: Array<{ __typename: 'Refund', id: string, lines: Array<{ __typename: 'RefundLine', position: number, quantity: number }> }> } | null };
+
+export type PaymentSetup_configurationFragment = { __typename: 'PaymentConfiguration', configured: boolean, message: string, publishableKey: string | null, maskedSecretKey: string | null, maskedWebhookSecret: string | null } & { ' $fragmentName'?: 'PaymentSetup_configurationFragment' };
+
+export type TestPaymentSystemMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestPaymentSystemMutation = { testPaymentSystem:
+    | { __typename: 'AmountDiffers', message: string }
+    | { __typename: 'PaymentNotConfigured', message: string }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'TestPayment', clientSecret: string }
    };
 
 export type PayoutCard_payoutFragment = { __typename: 'Payout', id: string, supplierId: string, kitchenName: string, status: PayoutStatus, method: PayoutMethod | null, reference: string | null, createdAt: string, expectedOn: string, paidAt: string | null, amount: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'PayoutLine', id: string, orderNumber: string | null, day: string, words: string | null, gross: { __typename: 'Money', cents: number, text: string }, platformFee: { __typename: 'Money', text: string }, cardFee: { __typename: 'Money', text: string }, adjustments: { __typename: 'Money', cents: number, text: string }, net: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'PayoutCard_payoutFragment' };

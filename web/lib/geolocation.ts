@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Coordinates } from './distance.ts';
+import type { Coordinates } from './formats/distance.ts';
 
 export type LocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
-import { givePassword } from '../../testing/a-password.ts';
-import { saveAddress } from '../../testing/an-address.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../testing/an-order.ts';
-import { aDeliveredOrder } from '../../testing/delivered-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { givePassword } from '../../testing/builders/a-password.ts';
+import { saveAddress } from '../../testing/builders/an-address.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
+import { aDeliveredOrder } from '../../testing/builders/delivered-order.ts';
 import { doors } from '../../testing/doors.ts';
 import { everythingStored } from '../../testing/everything-stored.ts';
 import { Marketplace } from '../../testing/marketplace.ts';

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { openPostgreSql } from '../../platform/database/database.ts';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen } from '../../testing/a-kitchen.ts';
-import { givePassword } from '../../testing/a-password.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../testing/an-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen } from '../../testing/builders/a-kitchen.ts';
+import { givePassword } from '../../testing/builders/a-password.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { everythingStored } from '../../testing/everything-stored.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';

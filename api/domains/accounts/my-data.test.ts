@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
-import { givePassword } from '../../testing/a-password.ts';
-import { saveAddress } from '../../testing/an-address.ts';
-import { aDeliveredOrder } from '../../testing/delivered-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { givePassword } from '../../testing/builders/a-password.ts';
+import { saveAddress } from '../../testing/builders/an-address.ts';
+import { aDeliveredOrder } from '../../testing/builders/delivered-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { notificationsSent } from '../../testing/notifications-sent.ts';
 import type { Visitor } from '../../testing/visitor.ts';

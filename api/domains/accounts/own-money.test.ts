@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../../core/system-context.ts';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
-import { givePassword } from '../../testing/a-password.ts';
-import { cancelOrder } from '../../testing/an-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { givePassword } from '../../testing/builders/a-password.ts';
+import { cancelOrder } from '../../testing/builders/an-order.ts';
+import { deliver } from '../../testing/builders/delivered-order.ts';
 import {
   type CardMarketplace,
   openCardMarketplace,
@@ -12,7 +13,6 @@ import {
   refundsAreSent,
 } from '../../testing/card-provider/card-marketplace.ts';
 import { cards } from '../../testing/card-provider/fake-accounts.ts';
-import { deliver } from '../../testing/delivered-order.ts';
 import { everythingStored } from '../../testing/everything-stored.ts';
 import { notificationsSent } from '../../testing/notifications-sent.ts';
 import type { Visitor } from '../../testing/visitor.ts';

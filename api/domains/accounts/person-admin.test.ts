@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { givePassword } from '../../testing/a-password.ts';
 import { acts, trail } from '../../testing/admin-work.ts';
-import { anOrder, placeOrder } from '../../testing/an-order.ts';
+import { givePassword } from '../../testing/builders/a-password.ts';
+import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { knowSanJose } from '../../testing/a-city.ts';
-import { addressNames, anAddress, saveAddress, saveAddressDocument } from '../../testing/an-address.ts';
+import { knowSanJose } from '../../testing/builders/a-city.ts';
+import {
+  addressNames,
+  anAddress,
+  saveAddress,
+  saveAddressDocument,
+} from '../../testing/builders/an-address.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 

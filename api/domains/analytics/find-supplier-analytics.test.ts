@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestKitchen } from '../../testing/a-kitchen.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../testing/an-order.ts';
-import { deliver } from '../../testing/delivered-order.ts';
+import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
+import { deliver } from '../../testing/builders/delivered-order.ts';
 import { doors } from '../../testing/doors.ts';
 import { cancelByKitchen } from '../../testing/kitchen-work.ts';
 import { Marketplace } from '../../testing/marketplace.ts';

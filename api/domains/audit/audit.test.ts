@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../../testing/a-city.ts';
 import { acts, setCityActive, trail } from '../../testing/admin-work.ts';
+import { aCity, type TestCity } from '../../testing/builders/a-city.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { everyPage, forgedCursors } from '../../testing/pages.ts';
 import type { Visitor } from '../../testing/visitor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../../testing/a-city.ts';
-import { aKitchen } from '../../testing/a-kitchen.ts';
 import { acts, setCityActive, trail } from '../../testing/admin-work.ts';
+import { aCity, type TestCity } from '../../testing/builders/a-city.ts';
+import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCity } from '../../testing/a-city.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 
 let marketplace: Marketplace;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
+import { aCity, type TestCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { everyPage, forgedCursors } from '../../testing/pages.ts';
 import type { Visitor } from '../../testing/visitor.ts';

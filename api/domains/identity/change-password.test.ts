@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { givePassword } from '../../testing/a-password.ts';
+import { givePassword } from '../../testing/builders/a-password.ts';
 import { doors } from '../../testing/doors.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import type { Visitor } from '../../testing/visitor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anAdmin } from '../../testing/an-admin.ts';
+import { anAdmin } from '../../testing/builders/an-admin.ts';
 import { doors } from '../../testing/doors.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPdf, aPng } from '../../testing/a-file.ts';
-import { completeRequired, giveDocument, mandatory } from '../../testing/an-application.ts';
+import { aPdf, aPng } from '../../testing/builders/a-file.ts';
+import { completeRequired, giveDocument, mandatory } from '../../testing/builders/an-application.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { onboardingDoors } from '../../testing/onboarding-doors.ts';
 import type { Visitor } from '../../testing/visitor.ts';

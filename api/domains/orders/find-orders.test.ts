@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
-import { anOrder, placeOrder } from '../../testing/an-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { doors } from '../../testing/doors.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { everyPage, forgedCursors } from '../../testing/pages.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transactionSql } from '../../core/sql.ts';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen } from '../../testing/a-kitchen.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { refreshListing } from './refresh-listing.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Vault } from '../../core/vault.ts';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen } from '../../testing/a-kitchen.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { resealEins } from './reseal-eins.ts';
 import { sealedEin } from './sealed-ein.ts';

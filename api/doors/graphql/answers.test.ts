@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../testing/an-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { platesLeft } from '../../testing/plates.ts';
 

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '../../schema.ts';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen } from '../../testing/a-kitchen.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { type GeneratedDocument, generatedDocument } from '../../testing/generated-documents.ts';
 import { LiveVisitor } from '../../testing/live-visitor.ts';
 import { Marketplace } from '../../testing/marketplace.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../testing/a-kitchen.ts';
-import { anOrder, placeOrder, placeOrderDocument } from '../../testing/an-order.ts';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder, placeOrderDocument } from '../../testing/builders/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/visitor.ts';

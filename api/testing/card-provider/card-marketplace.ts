@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendRefunds } from '../../domains/payments/refunding/send-refunds.ts';
-import { aCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
-import { anOrder } from '../an-order.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { anOrder } from '../builders/an-order.ts';
 import { Marketplace } from '../marketplace.ts';
 import { tuesdayMorning } from '../still-clock.ts';
 import type { Visitor } from '../visitor.ts';

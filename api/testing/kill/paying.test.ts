@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { anOrder } from '../an-order.ts';
+import { anOrder } from '../builders/an-order.ts';
 import { cards } from '../card-provider/fake-accounts.ts';
 import { FakeCardProvider } from '../card-provider/fake-card-provider.ts';
 import { type PreparedDatabase, prepareDatabase } from '../processes/prepared-database.ts';

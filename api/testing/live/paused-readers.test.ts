@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { aCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';

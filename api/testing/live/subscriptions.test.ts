@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
-import { anOrder, cancelOrder, placeOrder } from '../an-order.ts';
+import { aCity, type TestCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../builders/an-order.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
 import { notificationsSent } from '../notifications-sent.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, placeOrderDocument } from '../an-order.ts';
+import { anOrder, placeOrderDocument } from '../builders/an-order.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { type PreparedDatabase, prepareDatabase } from '../processes/prepared-database.ts';
 import { ServerProcess } from '../processes/server-process.ts';

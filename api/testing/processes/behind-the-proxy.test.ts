@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { givePassword } from '../a-password.ts';
+import { givePassword } from '../builders/a-password.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 import { hasNginx, openProxiedSite, type ProxiedSite } from './nginx.ts';

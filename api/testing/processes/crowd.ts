@@ -1,4 +1,4 @@
-import { anOrder, placeOrderDocument } from '../an-order.ts';
+import { anOrder, placeOrderDocument } from '../builders/an-order.ts';
 import type { PreparedDatabase } from './prepared-database.ts';
 
 type Order = ReturnType<typeof anOrder> & { token: string };

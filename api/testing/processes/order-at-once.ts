@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { anOrder, placeOrderDocument } from '../an-order.ts';
+import { anOrder, placeOrderDocument } from '../builders/an-order.ts';
 import type { PreparedDatabase } from './prepared-database.ts';
 
 export interface SentOrder {

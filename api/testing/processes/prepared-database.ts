@@ -9,9 +9,9 @@ import {
   openEmbeddedDatabase,
   openPostgreSql,
 } from '../../platform/database/database.ts';
-import { aCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
-import { aPerson, aSession } from '../a-person.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { aPerson, aSession } from '../builders/a-person.ts';
 import { createDatabaseOn, emptyDatabaseFile } from '../test-database.ts';
 
 /** A database that outlives processes, with large kitchens and signed-in customers. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, placeOrderDocument } from '../an-order.ts';
+import { anOrder, placeOrderDocument } from '../builders/an-order.ts';
 import { postgresqlServer } from '../test-database.ts';
 import { type PreparedDatabase, prepareDatabase } from './prepared-database.ts';
 import { ServerProcess } from './server-process.ts';

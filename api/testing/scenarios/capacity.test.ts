@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity } from '../a-city.ts';
-import { aKitchen } from '../a-kitchen.ts';
-import { anOrder, placeOrder } from '../an-order.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen } from '../builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../builders/an-order.ts';
 import { Marketplace } from '../marketplace.ts';
 import { platesLeft, storedOrders } from '../plates.ts';
 

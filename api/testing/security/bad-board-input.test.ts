@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, placeOrder } from '../an-order.ts';
+import { anOrder, placeOrder } from '../builders/an-order.ts';
 import { cancelByKitchenDocument, moveOrderDocument, undoOrderMoveDocument } from '../kitchen-work.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestKitchen } from '../a-kitchen.ts';
+import type { TestKitchen } from '../builders/a-kitchen.ts';
 import { ashasWords } from '../kitchen-words.ts';
 import { Marketplace } from '../marketplace.ts';
 import { aDish } from '../own-menu.ts';

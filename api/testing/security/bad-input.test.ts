@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
-import { aRegistration } from '../a-registration.ts';
-import { anOrder, cancelOrderDocument, placeOrderDocument } from '../an-order.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { aRegistration } from '../builders/a-registration.ts';
+import { anOrder, cancelOrderDocument, placeOrderDocument } from '../builders/an-order.ts';
 import { Marketplace } from '../marketplace.ts';
 import { storedOrders } from '../plates.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPdf } from '../a-file.ts';
-import { applicationFields, decideDocument } from '../an-application.ts';
+import { aPdf } from '../builders/a-file.ts';
+import { applicationFields, decideDocument } from '../builders/an-application.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 import { oddities, telltale, withOneOdd } from './oddities.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCity } from '../a-city.ts';
-import { aKitchen } from '../a-kitchen.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen } from '../builders/a-kitchen.ts';
 import {
   type CardMarketplace,
   heldOrder,

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, openPostgreSql } from '../../platform/database/database.ts';
-import { aCity } from '../a-city.ts';
-import { aPdf } from '../a-file.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
-import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../an-order.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aPdf } from '../builders/a-file.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../builders/an-order.ts';
 import { Line } from '../line.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';

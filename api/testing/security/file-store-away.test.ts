@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DiskFileStore, diskFor } from '../../platform/files/disk-file-store.ts';
 import { UploadFolder } from '../../platform/files/upload-folder.ts';
-import { aPdf } from '../a-file.ts';
+import { aPdf } from '../builders/a-file.ts';
 import { Marketplace } from '../marketplace.ts';
 import { graphqlForm, throughRest } from '../onboarding-doors.ts';
 import type { Visitor } from '../visitor.ts';

@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchLengthLimit, textLengthLimit } from '../../../schema/constants.ts';
 import { buildSchema, schemaText } from '../../schema.ts';
-import { aCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../core/identifier.ts';
-import { aCity } from '../a-city.ts';
-import { aKitchen, type TestKitchen } from '../a-kitchen.ts';
-import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../an-order.ts';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../builders/an-order.ts';
 import { cancelByKitchenDocument, moveOrderDocument, undoOrderMoveDocument } from '../kitchen-work.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { givePassword } from '../a-password.ts';
-import { aRegistration } from '../a-registration.ts';
 import { trail } from '../admin-work.ts';
+import { givePassword } from '../builders/a-password.ts';
+import { aRegistration } from '../builders/a-registration.ts';
 import { doors } from '../doors.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aCity } from '../a-city.ts';
-import { saveAddress } from '../an-address.ts';
-import { completeRequired } from '../an-application.ts';
-import { anOrder, placeOrder } from '../an-order.ts';
+import { aCity } from '../builders/a-city.ts';
+import { saveAddress } from '../builders/an-address.ts';
+import { completeRequired } from '../builders/an-application.ts';
+import { anOrder, placeOrder } from '../builders/an-order.ts';
 import type { Marketplace } from '../marketplace.ts';
 
 /** A customer and a kitchen with data of every kind, and unique canary texts. */

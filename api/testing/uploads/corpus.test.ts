@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPdf } from '../a-file.ts';
+import { aPdf } from '../builders/a-file.ts';
 import { Marketplace } from '../marketplace.ts';
 import { graphqlForm, onboardingDoors, throughRest } from '../onboarding-doors.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aJpeg, aPdf, aPdfOf, aPng } from '../a-file.ts';
+import { aJpeg, aPdf, aPdfOf, aPng } from '../builders/a-file.ts';
 
 const limit = 10 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { aPdfOf } from '../a-file.ts';
+import { aPdfOf } from '../builders/a-file.ts';
 
 /**
  * Sends one large document many times concurrently, alternating between both APIs. Runs in its own process,

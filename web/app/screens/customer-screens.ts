@@ -52,13 +52,13 @@ export const customerScreens: readonly Screen[] = [
     title: msg`Cart`,
     back: paths.home(),
     bottomBar: true,
-    Component: lazyScreen(() => import('../../routes/customer/cart.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/checkout/cart.tsx')),
   },
   {
     path: paths.checkout(),
     title: msg`Checkout`,
     back: paths.cart(),
-    Component: lazyScreen(() => import('../../routes/customer/checkout.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/checkout/checkout.tsx')),
   },
   {
     path: paths.orders(),
@@ -79,7 +79,7 @@ export const customerScreens: readonly Screen[] = [
     path: paths.payOrder(':id'),
     title: msg`Payment`,
     back: paths.orders(),
-    Component: lazyScreen(() => import('../../routes/customer/pay-order.tsx')),
+    Component: lazyScreen(() => import('../../routes/customer/checkout/pay-order.tsx')),
   },
   {
     path: paths.receipt(':id'),

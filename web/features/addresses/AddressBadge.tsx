@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { translate } from '../../lib/language.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
-import type { AddressCheck } from './use-address-check.ts';
+import type { AddressCheck } from './form/use-address-check.ts';
 
 const looks = {
   validating: { tone: 'neutral', text: msg`Validating address...` },

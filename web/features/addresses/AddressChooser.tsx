@@ -7,13 +7,13 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
-import { draftFromLine, newAddressDraft, nextName } from './address-draft.ts';
 import { addressOptions } from './address-options.ts';
 import { Envelope } from './Envelope.tsx';
+import { draftFromLine, newAddressDraft, nextName } from './form/address-draft.ts';
 import { useAddresses } from './use-addresses.ts';
 
 /** Most people have an address already; its form comes to those who have none, or want another. */
-const SavedAddressForm = lazyWithRetry(() => import('./SavedAddressForm.tsx'));
+const SavedAddressForm = lazyWithRetry(() => import('./book/SavedAddressForm.tsx'));
 
 /** The form may come a moment after it was asked for. */
 const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus();

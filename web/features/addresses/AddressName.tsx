@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { usualNames } from './address-draft.ts';
+import { usualNames } from './form/address-draft.ts';
 
 interface Props {
   value: string;

@@ -3,8 +3,8 @@ import { addressLine } from '../../../schema/rules/address.ts';
 import { useStored } from '../../lib/stored.ts';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { AddressChooser } from './AddressChooser.tsx';
-import { AddressForm } from './AddressForm.tsx';
-import { draftFromLine } from './address-draft.ts';
+import { AddressForm } from './form/AddressForm.tsx';
+import { draftFromLine } from './form/address-draft.ts';
 
 interface Props {
   /** Customers with an account keep several addresses; others one, in this browser. */

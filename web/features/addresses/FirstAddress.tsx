@@ -4,9 +4,9 @@ import { readStored } from '../../lib/stored.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { AddressBook } from './AddressBook.tsx';
-import { draftFromLine, nextName } from './address-draft.ts';
-import SavedAddressForm from './SavedAddressForm.tsx';
+import { AddressBook } from './book/AddressBook.tsx';
+import SavedAddressForm from './book/SavedAddressForm.tsx';
+import { draftFromLine, nextName } from './form/address-draft.ts';
 import { useAddresses } from './use-addresses.ts';
 
 /** Asks a new customer for an address, and shows those that are there to everybody else. */

@@ -1,4 +1,4 @@
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { FactList } from '../../ui/lists/FactList.tsx';
 import type { Application } from './next-act.ts';

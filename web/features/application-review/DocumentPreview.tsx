@@ -1,6 +1,6 @@
 import { Download, Minus, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { FileText, PenLine } from 'lucide-react';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import type { Application, Step } from './next-act.ts';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type AuditEntry_eventFragment, useAuditEntry_event } from '../../generated/graphql.ts';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { actionWords, changeWords } from './audit-words.ts';
 import { subjectPath } from './subject-path.ts';
 

@@ -1,6 +1,6 @@
-import { daysAfter } from '../../lib/dates.ts';
 import { useFiltersInUrl } from '../../lib/filters-in-url.ts';
-import { startOfDay } from '../../lib/moments.ts';
+import { daysAfter } from '../../lib/formats/dates.ts';
+import { startOfDay } from '../../lib/formats/moments.ts';
 
 const names = ['q', 'action', 'from', 'until', 'by'] as const;
 

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { ChevronRight, ShoppingBag } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 import { hasDishes, plateCount, seenTotalCents } from './cart-totals.ts';
 import { useCart } from './use-cart.ts';
 

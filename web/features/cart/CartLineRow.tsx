@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { dishQuantityLimit } from '../../../schema/constants.ts';
 import { FoodPicture } from '../../food/FoodPicture.tsx';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';

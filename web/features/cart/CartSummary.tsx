@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 import type { Cart } from './cart.ts';
 import type { Quote } from './quote-cart.ts';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 import type { Cart } from './cart.ts';
 import { plateCount, seenTotalCents } from './cart-totals.ts';
 import type { Quote } from './quote-cart.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { clockTime } from '../../lib/dates.ts';
+import { clockTime } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { CardForm } from './CardForm.tsx';
 import { useAbandonPayment } from './use-abandon-payment.ts';

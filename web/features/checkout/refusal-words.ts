@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import type { NoOrder } from './use-place-order.ts';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useNearestCitiesQuery } from '../../generated/graphql.ts';
-import type { Coordinates } from '../../lib/distance.ts';
+import type { Coordinates } from '../../lib/formats/distance.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { PlaceRow } from './PlaceRow.tsx';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { type PlaceRow_cityFragment, usePlaceRow_city } from '../../generated/graphql.ts';
-import { milesWords } from '../../lib/distance.ts';
+import { milesWords } from '../../lib/formats/distance.ts';
 
 interface Props {
   city: FragmentType<PlaceRow_cityFragment>;

@@ -1,4 +1,4 @@
-import { type Coordinates, milesBetween } from '../../lib/distance.ts';
+import { type Coordinates, milesBetween } from '../../lib/formats/distance.ts';
 
 export const citySorts = ['DISTANCE', 'NAME', 'SUPPLIERS'] as const;
 export type CitySort = (typeof citySorts)[number];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pauseDaysLimit } from '../../../schema/constants.ts';
 import { kitchenPause } from '../../../schema/rules/kitchen-profile.ts';
 import { type KitchenPause_kitchenFragment, useKitchenPause_kitchen } from '../../generated/graphql.ts';
-import { daysAfter, shortDay } from '../../lib/dates.ts';
+import { daysAfter, shortDay } from '../../lib/formats/dates.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';

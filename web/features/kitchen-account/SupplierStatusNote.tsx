@@ -4,7 +4,7 @@ import {
   type SupplierStatusNote_kitchenFragment,
   useSupplierStatusNote_kitchen,
 } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 

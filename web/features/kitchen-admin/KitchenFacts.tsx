@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type KitchenFacts_kitchenFragment, useKitchenFacts_kitchen } from '../../generated/graphql.ts';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Rating } from '../../ui/display/Rating.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import type { AdminKitchensQuery } from '../../generated/graphql.ts';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { RowLink } from '../../ui/lists/RowLink.tsx';
 import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { diets, priceMaximumCents, priceMinimumCents } from '../../../schema/constants.ts';
 import { allergensUnanswered, dishFacts, photoAlt } from '../../../schema/rules/menu.ts';
 import type { Allergen, DishInput, OwnDish_dishFragment } from '../../generated/graphql.ts';
-import { centsFrom, dollarsOf } from '../../lib/typed-money.ts';
+import { centsFrom, dollarsOf } from '../../lib/formats/typed-money.ts';
 
 /** A dish as typed in the form: the price as typed, allergens null until answered. */
 export interface DishDraft {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type Mealtime, useFinishedOrdersQuery } from '../../generated/graphql.ts';
-import { mealtimeWord } from '../../lib/meal-window-words.ts';
+import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 interface Props {

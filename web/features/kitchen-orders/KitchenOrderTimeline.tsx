@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   useKitchenOrderTimeline_order,
 } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Timeline } from '../../ui/lists/Timeline.tsx';

@@ -1,5 +1,5 @@
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
-import { daysAfter, shortDay } from '../../lib/dates.ts';
+import { daysAfter, shortDay } from '../../lib/formats/dates.ts';
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { KitchenClosedNote_supplierFragment } from '../../generated/graphql.ts';
-import { daySpan } from '../../lib/dates.ts';
+import { daySpan } from '../../lib/formats/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Number of closures shown to customers; later ones follow when these have passed. */

@@ -4,7 +4,7 @@ import {
   type KitchenClosedNote_supplierFragment,
   useKitchenClosedNote_supplier,
 } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { cutOffWords, platesLeftWords, windowName } from '../../lib/meal-window-words.ts';
+import { cutOffWords, platesLeftWords, windowName } from '../../lib/formats/meal-window-words.ts';
 import type { MealWindow } from './choose-window.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useKitchenReachQuery } from '../../generated/graphql.ts';
-import type { Coordinates } from '../../lib/distance.ts';
+import type { Coordinates } from '../../lib/formats/distance.ts';
 
 export interface Reach {
   delivers: boolean;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationRow_notificationFragment } from '../../generated/graphql.ts';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/formats/time-ago.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { iconOf, linkOf } from './notification-looks.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { BellRing, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { type PushDevices_deviceFragment, usePushDevices_device } from '../../generated/graphql.ts';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';

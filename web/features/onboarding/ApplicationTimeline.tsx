@@ -3,7 +3,7 @@ import {
   type ApplicationTimeline_applicationFragment,
   useApplicationTimeline_application,
 } from '../../generated/graphql.ts';
-import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Timeline } from '../../ui/lists/Timeline.tsx';

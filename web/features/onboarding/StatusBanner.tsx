@@ -4,7 +4,7 @@ import {
   type StatusBanner_applicationFragment,
   useStatusBanner_application,
 } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
 const banners: Record<OnboardingStatus, { tone: 'info' | 'leaf' | 'danger'; title: string; text: string }> = {

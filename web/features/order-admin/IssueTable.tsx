@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import type { SearchOrdersQuery } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { RowLink } from '../../ui/lists/RowLink.tsx';

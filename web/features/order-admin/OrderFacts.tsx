@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../generated/graphql.ts';
-import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
+import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
-import { mealtimeWord } from '../../lib/meal-window-words.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { FactLink } from '../../ui/lists/FactLink.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { OrderStatus, SearchOrdersQuery } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
-import { mealtimeWord } from '../../lib/meal-window-words.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
+import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { RowLink } from '../../ui/lists/RowLink.tsx';

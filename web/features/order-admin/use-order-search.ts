@@ -1,7 +1,7 @@
 import { openOrderStatuses } from '../../../schema/constants.ts';
 import type { OrderStatus } from '../../generated/graphql.ts';
 import { oneOf, useFiltersInUrl } from '../../lib/filters-in-url.ts';
-import { startOfDay } from '../../lib/moments.ts';
+import { startOfDay } from '../../lib/formats/moments.ts';
 
 const names = ['q', 'status', 'day', 'kitchen', 'payment', 'stopped', 'reported'] as const;
 

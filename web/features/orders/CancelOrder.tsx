@@ -7,8 +7,8 @@ import {
   useCancelOrder_order,
   useOrderHandover_order,
 } from '../../generated/graphql.ts';
-import { momentFrom } from '../../lib/dates.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { momentFrom } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type OrderCard_orderFragment, useOrderCard_order } from '../../generated/graphql.ts';
-import { windowName } from '../../lib/meal-window-words.ts';
+import { windowName } from '../../lib/formats/meal-window-words.ts';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type OrderHandover_orderFragment, useOrderHandover_order } from '../../generated/graphql.ts';
-import { clockTime } from '../../lib/dates.ts';
-import { windowName } from '../../lib/meal-window-words.ts';
+import { clockTime } from '../../lib/formats/dates.ts';
+import { windowName } from '../../lib/formats/meal-window-words.ts';
 
 /** When and where the order is handed over, and the note to the cook. */
 export function OrderHandover({ order: from }: { order: FragmentType<OrderHandover_orderFragment> }) {

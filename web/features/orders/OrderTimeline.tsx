@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { msg, t } from '@lingui/core/macro';
 import { type OrderTimeline_orderFragment, useOrderTimeline_order } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { translate } from '../../lib/language.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type RefundNotices_orderFragment, useRefundNotices_order } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
 type Refund = RefundNotices_orderFragment['refunds'][number];

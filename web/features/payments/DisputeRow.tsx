@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type DisputeRow_disputeFragment, useDisputeRow_dispute } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { OrderName } from './OrderName.tsx';
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
 import { type KitchenBalance_kitchenFragment, useKitchenBalance_kitchen } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';

@@ -4,7 +4,7 @@ import {
   useCheckLedgerMutation,
   useLedgerPanel_ledger,
 } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

@@ -3,7 +3,7 @@ import { type OrderPayment_orderFragment, useOrderPayment_order } from '../../ge
 import { RowList } from '../../ui/lists/RowList.tsx';
 import { MarkOrderPaid } from './MarkOrderPaid.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
-import { RefundRow } from './RefundRow.tsx';
+import { RefundRow } from './refunds/RefundRow.tsx';
 
 interface Props {
   order: FragmentType<OrderPayment_orderFragment>;

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { type PaymentRow_paymentFragment, usePaymentRow_payment } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { OrderName } from './OrderName.tsx';
-import { RefundSheet } from './RefundSheet.tsx';
+import { RefundSheet } from './refunds/RefundSheet.tsx';
 
 const looks = {
   OPEN: { tone: 'info', word: 'Open' },

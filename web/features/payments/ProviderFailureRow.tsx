@@ -5,7 +5,7 @@ import {
   useRetryProviderTaskMutation,
   useSettleProviderTaskMutation,
 } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';

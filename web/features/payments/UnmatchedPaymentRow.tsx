@@ -6,8 +6,8 @@ import {
   useCloseUnmatchedPaymentMutation,
   useUnmatchedPaymentRow_payment,
 } from '../../generated/graphql.ts';
-import { dateAndTime } from '../../lib/dates.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
+import { dateAndTime } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { moneyOfCurrency } from './money-of-currency.ts';

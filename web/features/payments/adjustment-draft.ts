@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adjustment } from '../../../schema/rules/money.ts';
-import { centsFrom } from '../../lib/typed-money.ts';
+import { centsFrom } from '../../lib/formats/typed-money.ts';
 
 const { cents, reason } = adjustment.shape;
 

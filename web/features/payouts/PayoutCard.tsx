@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type PayoutCard_payoutFragment, usePayoutCard_payout } from '../../generated/graphql.ts';
-import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
 import { buttonLook } from '../../ui/actions/button-look.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,5 +1,5 @@
 import type { PayoutCard_payoutFragment } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 
 const cell = 'px-2 py-2 text-right whitespace-nowrap last:pr-0';
 

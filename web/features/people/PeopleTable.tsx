@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import type { AdminPeopleQuery } from '../../generated/graphql.ts';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { RowLink } from '../../ui/lists/RowLink.tsx';
 import { AccessBadge } from './AccessBadge.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type PersonFacts_personFragment, usePersonFacts_person } from '../../generated/graphql.ts';
-import { localMoment } from '../../lib/moments.ts';
+import { localMoment } from '../../lib/formats/moments.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { FactLink } from '../../ui/lists/FactLink.tsx';
 import { FactList } from '../../ui/lists/FactList.tsx';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type PersonCard_userFragment, usePersonCard_user } from '../../generated/graphql.ts';
-import { monthOf } from '../../lib/dates.ts';
+import { monthOf } from '../../lib/formats/dates.ts';
 import { Card } from '../../ui/display/Card.tsx';
 
 /** Who is signed in, with the way to change it. */

@@ -1,5 +1,5 @@
 import type { KitchenReviews_supplierFragment } from '../../generated/graphql.ts';
-import { monthOf } from '../../lib/dates.ts';
+import { monthOf } from '../../lib/formats/dates.ts';
 import { Stars } from '../../ui/display/Stars.tsx';
 
 type Review = KitchenReviews_supplierFragment['reviews']['edges'][number]['node'];

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { Thali } from '../../food/Thali.tsx';
 import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
-import { milesWords } from '../../lib/distance.ts';
+import { milesWords } from '../../lib/formats/distance.ts';
 import { Rating } from '../../ui/display/Rating.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { NextMeal } from './NextMeal.tsx';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useDeferredValue } from 'react';
 import { type NearbyKitchensQueryVariables, useNearbyKitchensQuery } from '../../generated/graphql.ts';
-import type { Coordinates } from '../../lib/distance.ts';
+import type { Coordinates } from '../../lib/formats/distance.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';

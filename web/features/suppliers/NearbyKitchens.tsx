@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Coordinates } from '../../lib/distance.ts';
+import type { Coordinates } from '../../lib/formats/distance.ts';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { HeartOf } from './KitchenCard.tsx';

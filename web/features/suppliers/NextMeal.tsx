@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Clock, Flame, Moon } from 'lucide-react';
-import { dayWord } from '../../lib/dates.ts';
-import { cutOffWords, platesLeftWords, windowName } from '../../lib/meal-window-words.ts';
+import { dayWord } from '../../lib/formats/dates.ts';
+import { cutOffWords, platesLeftWords, windowName } from '../../lib/formats/meal-window-words.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 
 interface Props {

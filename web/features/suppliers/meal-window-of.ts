@@ -1,4 +1,4 @@
-import { calendarDay, daysAfter } from '../../lib/dates.ts';
+import { calendarDay, daysAfter } from '../../lib/formats/dates.ts';
 import type { MealChoice } from './kitchen-filters.ts';
 
 const mealtimes = { breakfast: 'BREAKFAST', lunch: 'LUNCH', dinner: 'DINNER' } as const;

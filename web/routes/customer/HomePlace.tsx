@@ -3,7 +3,7 @@ import { AddressChip } from '../../features/addresses/AddressChip.tsx';
 import { CityChip } from '../../features/cities/CityChip.tsx';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
-import { cartQuestion } from './cart-question.ts';
+import { cartQuestion } from './checkout/cart-question.ts';
 
 const CartOfOtherCity = lazy(() => import('../../features/cart/CartOfOtherCity.tsx'));
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { House } from 'lucide-react';
 import { AddressDialogSlot } from '../../features/addresses/AddressDialogSlot.tsx';
-import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
+import { useAddressPlace } from '../../features/addresses/form/use-address-place.ts';
 import { KitchenReachNote } from '../../features/menu/KitchenReachNote.tsx';
 import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';
 import { usePerson } from '../../features/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { AddressBook } from '../../features/addresses/AddressBook.tsx';
+import { AddressBook } from '../../features/addresses/book/AddressBook.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -8,7 +8,7 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { findLocation } from '../../lib/geolocation.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
-import { cartQuestion } from './cart-question.ts';
+import { cartQuestion } from './checkout/cart-question.ts';
 
 export default function CitySelection() {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
+import { ReorderButton } from '../../features/cart/reorder/ReorderButton.tsx';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { OrderHandover } from '../../features/orders/OrderHandover.tsx';

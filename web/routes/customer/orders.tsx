@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { ReceiptText } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
-import { ReorderButton } from '../../features/cart/ReorderButton.tsx';
+import { ReorderButton } from '../../features/cart/reorder/ReorderButton.tsx';
 import { OrderCard } from '../../features/orders/OrderCard.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RateLink } from '../../features/reviews/RateLink.tsx';

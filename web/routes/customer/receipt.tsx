@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type ReceiptQuery, useReceiptQuery } from '../../generated/graphql.ts';
 import { brand } from '../../lib/brand.ts';
-import { dateAndTime, shortDay } from '../../lib/dates.ts';
+import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { buttonLook } from '../../ui/actions/button-look.ts';

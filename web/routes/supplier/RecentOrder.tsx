@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { type RecentOrder_orderFragment, useRecentOrder_order } from '../../generated/graphql.ts';
-import { windowName } from '../../lib/meal-window-words.ts';
+import { windowName } from '../../lib/formats/meal-window-words.ts';
 
 /** An order as the kitchen remembers it: what, for when, for how much. */
 export function RecentOrder({ order: from }: { order: FragmentType<RecentOrder_orderFragment> }) {

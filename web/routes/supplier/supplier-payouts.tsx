@@ -4,7 +4,7 @@ import { PayoutAccount } from '../../features/payouts/PayoutAccount.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSupplierPayoutsQuery } from '../../generated/graphql.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';

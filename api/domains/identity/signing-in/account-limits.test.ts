@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { givePassword } from '../../../testing/a-password.ts';
-import { anAdmin } from '../../../testing/an-admin.ts';
+import { givePassword } from '../../../testing/builders/a-password.ts';
+import { anAdmin } from '../../../testing/builders/an-admin.ts';
 import { doors } from '../../../testing/doors.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPdf, aPng } from '../../../testing/a-file.ts';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
+import { aPdf, aPng } from '../../../testing/builders/a-file.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { OwnMenuActs } from '../../../testing/own-menu.ts';
 import { sendFile } from '../../../testing/send-file.ts';

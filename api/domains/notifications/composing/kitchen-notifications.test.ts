@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acts } from '../../../testing/admin-work.ts';
-import { completeRequired, decide, documentIdOf, theApplication } from '../../../testing/an-application.ts';
+import {
+  completeRequired,
+  decide,
+  documentIdOf,
+  theApplication,
+} from '../../../testing/builders/an-application.ts';
 import { LiveVisitor } from '../../../testing/live-visitor.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';

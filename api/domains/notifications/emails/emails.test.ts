@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { acts } from '../../../testing/admin-work.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

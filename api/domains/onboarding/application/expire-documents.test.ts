@@ -7,7 +7,7 @@ import {
   documentIdOf,
   giveDocument,
   theApplication,
-} from '../../../testing/an-application.ts';
+} from '../../../testing/builders/an-application.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { throughGraphQL as door } from '../../../testing/onboarding-doors.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aRegistration as asha } from '../../../testing/a-registration.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aRegistration as asha } from '../../../testing/builders/a-registration.ts';
 import { kitchenDoors } from '../../../testing/kitchen-doors.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { manyKitchens } from '../../../testing/many-kitchens.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { manyKitchens } from '../../../testing/builders/many-kitchens.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { planOf } from '../../../testing/plan-of.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aRegistration } from '../../../testing/a-registration.ts';
+import { aRegistration } from '../../../testing/builders/a-registration.ts';
 import { kitchenDoors } from '../../../testing/kitchen-doors.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';

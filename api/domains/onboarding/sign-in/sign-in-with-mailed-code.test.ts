@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CapturedMail } from '../../../platform/mail/captured-mail.ts';
-import { givePassword } from '../../../testing/a-password.ts';
-import { aRegistration } from '../../../testing/a-registration.ts';
 import { trail } from '../../../testing/admin-work.ts';
-import { anAdmin } from '../../../testing/an-admin.ts';
+import { givePassword } from '../../../testing/builders/a-password.ts';
+import { aRegistration } from '../../../testing/builders/a-registration.ts';
+import { anAdmin } from '../../../testing/builders/an-admin.ts';
 import { doors } from '../../../testing/doors.ts';
 import { kitchenDoors } from '../../../testing/kitchen-doors.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';

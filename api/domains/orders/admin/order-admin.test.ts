@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
 import { acts, trail } from '../../../testing/admin-work.ts';
-import { anOrder, placeOrder } from '../../../testing/an-order.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { platesLeft } from '../../../testing/plates.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate, openPostgreSql } from '../../../platform/database/database.ts';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { createDatabaseOn, postgresqlServer } from '../../../testing/test-database.ts';
 import { type OrderSearch, ordersFound } from './search-orders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import {
   cancelByKitchen,
   cancelByKitchenDocument,

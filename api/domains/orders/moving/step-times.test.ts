@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { moveOrder } from '../../../testing/kitchen-work.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { tuesdayCutOff, tuesdayDinner, tuesdayMorning } from '../../../testing/still-clock.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, cancelOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../../testing/builders/an-order.ts';
+import { deliver } from '../../../testing/builders/delivered-order.ts';
 import {
   freshDay,
   hold,
   openCardMarketplace,
   paidOrder,
 } from '../../../testing/card-provider/card-marketplace.ts';
-import { deliver } from '../../../testing/delivered-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { platesLeft } from '../../../testing/plates.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../../core/system-context.ts';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
-import { cancelOrder } from '../../../testing/an-order.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { cancelOrder } from '../../../testing/builders/an-order.ts';
+import { deliver } from '../../../testing/builders/delivered-order.ts';
 import {
   type CardMarketplace,
   freshDay,
@@ -13,7 +14,6 @@ import {
   refundsAreSent,
 } from '../../../testing/card-provider/card-marketplace.ts';
 import type { FakeDispute } from '../../../testing/card-provider/fake-disputes.ts';
-import { deliver } from '../../../testing/delivered-order.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder } from '../../../testing/an-order.ts';
+import { anOrder } from '../../../testing/builders/an-order.ts';
 import {
   type CardMarketplace,
   freshDay,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../../core/system-context.ts';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { deliver } from '../../../testing/builders/delivered-order.ts';
 import {
   type CardMarketplace,
   freshDay,
   openCardMarketplace,
   paidOrder,
 } from '../../../testing/card-provider/card-marketplace.ts';
-import { deliver } from '../../../testing/delivered-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { makePayouts } from './make-payouts.ts';

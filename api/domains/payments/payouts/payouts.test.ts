@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../../core/system-context.ts';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
-import { cancelOrder } from '../../../testing/an-order.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { cancelOrder } from '../../../testing/builders/an-order.ts';
+import { deliver } from '../../../testing/builders/delivered-order.ts';
 import {
   type CardMarketplace,
   freshDay,
@@ -12,7 +13,6 @@ import {
   paidOrder,
   refundsAreSent,
 } from '../../../testing/card-provider/card-marketplace.ts';
-import { deliver } from '../../../testing/delivered-order.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { makePayouts } from './make-payouts.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../../core/system-context.ts';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, cancelOrder } from '../../../testing/an-order.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder } from '../../../testing/builders/an-order.ts';
+import { deliver } from '../../../testing/builders/delivered-order.ts';
 import {
   type CardMarketplace,
   dueOrder,
@@ -18,7 +19,6 @@ import {
   startPayment,
 } from '../../../testing/card-provider/card-marketplace.ts';
 import { cards } from '../../../testing/card-provider/fake-accounts.ts';
-import { deliver } from '../../../testing/delivered-order.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { endedHoldsQuery, releaseUnpaid } from '../paying/release-unpaid.ts';

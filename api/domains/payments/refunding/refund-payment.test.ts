@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, cancelOrder } from '../../../testing/an-order.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, cancelOrder } from '../../../testing/builders/an-order.ts';
 import {
   type CardMarketplace,
   freshDay,

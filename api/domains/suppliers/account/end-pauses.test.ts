@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen } from '../../../testing/a-kitchen.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { endPauses } from './end-pauses.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../../../testing/a-city.ts';
-import type { TestKitchen } from '../../../testing/a-kitchen.ts';
-import { anOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity, type TestCity } from '../../../testing/builders/a-city.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { ashasWords } from '../../../testing/kitchen-words.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../../../testing/a-city.ts';
-import { aKitchen, type TestKitchen } from '../../../testing/a-kitchen.ts';
 import { acts, trail } from '../../../testing/admin-work.ts';
-import { anOrder, placeOrder } from '../../../testing/an-order.ts';
+import { aCity, type TestCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 

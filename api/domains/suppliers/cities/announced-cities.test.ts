@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen } from '../../../testing/a-kitchen.ts';
-import { aRegistration as asha } from '../../../testing/a-registration.ts';
 import { announceCity, mergeCity, removeCity, setCityActive, trail } from '../../../testing/admin-work.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { aRegistration as asha } from '../../../testing/builders/a-registration.ts';
 import { doors } from '../../../testing/doors.ts';
 import { kitchenDoors } from '../../../testing/kitchen-doors.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';

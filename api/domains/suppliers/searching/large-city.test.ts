@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity, type TestCity } from '../../../testing/a-city.ts';
-import { aKitchen } from '../../../testing/a-kitchen.ts';
+import { aCity, type TestCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { SupplierSort } from './supplier-inputs.ts';
 import { SupplierQuery, scanLimitFor } from './supplier-query.sql.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCity } from '../../../testing/a-city.ts';
-import { aKitchen } from '../../../testing/a-kitchen.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { StillClock } from '../../../testing/still-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { type Database, migrate } from '../database.ts';

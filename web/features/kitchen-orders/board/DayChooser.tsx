@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { daysAfter, shortDay } from '../../../lib/dates.ts';
+import { daysAfter, shortDay } from '../../../lib/formats/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 

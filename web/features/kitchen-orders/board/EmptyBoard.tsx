@@ -1,7 +1,7 @@
 import { CalendarClock, CookingPot } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
-import { clockTime, timeSpan } from '../../../lib/dates.ts';
-import { windowName } from '../../../lib/meal-window-words.ts';
+import { clockTime, timeSpan } from '../../../lib/formats/dates.ts';
+import { windowName } from '../../../lib/formats/meal-window-words.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Meal } from './next-meal.ts';

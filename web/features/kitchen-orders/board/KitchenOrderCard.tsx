@@ -7,8 +7,8 @@ import {
   type KitchenOrderCard_orderFragment,
   useKitchenOrderCard_order,
 } from '../../../generated/graphql.ts';
-import { timeSpan } from '../../../lib/dates.ts';
-import { mealtimeWord } from '../../../lib/meal-window-words.ts';
+import { timeSpan } from '../../../lib/formats/dates.ts';
+import { mealtimeWord } from '../../../lib/formats/meal-window-words.ts';
 import { OrderedDishes } from '../prep/OrderedDishes.tsx';
 import { HandoverLine } from './HandoverLine.tsx';
 import { NoteToCook } from './NoteToCook.tsx';

@@ -1,4 +1,4 @@
-import { shortDay } from '../../../lib/dates.ts';
+import { shortDay } from '../../../lib/formats/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { Mealtime } from '../../../generated/graphql.ts';
-import { mealtimeWord } from '../../../lib/meal-window-words.ts';
+import { mealtimeWord } from '../../../lib/formats/meal-window-words.ts';
 import { Chip } from '../../../ui/forms/Chip.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../generated/graphql.ts';
-import { clockTime } from '../../../lib/dates.ts';
+import { clockTime } from '../../../lib/formats/dates.ts';
 
 interface Timed {
   status: OrderStatus;

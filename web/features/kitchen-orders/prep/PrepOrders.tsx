@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { OrderedContents } from '../../../food/OrderedContents.tsx';
 import { contentsOf } from '../../../food/ordered-contents.ts';
 import { type PrepOrder_orderFragment, usePrepOrder_order } from '../../../generated/graphql.ts';
-import { clockTime } from '../../../lib/dates.ts';
+import { clockTime } from '../../../lib/formats/dates.ts';
 import { NoteToCook } from '../board/NoteToCook.tsx';
 
 type From = FragmentType<PrepOrder_orderFragment>;

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Clock, Undo2 } from 'lucide-react';
 import { type StepTaker_orderFragment, useStepTaker_order } from '../../../generated/graphql.ts';
-import { momentFrom } from '../../../lib/dates.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
+import { momentFrom } from '../../../lib/formats/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmLastStep } from './ConfirmLastStep.tsx';
 import { type NextStep, nextStep, waitsUntil } from './next-step.ts';

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startProduct } from '../../../scripts/running-product.ts';
+import { story } from './story.ts';
+
+interface Clock {
+  address: string;
+  /** Lets time pass until a moment, in the product and on the pages that are given; it never goes back. */
+  moveTo(moment: string, ...pages: Page[]): Promise<void>;
+}
+
+/** Stories in which time passes: a product of its own whose clock they move. */
+export const clockStory = story.extend<object, { clock: Clock }>({
+  clock: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument says which fixtures it needs: none
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tiffin-clock-'));
+      const file = join(folder, 'ahead');
+      let ahead = 0;
+      writeFileSync(file, '0');
+      const product = await startProduct({
+        CLOCK_AHEAD_FILE: file,
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, 'moved-clock.mjs')}`,
+      });
+      await use({
+        address: product.address,
+        moveTo: async (moment, ...pages) => {
+          ahead = Math.max(ahead, Date.parse(moment) - Date.now());
+          writeFileSync(file, String(ahead));
+          for (const page of pages) await page.clock.setSystemTime(Date.now() + ahead);
+        },
+      });
+      product.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ clock }, use) => use(clock.address),
+});

@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { CartLines } from '../../../features/cart/CartLines.tsx';
+import { CartProblemNotice } from '../../../features/cart/CartProblemNotice.tsx';
+import { CartTotal } from '../../../features/cart/CartTotal.tsx';
+import { CookNote } from '../../../features/cart/CookNote.tsx';
+import type { Cart } from '../../../features/cart/cart.ts';
+import type { CartProblem } from '../../../features/cart/cart-problems.ts';
+import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts';
+import { FulfillmentChoice } from '../../../features/cart/FulfillmentChoice.tsx';
+import { GoToCheckout } from '../../../features/cart/GoToCheckout.tsx';
+import { useQuote } from '../../../features/cart/use-quote.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { CartWindow } from './CartWindow.tsx';
+
+export function FilledCart({ cart }: { cart: Cart }) {
+  const navigate = useNavigate();
+  const asked = useQuote(cart);
+  const { state, problems } = checkoutReadiness(cart, asked);
+  const sections = useRef<HTMLDivElement>(null);
+
+  const problemAt = <At extends CartProblem['at']>(at: At) =>
+    problems.find((problem): problem is Extract<CartProblem, { at: At }> => problem.at === at);
+
+  const leadTo = ({ at }: CartProblem) => {
+    const section = sections.current?.querySelector<HTMLElement>(`[data-part~="${at}"]`);
+    section?.scrollIntoView({ block: 'center' });
+    section?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={sections} className="flex flex-col gap-7">
+      <section data-part="kitchen dish price" tabIndex={-1} aria-label={t`Dishes`}>
+        <CartProblemNotice
+          problem={problemAt('kitchen')}
+          action={<ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
+        />
+        <CartLines cart={cart} quote={asked.quote} problems={problems} />
+        <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-5">
+          <Plus aria-hidden className="size-5" /> {t`Add more dishes`}
+        </ButtonLink>
+      </section>
+      <section data-part="window" tabIndex={-1} aria-label={t`Meal`}>
+        <CartWindow cart={cart} problem={problemAt('window')} />
+      </section>
+      <section data-part="fulfillment" tabIndex={-1} aria-labelledby="fulfillment">
+        <h2 id="fulfillment" className="mb-2 text-title font-bold">{t`Delivery or pickup?`}</h2>
+        <FulfillmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfillment')} />
+      </section>
+      <CookNote note={cart.note} />
+      {asked.error ? (
+        <ErrorState title={t`We couldn't price your cart`} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Card className="flex flex-col gap-4">
+          <CartTotal cart={cart} quote={asked.quote} isCurrent={asked.isCurrent} />
+          <GoToCheckout
+            state={state}
+            problems={problems}
+            onGo={() => navigate(paths.checkout())}
+            onBlocked={leadTo}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useAddressPlace } from '../../../features/addresses/form/use-address-place.ts';
+import { useDefaultAddress } from '../../../features/addresses/use-default-address.ts';
+import { acceptQuotedPrices } from '../../../features/cart/accept-quoted-prices.ts';
+import { CartSummary } from '../../../features/cart/CartSummary.tsx';
+import { CartTotal } from '../../../features/cart/CartTotal.tsx';
+import type { Cart } from '../../../features/cart/cart.ts';
+import { seenTotalCents } from '../../../features/cart/cart-totals.ts';
+import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts';
+import { useQuote } from '../../../features/cart/use-quote.ts';
+import { CancellationTable } from '../../../features/checkout/CancellationTable.tsx';
+import { orderDraft } from '../../../features/checkout/order-draft.ts';
+import { PlaceOrderButton } from '../../../features/checkout/PlaceOrderButton.tsx';
+import type { Placing } from '../../../features/checkout/use-place-order.ts';
+import { useKitchenReach } from '../../../features/menu/use-kitchen-reach.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { CheckoutHandover } from './CheckoutHandover.tsx';
+import { CheckoutObstacle } from './CheckoutObstacle.tsx';
+import { deliveryTodo } from './delivery-todo.ts';
+
+interface Props {
+  cart: Cart;
+  placing: Placing;
+  /** Whether the card is asked for next. */
+  takesCards: boolean;
+}
+
+export function PlaceOrder({ cart, placing, takesCards }: Props) {
+  const asked = useQuote(cart);
+  const { quote } = asked;
+  const { state, problems } = checkoutReadiness(cart, asked);
+  const [address, chooseAddress] = useDefaultAddress();
+  const reach = useKitchenReach(cart.supplierId, useAddressPlace(address));
+  const handover = useRef<HTMLElement>(null);
+
+  const addressTodo = cart.fulfillment === 'DELIVERY' && deliveryTodo(address, reach);
+  const todo = addressTodo || problems[0]?.todo;
+
+  const place = async () => {
+    if (!quote) return;
+    const isPlaced = await placing.placeOrder(orderDraft(cart, address, quote.total.cents));
+    if (!isPlaced) void asked.refetch();
+  };
+  const accept = () => {
+    if (quote) acceptQuotedPrices(quote);
+    placing.clearRefusal();
+  };
+  const leadToHandover = () => {
+    handover.current?.scrollIntoView({ block: 'start' });
+    handover.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <section ref={handover} tabIndex={-1} aria-labelledby="handover">
+        <CheckoutHandover
+          cart={cart}
+          quote={quote}
+          address={address}
+          reach={reach}
+          onAddress={chooseAddress}
+        />
+      </section>
+      <section aria-labelledby="summary">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 id="summary" className="text-title font-bold">{t`Your order`}</h2>
+          <ButtonLink variant="ghost" to={paths.cart()} className="-my-2 -mr-3">{t`Change`}</ButtonLink>
+        </div>
+        <Card className="flex flex-col gap-4">
+          <CartSummary cart={cart} quote={quote} />
+          <CartTotal cart={cart} quote={quote} isCurrent={asked.isCurrent} />
+          {quote && <CancellationTable total={quote.total.text} isPaidNow={takesCards} />}
+          <CheckoutObstacle
+            problem={problems[0]}
+            refusal={placing.refusal}
+            quote={asked.isCurrent ? quote : undefined}
+            onAccept={accept}
+            onAddress={leadToHandover}
+          />
+          {asked.error ? (
+            <ErrorState title={t`We couldn't price your order`} onRetry={() => void asked.refetch()} />
+          ) : (
+            <PlaceOrderButton
+              missing={todo && t`${todo} to continue.`}
+              takesCards={takesCards}
+              isBusy={placing.isPlacing || state === 'pricing'}
+              total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
+              onPlace={() => void place()}
+              onMissing={() => addressTodo && leadToHandover()}
+            />
+          )}
+        </Card>
+      </section>
+    </>
+  );
+}
