@@ -59,6 +59,7 @@ import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains
 import { ReviewResolver } from './domains/reviews/review.resolver.ts';
 import { KitchenAccountResolver } from './domains/suppliers/account/kitchen-account.resolver.ts';
 import { KitchenRecordResolver } from './domains/suppliers/admin/kitchen-record.resolver.ts';
+import { CitiesResolver } from './domains/suppliers/cities/cities.resolver.ts';
 import { CityFields } from './domains/suppliers/cities/city.fields.ts';
 import { SupplierResolver } from './domains/suppliers/supplier.resolver.ts';
 import { SupplierLiveResolver } from './domains/suppliers/supplier-live.resolver.ts';
@@ -76,6 +77,7 @@ export const buildSchema = (): GraphQLSchema => {
       OwnAccountResolver,
       AddressResolver,
       CityResolver,
+      CitiesResolver,
       SupplierResolver,
       FavoriteResolver,
       SupplierMenuFields,

@@ -4,11 +4,11 @@ import type { Sql } from './core/sql.ts';
 import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
-import { KitchenClosed } from './domains/cooking/cooking-events.ts';
 import { AccountEvent } from './domains/identity/account-event.ts';
 import type { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import { SessionEnded } from './domains/identity/sessions/session-ended.ts';
 import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './domains/menus/menu-events.ts';
+import { refreshSearchText } from './domains/menus/refresh-search-text.ts';
 import { enqueueDecision, forgetDecision } from './domains/notifications/composing/enqueue-decision.ts';
 import { issueWords } from './domains/notifications/composing/issue-words.ts';
 import { enqueueNotification } from './domains/notifications/delivery/outbox.ts';
@@ -30,12 +30,10 @@ import {
   PlatesFreed,
   PlatesTaken,
 } from './domains/orders/order-events.ts';
-import { decideOrdersOfClosedDays } from './domains/orders/reopening/decide-orders-of-closed-days.ts';
 import {
   reopenChangedOrders,
   reopenIfChangedWhileHeld,
 } from './domains/orders/reopening/reopen-changed-orders.ts';
-import { releaseHeldOfClosedDays } from './domains/payments/paying/release-held-of-closed-days.ts';
 import {
   DisputeClosed,
   DisputeOpened,
@@ -48,7 +46,7 @@ import {
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
-import { KitchenChanged } from './domains/suppliers/supplier-events.ts';
+import { KitchenChanged, KitchenProfileChanged } from './domains/suppliers/supplier-events.ts';
 import type { ResponseCache } from './doors/graphql/response-cache.ts';
 
 interface Joined {
@@ -120,8 +118,7 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
     enqueueNotification(work, 'ORDER_PLACED', orderId),
   );
   subscribers.within(HeldOrderPlaced, reopenIfChangedWhileHeld);
-  subscribers.within(KitchenClosed, releaseHeldOfClosedDays);
-  subscribers.within(KitchenClosed, decideOrdersOfClosedDays);
+  subscribers.within(KitchenProfileChanged, ({ sql }, { supplierId }) => refreshSearchText(sql, supplierId));
   subscribers.within(OrderConfirmed, (work, { orderId, why }) =>
     enqueueNotification(work, 'ORDER_CONFIRMED', orderId, why),
   );

@@ -8,7 +8,7 @@ import { Closure } from '../domains/mealtimes/closure.ts';
 import { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { Dish } from '../domains/menus/dish.ts';
 import { MenuCategory } from '../domains/menus/menu-category.ts';
-import { Application } from '../domains/onboarding/application/application.ts';
+import { Application } from '../domains/suppliers/application.ts';
 import { refreshAllListings } from '../domains/suppliers/refresh-listing.ts';
 import { Supplier } from '../domains/suppliers/supplier.ts';
 import { userRows } from './account-rows.ts';

@@ -3,7 +3,7 @@ import type { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { usualHours } from '../domains/mealtimes/usual-week.ts';
 import type { Dish } from '../domains/menus/dish.ts';
 import type { MenuCategory } from '../domains/menus/menu-category.ts';
-import type { Application } from '../domains/onboarding/application/application.ts';
+import type { Application } from '../domains/suppliers/application.ts';
 import { searchText } from '../domains/suppliers/searching/search-text.ts';
 import type { Supplier } from '../domains/suppliers/supplier.ts';
 import type { DemoApplication } from './application-papers.ts';
@@ -62,6 +62,7 @@ export const supplierRow = (
     rating: 0,
     totalRatings: 0,
     pausedUntil: source.pausedForDays ? addDays(kitchen.today, source.pausedForDays) : null,
+    hasDishes: dishNames.length > 0,
     searchText: searchText([source.kitchenName, source.cookName, source.cuisineType, ...dishNames]),
     ...einColumns(vault, einOfKitchen(source.kitchenName, index), kitchen.id),
     homeKitchenAgreedAt: joinedAt,

@@ -54,14 +54,14 @@ const everyStep = (size: Size): Step[] => [
     title: 'kitchens',
     sql: `insert into suppliers (
         id, user_id, city_id, kitchen_name, cook_name, description, story, cuisine_type, address, zip_code,
-        latitude, longitude, daily_capacity, capacity, rating, total_ratings, is_active, search_text, created_at)
+        latitude, longitude, daily_capacity, capacity, rating, total_ratings, is_active, has_dishes, search_text, created_at)
       select ${idOf('kitchen', 'n')}, cook.id, city.id, named.kitchen, cook.name,
         named.cuisine || ' home cooking, fresh every morning, with whole spices and little oil. Serves '
           || ${dishName('n', '1')} || ', ' || ${dishName('n', '2')} || ' and more.',
         'I learned to cook from my grandmother and still grind my spices myself.', named.cuisine,
         n || ' Main St, ' || city.name || ', ' || city.state, lpad((n % 90000 + 10000)::text, 5, '0'),
         round((city.latitude + random() / 5)::numeric, 4), round((city.longitude + random() / 5)::numeric, 4),
-        '51-100', 100, round((3 + random() * 2)::numeric, 2), (random() * 400)::int, true,
+        '51-100', 100, round((3 + random() * 2)::numeric, 2), (random() * 400)::int, true, true,
         lower(concat_ws(' ', named.kitchen, cook.name, named.cuisine, menu.dishes)), now() - interval '1 year'
       from generate_series(1, ${size.kitchens}) n
       join users cook on cook.id = ${idOf('cook', 'n')}

@@ -4,8 +4,8 @@ import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
 import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';
-import { Application } from '../onboarding/application/application.ts';
-import { OnboardingStatus } from '../onboarding/onboarding-status.ts';
+import { Application } from '../suppliers/application.ts';
+import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 
 /** `today` and `since`, the day of its approval, are in its time zone. */

@@ -1,44 +1,15 @@
-import { Arg, Args, Ctx as Context, Float, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, Float, Int, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
 import { PublicCache } from '../../core/public-cache.ts';
 import { anyone, Visible } from '../../core/visible.ts';
 import { City } from './city.ts';
 import { Coordinates } from './coordinates.ts';
-import { findCities } from './find-cities.ts';
 import { lookupZipCode } from './lookup-zip-code.ts';
 import { nearestCities, nearestCitiesLimit } from './nearest-cities.ts';
 import { ZipCode } from './zip-code.ts';
 
-const CityConnection = connectionOf(City, 'City');
-
 @Resolver()
 export class CityResolver {
-  @Visible(anyone)
-  @PublicCache()
-  @Query(() => CityConnection, { description: 'Returns the cities of the marketplace by name.' })
-  cities(
-    @Context() ctx: Ctx,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Substring of the name, at most 100 characters.',
-    })
-    search: string | null,
-    @Arg('activeOnly', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to omit cities that are coming soon.',
-    })
-    activeOnly: boolean,
-    @Arg('near', () => Coordinates, {
-      nullable: true,
-      description: 'Coordinates of the reader, for distances.',
-    })
-    near: Coordinates | null,
-    @Args() { first, after }: PageArgs,
-  ): Promise<Page<City>> {
-    return findCities(ctx, { search, activeOnly, near, first, after });
-  }
-
   @Visible(anyone)
   @PublicCache()
   @Query(() => [City], { description: 'Returns the open cities around a place, nearest first.' })

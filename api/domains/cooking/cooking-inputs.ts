@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
-import { OpenOrdersDecision } from './open-orders-decision.ts';
+import { OpenOrdersDecision } from '../orders/reopening/open-orders-decision.ts';
 
 const weekdays = 'The weekdays, from 0, Sunday, to 6, Saturday.';
 const version = 'The version of the week that was read.';

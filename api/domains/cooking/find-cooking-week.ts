@@ -2,7 +2,9 @@ import type { Ctx } from '../../core/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { ownKitchen } from '../menus/own-kitchen.ts';
-import { CookingWeek, type OpenOrders } from './cooking-week.ts';
+import { Order } from '../orders/order.ts';
+import { openStatuses } from '../orders/order-status.ts';
+import { CookingWeek } from './cooking-week.ts';
 import { closuresOf } from './find-closures.ts';
 
 const plansQuery = query({ MealtimePlan }, (from, { supplierId }: Given<{ supplierId: string }>) =>
@@ -15,6 +17,25 @@ const plansQuery = query({ MealtimePlan }, (from, { supplierId }: Given<{ suppli
     .orderBy('mealtime'),
 );
 
+const openOrdersQuery = query(
+  { Order },
+  (from, { supplierId, today }: Given<{ supplierId: string; today: string }>) =>
+    from
+      .selectFrom('Order')
+      .where('supplierId', '=', supplierId)
+      .where('serviceDate', '>=', today)
+      .where('status', 'in', openStatuses)
+      .groupBy(['serviceDate', 'mealtime'])
+      .select(({ fn, cast }) => [
+        'serviceDate',
+        'mealtime',
+        cast<number>(fn.countAll(), 'integer').as('orders'),
+        cast<number>(fn.sum('plates'), 'integer').as('plates'),
+      ])
+      .orderBy('serviceDate')
+      .orderBy(({ fn }) => fn.min('servedFrom')),
+);
+
 /** Finds the cooking week of the viewer's kitchen; null without an approved one. */
 export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => {
   const kitchen = await ownKitchen(ctx);
@@ -23,18 +44,8 @@ export const findCookingWeek = async (ctx: Ctx): Promise<CookingWeek | null> => 
   const [plans, closures, openOrders] = await Promise.all([
     plansQuery.all(ctx.sql, { supplierId: id }),
     closuresOf(ctx, id),
-    findOpenOrders(ctx, id, today),
+    openOrdersQuery.all(ctx.sql, { supplierId: id, today }),
   ]);
   const facts = { id, version, today, capacity, plans, closures: closures ?? [], openOrders };
   return Object.assign(new CookingWeek(), facts);
 };
-
-/** Text, because orders are a newer domain's. */
-const findOpenOrders = (ctx: Ctx, supplierId: string, today: string) =>
-  ctx.sql.rows<OpenOrders>(
-    `select service_date as "serviceDate", mealtime, count(*)::int as orders, sum(plates)::int as plates
-     from orders
-     where supplier_id = $1 and service_date >= $2 and status not in ('CANCELED', 'DELIVERED')
-     group by service_date, mealtime order by service_date, min(served_from)`,
-    [supplierId, today],
-  );

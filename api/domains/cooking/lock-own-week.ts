@@ -3,9 +3,9 @@ import { Problem } from '../../core/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MenuChanged } from '../menus/menu-events.ts';
 import { lockOwnKitchen, type OwnKitchen } from '../menus/own-kitchen.ts';
+import { settleDays } from '../suppliers/settle-days.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { WeekConflict } from './cooking-problems.ts';
-import { settleDays } from './settle-days.ts';
 
 const nextVersions = query({ Supplier }, (on, { id }: Given<{ id: string }>) =>
   on

@@ -8,12 +8,14 @@ import { type Given, query } from '../../core/query/query.ts';
 import { suppliers } from '../../core/rules.ts';
 import { Closure, type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
-import { KitchenClosed } from './cooking-events.ts';
+import { Order } from '../orders/order.ts';
+import { openStatuses } from '../orders/order-status.ts';
+import { decideOrdersOfClosedDays } from '../orders/reopening/decide-orders-of-closed-days.ts';
+import { OpenOrdersDecision } from '../orders/reopening/open-orders-decision.ts';
+import { releaseHeldOfClosedDays } from '../payments/paying/release-held-of-closed-days.ts';
 import type { ClosureInput } from './cooking-inputs.ts';
 import { ClosureNotFound, ClosuresOverlap, OrdersOnClosedDays, TooManyClosures } from './cooking-problems.ts';
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
-import { OpenOrdersDecision } from './open-orders-decision.ts';
-import { lockHeldOrders, openOrdersOfDays } from './open-orders-of-days.sql.ts';
 
 const closuresAhead = query(
   { Closure },
@@ -79,7 +81,24 @@ export const saveClosure = operation(
   },
 );
 
-/** The days are already locked here, so no order can be placed in between. */
+const openOrdersOfDays = query(
+  { Order },
+  (from, { supplierId, days }: Given<{ supplierId: string; days: readonly string[] }>) =>
+    from
+      .selectFrom('Order')
+      .where('supplierId', '=', supplierId)
+      .where(order => order('serviceDate', '=', order.fn.any(days)))
+      .where('status', 'in', openStatuses)
+      .select('orderNumber')
+      .orderBy('serviceDate')
+      .orderBy('servedFrom')
+      .orderBy('orderNumber'),
+);
+
+/**
+ * The days are already locked here, so no order can be placed in between; nor can a held one become an order, because
+ * it is released first. A refusal brings it back with everything else.
+ */
 const decideOpenOrders = async (
   work: Work,
   { id, today }: OwnKitchen,
@@ -89,12 +108,17 @@ const decideOpenOrders = async (
 ): Promise<OrdersOnClosedDays | undefined> => {
   const wasClosed = before ? daysOf(before) : [];
   const days = daysOf(facts).filter(day => day >= today && !wasClosed.includes(day));
-  await work.sql.rows(lockHeldOrders, [id, days]);
-  const orders = await work.sql.rows<{ orderNumber: string }>(openOrdersOfDays, [id, days]);
+  await releaseHeldOfClosedDays(work, { supplierId: id, days });
+  const orders = await openOrdersOfDays.all(work.sql, { supplierId: id, days });
   if (orders.length > 0 && !openOrders) {
     return new OrdersOnClosedDays(orders.map(({ orderNumber }) => orderNumber));
   }
-  work.record(new KitchenClosed(id, days, reason, openOrders ?? OpenOrdersDecision.KEEP));
+  await decideOrdersOfClosedDays(work, {
+    supplierId: id,
+    days,
+    reason,
+    openOrders: openOrders ?? OpenOrdersDecision.KEEP,
+  });
   return undefined;
 };
 

@@ -19,6 +19,3 @@ export const userObject = (on: ExpressionBuilder<{ u: Columns<User> }, 'u'>) =>
 
 /** A user as loaded for pages and lists. */
 export type UserRow = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone'> & { createdAt: string };
-
-/** The same columns in statements that are not typed. */
-export const userColumnsText = `u.id, u.role, u.name, u.email, u.phone, u.created_at as "createdAt"`;

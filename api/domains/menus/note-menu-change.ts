@@ -1,8 +1,9 @@
 import type { Work } from '../../core/operation.ts';
 import { refreshListing } from '../suppliers/refresh-listing.ts';
-import { refreshSearchText } from '../suppliers/searching/refresh-search-text.ts';
 import { DishContentsChanged, MenuChanged } from './menu-events.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
+import { refreshSearchText } from './refresh-search-text.ts';
+import { storeHasDishes } from './store-has-dishes.ts';
 
 /**
  * Applies every change of dishes: updates the search words of the kitchen and whether it is listed. Changed contents
@@ -14,6 +15,7 @@ export const noteMenuChange = async (
   hasOtherContents = false,
 ): Promise<void> => {
   await refreshSearchText(work.sql, kitchen.id);
+  await storeHasDishes.all(work.sql, { ids: [kitchen.id] });
   await refreshListing(work.sql, kitchen.id);
   work.record(new MenuChanged(kitchen.id));
   if (hasOtherContents) work.record(new DishContentsChanged(kitchen.id, kitchen.today));

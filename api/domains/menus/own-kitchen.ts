@@ -1,25 +1,49 @@
+import type { Kysely } from 'kysely';
 import type { Change, Work } from '../../core/operation.ts';
+import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
+import { City } from '../cities/city.ts';
+import { localDay } from '../cities/local-day.ts';
+import { Application } from '../suppliers/application.ts';
+import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { MenuNotOpen } from './menu-problems.ts';
 
-export interface OwnKitchen {
-  id: string;
-  kitchenName: string;
-  cookName: string;
-  cuisineType: string;
-  /** Maximum number of plates per day. */
-  capacity: number;
-  weekVersion: number;
-  /** Current day in the kitchen's time zone. */
-  today: string;
-}
+const read = { Supplier, City, Application };
 
-/** The kitchen of the signed-in cook, once approved. Text, because applications are a newer domain's. */
-const kitchenOfViewer = `select s.id, s.kitchen_name as "kitchenName", s.cook_name as "cookName",
-    s.cuisine_type as "cuisineType", s.capacity, s.week_version as "weekVersion",
-    ($2::timestamptz at time zone city.time_zone)::date as today
-  from suppliers s join cities city on city.id = s.city_id
-  where s.user_id = $1
-    and exists (select from applications a where a.supplier_id = s.id and a.status = 'approved')`;
+/** The kitchen of a cook, once approved; `today` is the current day in its time zone. */
+const approvedKitchen = (
+  from: Kysely<Tables<typeof read>>,
+  { userId, now }: Given<{ userId: string; now: Date }>,
+) =>
+  from
+    .selectFrom('Supplier as s')
+    .innerJoin('City as city', 'city.id', 's.cityId')
+    .where('s.userId', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('Application as a')
+          .whereRef('a.supplierId', '=', 's.id')
+          .where('a.status', '=', OnboardingStatus.APPROVED),
+      ),
+    )
+    .select([
+      's.id',
+      's.userId',
+      's.kitchenName',
+      's.cookName',
+      's.cuisineType',
+      's.capacity',
+      's.weekVersion',
+    ])
+    .select(({ ref }) => localDay(now, ref('city.timeZone')).as('today'));
+
+const ownKitchenQuery = query(read, approvedKitchen);
+
+const lockQuery = query(read, (from, given: Given<{ userId: string; now: Date }>) =>
+  approvedKitchen(from, given).forNoKeyUpdate('s'),
+);
+
+export type OwnKitchen = RowOf<typeof ownKitchenQuery>;
 
 /** Finds the kitchen whose menu and week the viewer can edit; null without one. */
 export const ownKitchen = async ({
@@ -28,15 +52,9 @@ export const ownKitchen = async ({
   now,
 }: Pick<Change, 'sql' | 'viewer' | 'now'>): Promise<OwnKitchen | null> => {
   if (!viewer.session) return null;
-  const [kitchen] = await sql.rows<OwnKitchen>(kitchenOfViewer, [viewer.userId, now]);
-  return kitchen ?? null;
+  return (await ownKitchenQuery.first(sql, { userId: viewer.userId, now })) ?? null;
 };
 
 /** The same with a lock that serializes changes of one kitchen. Orders are not blocked. */
-export const lockOwnKitchen = async ({ sql, viewer, now }: Work): Promise<OwnKitchen | MenuNotOpen> => {
-  const [kitchen] = await sql.rows<OwnKitchen>(`${kitchenOfViewer} for no key update of s`, [
-    viewer.userId,
-    now,
-  ]);
-  return kitchen ?? new MenuNotOpen();
-};
+export const lockOwnKitchen = async ({ sql, viewer, now }: Work): Promise<OwnKitchen | MenuNotOpen> =>
+  (await lockQuery.first(sql, { userId: viewer.userId, now })) ?? new MenuNotOpen();

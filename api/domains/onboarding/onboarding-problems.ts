@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Problem } from '../../core/problem.ts';
 import { anyone, Visible } from '../../core/visible.ts';
+import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { stepPlan } from './application/onboarding-steps.ts';
-import { OnboardingStatus } from './onboarding-status.ts';
 import { OnboardingStepId } from './onboarding-step-id.ts';
 
 const refusal = (description: string) => ({ simpleResolvers: true, implements: Problem, description });

@@ -5,7 +5,7 @@ import { InvalidInput, Problem } from '../../core/problem.ts';
 import { FileTooLarge, InvalidFileType, UploadFailed } from '../../core/upload-problems.ts';
 import { UploadedFile } from '../../core/uploaded-file.ts';
 import { anyone, Visible, withinReach } from '../../core/visible.ts';
-import { Application } from './application/application.ts';
+import { Application } from '../suppliers/application.ts';
 import { type ApplicationRow, asApplication } from './application/application-rows.ts';
 import { Document } from './application/document.ts';
 import { markBankAccountReady } from './application/mark-bank-account-ready.ts';

@@ -66,6 +66,7 @@ const insertSupplier = query({ Supplier }, (on, kitchen: Given<NewSupplier>) =>
       rating: byDefault(),
       totalRatings: byDefault(),
       isActive: byDefault(),
+      hasDishes: byDefault(),
       weekVersion: byDefault(),
       menuVersion: byDefault(),
     })

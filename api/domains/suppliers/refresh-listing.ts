@@ -1,17 +1,28 @@
-import { query } from '../../core/query/query.ts';
+import { sql as fragment } from 'kysely';
+import { type Given, query } from '../../core/query/query.ts';
 import type { Sql } from '../../core/sql.ts';
 import { City } from '../cities/city.ts';
 import { lockSupplierChanges } from './lock-supplier.ts';
+import { isToBeListed } from './may-be-listed.ts';
 import { Supplier } from './supplier.ts';
 
-/**
- * SQL condition for a kitchen `s` to be listed unless paused: approved, not suspended, its cook's account enabled,
- * with a dish to sell. Text, because applications and dishes are newer domains'.
- */
-export const mayBeListed = `(s.suspended_at is null
-  and exists (select from users u where u.id = s.user_id and u.disabled_at is null)
-  and exists (select from applications a where a.supplier_id = s.id and a.status = 'approved')
-  and exists (select from dishes d where d.supplier_id = s.id and d.is_available and d.removed_at is null))`;
+const changeListing = query({ City, Supplier }, (on, { supplierId }: Given<{ supplierId: string }>) =>
+  on
+    .with('changed', with_ =>
+      with_
+        .updateTable('Supplier as s')
+        .set(kitchen => ({ isActive: kitchen.not(kitchen.ref('s.isActive')) }))
+        .where('s.id', '=', supplierId)
+        .where(kitchen => kitchen('s.isActive', '<>', isToBeListed(kitchen)))
+        .returning(['s.cityId', 's.isActive']),
+    )
+    .updateTable('City')
+    .from('changed')
+    .set(({ ref }) => ({
+      supplierCount: fragment<number>`${ref('City.supplierCount')} + case when ${ref('changed.isActive')} then 1 else -1 end`,
+    }))
+    .whereRef('City.id', '=', 'changed.cityId'),
+);
 
 /**
  * Lists or unlists a kitchen according to its current data, and updates the count of its city, in
@@ -20,17 +31,12 @@ export const mayBeListed = `(s.suspended_at is null
  */
 export const refreshListing = async (sql: Sql, supplierId: string): Promise<void> => {
   await lockSupplierChanges(sql, supplierId);
-  await sql.rows(
-    `with changed as (
-       update suppliers s set is_active = not s.is_active
-       where s.id = $1 and s.is_active <> (s.paused_until is null and ${mayBeListed})
-       returning s.city_id, s.is_active
-     )
-     update cities set supplier_count = supplier_count + case when changed.is_active then 1 else -1 end
-     from changed where cities.id = changed.city_id`,
-    [supplierId],
-  );
+  await changeListing.all(sql, { supplierId });
 };
+
+const listAll = query({ Supplier }, on =>
+  on.updateTable('Supplier as s').set(kitchen => ({ isActive: isToBeListed(kitchen) })),
+);
 
 const countListings = query({ City, Supplier }, on =>
   on.updateTable('City').set(({ selectFrom }) => ({
@@ -43,6 +49,6 @@ const countListings = query({ City, Supplier }, on =>
 
 /** Same for all kitchens together, when nothing else changes them. */
 export const refreshAllListings = async (sql: Sql): Promise<void> => {
-  await sql.rows(`update suppliers s set is_active = (s.paused_until is null and ${mayBeListed})`);
+  await listAll.all(sql, {});
   await countListings.all(sql, {});
 };

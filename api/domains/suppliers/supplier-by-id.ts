@@ -2,34 +2,46 @@ import { batched } from '../../core/batched.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { isIdentifier } from '../../core/identifier.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { mayBeListed } from './refresh-listing.ts';
+import { isPublic } from './may-be-listed.ts';
 import { Supplier } from './supplier.ts';
-import { selectedColumns } from './supplier-columns.sql.ts';
-import type { SupplierColumn, SupplierRow } from './supplier-columns.ts';
-import { supplierSelections } from './supplier-columns.ts';
+import {
+  everySupplierColumn,
+  type SupplierColumn,
+  type SupplierRow,
+  supplierSelections,
+} from './supplier-columns.ts';
+
+const publicQueryOf = (columns: readonly SupplierColumn[]) =>
+  query({ Supplier }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
+    from
+      .selectFrom('Supplier as s')
+      .where(kitchen => kitchen('s.id', '=', kitchen.fn.any(ids)))
+      .where(isPublic)
+      .select(supplierSelections(columns)),
+  );
+
+/** Written once for each set of columns that documents ask for. */
+const publicQueries = new WeakMap<readonly SupplierColumn[], ReturnType<typeof publicQueryOf>>();
+
+const publicQuery = (columns: readonly SupplierColumn[]) => {
+  const known = publicQueries.get(columns) ?? publicQueryOf(columns);
+  publicQueries.set(columns, known);
+  return known;
+};
 
 /** Loads a kitchen for its page; never approved or suspended ones are not public. */
 export const supplierById = async (
   ctx: Ctx,
   id: string,
-  columns?: readonly SupplierColumn[],
+  columns: readonly SupplierColumn[] = everySupplierColumn,
 ): Promise<SupplierRow | null> => {
   if (!isIdentifier(id)) return null;
-  const [supplier] = await ctx.sql.rows<SupplierRow>(
-    `select ${selectedColumns(columns)} from suppliers s
-     where s.id = $1 and (s.is_active or (s.paused_until is not null and ${mayBeListed}))`,
-    [id],
-  );
-  return supplier ?? null;
+  return (await publicQuery(columns).first(ctx.sql, { ids: [id] })) ?? null;
 };
 
 /** Loads kitchens for their pages, batched and cached per context. */
 export const publicSupplierOf = batched(async (ctx, ids) => {
-  const suppliers = await ctx.sql.rows<SupplierRow>(
-    `select ${selectedColumns()} from suppliers s
-     where s.id = any($1::uuid[]) and (s.is_active or (s.paused_until is not null and ${mayBeListed}))`,
-    [ids],
-  );
+  const suppliers = await publicQuery(everySupplierColumn).all(ctx.sql, { ids });
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));
 });
 

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { Supplier } from './supplier.ts';
+
+const rating = sql<number>`${sql.ref('s.rating')}::float8`;
 
 /** What a query selects for each column of a kitchen `s`. The driver returns numerics as text, so the rating is cast. */
 const selections = {
@@ -17,7 +20,7 @@ const selections = {
   offersDelivery: 's.offersDelivery',
   offersPickup: 's.offersPickup',
   deliveryRadiusMiles: 's.deliveryRadiusMiles',
-  rating: sql<number>`${sql.ref('s.rating')}::float8`.as('rating'),
+  rating: rating.as('rating'),
   totalRatings: 's.totalRatings',
   pausedUntil: 's.pausedUntil',
   isActive: 's.isActive',
@@ -63,6 +66,15 @@ const columnsBehindFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
 /** What a typed query selects of a kitchen `s`. */
 export const supplierSelections = (chosen: readonly SupplierColumn[] = everySupplierColumn) =>
   chosen.map(column => selections[column]);
+
+/** The same as one value, for queries that load a kitchen with something else. */
+export const supplierObject = () => {
+  const values = everySupplierColumn.map(column => {
+    const selection = selections[column];
+    return [column, typeof selection === 'string' ? sql.ref(selection) : rating];
+  });
+  return jsonBuildObject(Object.fromEntries(values)).$castTo<SupplierRow>();
+};
 
 /** Result unions distinguish their members by class; this gives a row the class Supplier without copying it. */
 export const asSupplier = <Row extends SupplierRow>(row: Row): Row =>

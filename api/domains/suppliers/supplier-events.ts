@@ -13,3 +13,10 @@ export class KitchenChanged extends DomainEvent {
     super();
   }
 }
+
+/** A cook changed the profile of a kitchen, of which its search text is made. */
+export class KitchenProfileChanged extends DomainEvent {
+  constructor(readonly supplierId: string) {
+    super();
+  }
+}

@@ -1,4 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { enumType } from '../../core/enum-type.ts';
+import type { Columns } from '../../core/query/columns.ts';
+import { OnboardingStatus } from './onboarding-status.ts';
+import type { Supplier } from './supplier.ts';
 
 /** Overall status of a kitchen in the marketplace. */
 export const SupplierStatus = enumType('SupplierStatus', 'Status of a kitchen in the marketplace.', {
@@ -12,16 +16,23 @@ export const SupplierStatus = enumType('SupplierStatus', 'Status of a kitchen in
 });
 export type SupplierStatus = keyof typeof SupplierStatus;
 
-/**
- * SQL expression for the status of a kitchen `s` with its application `a`. Text, because applications are a newer
- * domain's.
- */
-export const supplierStatusOf = `case
-  when s.suspended_at is not null then 'SUSPENDED'
-  when a.status in ('documents_submitted', 'under_review') then 'IN_REVIEW'
-  when a.status = 'rejected' then 'REJECTED'
-  when a.status is distinct from 'approved' then 'REGISTERING'
-  when s.is_active then 'LISTED'
-  when s.paused_until is not null then 'PAUSED'
-  else 'WITHOUT_DISHES'
-end`;
+/** Status of a kitchen `s` with its application `a`, if it has one. */
+export const supplierStatusOf = (
+  kitchen: ExpressionBuilder<{ s: Columns<Supplier>; a: { status: OnboardingStatus | null } }, 's' | 'a'>,
+) =>
+  kitchen
+    .case()
+    .when('s.suspendedAt', 'is not', null)
+    .then<SupplierStatus>('SUSPENDED')
+    .when('a.status', 'in', [OnboardingStatus.DOCUMENTS_SUBMITTED, OnboardingStatus.UNDER_REVIEW])
+    .then<SupplierStatus>('IN_REVIEW')
+    .when('a.status', '=', OnboardingStatus.REJECTED)
+    .then<SupplierStatus>('REJECTED')
+    .when('a.status', 'is distinct from', OnboardingStatus.APPROVED)
+    .then<SupplierStatus>('REGISTERING')
+    .when('s.isActive', '=', true)
+    .then<SupplierStatus>('LISTED')
+    .when('s.pausedUntil', 'is not', null)
+    .then<SupplierStatus>('PAUSED')
+    .else<SupplierStatus>('WITHOUT_DISHES')
+    .end();

@@ -137,6 +137,10 @@ export class Supplier {
   @Property({ type: 'boolean', default: false })
   isActive!: boolean;
 
+  /** Whether the menu has a dish on sale; the menu, which is a newer domain's, stores it here. */
+  @Property({ type: 'boolean', default: false })
+  hasDishes!: boolean;
+
   /** The EIN, sealed by the vault; older kitchens have none. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   einSealed?: string | null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { zipNotFound } from '../../../schema/rules/kitchen.ts';
-import { listCities } from '../../domains/cities/find-cities.ts';
 import { lookupZipCode } from '../../domains/cities/lookup-zip-code.ts';
+import { listCities } from '../../domains/suppliers/cities/find-cities.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { textFields } from './body.ts';
 import { listLimit } from './list-limit.ts';

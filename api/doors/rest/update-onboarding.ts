@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { MalformedInput } from '../../core/failures.ts';
 import { InvalidInput, type Problem } from '../../core/problem.ts';
-import type { Application } from '../../domains/onboarding/application/application.ts';
 import { markBankAccountReady } from '../../domains/onboarding/application/mark-bank-account-ready.ts';
 import { isAgreement } from '../../domains/onboarding/application/onboarding-steps.ts';
 import { signAgreement } from '../../domains/onboarding/application/sign-agreement.ts';
 import { submitDocument } from '../../domains/onboarding/application/submit-document.ts';
 import { submitForReview } from '../../domains/onboarding/application/submit-for-review.ts';
 import { OnboardingStepId } from '../../domains/onboarding/onboarding-step-id.ts';
+import type { Application } from '../../domains/suppliers/application.ts';
 import { textFields } from './body.ts';
 
 const stepIds = new Set<string>(Object.values(OnboardingStepId));

@@ -19,7 +19,6 @@ import { OutboxEntry } from '../../domains/notifications/delivery/outbox-entry.t
 import { Notification } from '../../domains/notifications/notification.ts';
 import { NotificationSettings } from '../../domains/notifications/notification-settings.ts';
 import { PushDevice } from '../../domains/notifications/push/push-device.ts';
-import { Application } from '../../domains/onboarding/application/application.ts';
 import { Document } from '../../domains/onboarding/application/document.ts';
 import { Signature } from '../../domains/onboarding/registration/signature.ts';
 import { Decision } from '../../domains/onboarding/review/decision.ts';
@@ -40,6 +39,7 @@ import { PayoutEntry } from '../../domains/payments/payouts/payout-entry.ts';
 import { ProviderFailure } from '../../domains/payments/provider-tasks/provider-failure.ts';
 import { Refund } from '../../domains/payments/refunding/refund.ts';
 import { Review } from '../../domains/reviews/review.ts';
+import { Application } from '../../domains/suppliers/application.ts';
 import { Supplier } from '../../domains/suppliers/supplier.ts';
 
 /** All entities, listed explicitly so that none depends on its file path. */

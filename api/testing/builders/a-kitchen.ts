@@ -1,7 +1,7 @@
 import { newIdentifier } from '../../core/identifier.ts';
 import { Role } from '../../core/role.ts';
 import type { Sql } from '../../core/sql.ts';
-import type { OnboardingStatus } from '../../domains/onboarding/onboarding-status.ts';
+import type { OnboardingStatus } from '../../domains/suppliers/onboarding-status.ts';
 import { searchText } from '../../domains/suppliers/searching/search-text.ts';
 import type { Stage } from '../stage.ts';
 import type { TestCity } from './a-city.ts';
@@ -71,9 +71,9 @@ export const aKitchen = async (
   await sql.rows(
     `insert into suppliers (id, user_id, city_id, kitchen_name, cook_name, description, cuisine_type, address,
        zip_code, latitude, longitude, daily_capacity, capacity, offers_delivery, offers_pickup, rating,
-       total_ratings, paused_until, is_active, search_text, created_at)
+       total_ratings, paused_until, is_active, has_dishes, search_text, created_at)
      values ($1, $2, $3, $4, $5, 'Food as at home.', $6, $7, $8, $9, $10, '11-25', $11, $12, $13, $14, $15, $16,
-       $17, $18, $19)`,
+       $17, $18, $19, $20)`,
     [
       id,
       userId,
@@ -92,6 +92,7 @@ export const aKitchen = async (
       kitchen.totalRatings,
       kitchen.pausedUntil,
       isActive,
+      Object.keys(kitchen.dishes).length > 0,
       searchText([kitchen.kitchenName, kitchen.cuisineType, ...Object.keys(kitchen.dishes)]),
       now,
     ],

@@ -1,7 +1,7 @@
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
 import { User } from '../../identity/user.ts';
-import { Application } from '../../onboarding/application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';

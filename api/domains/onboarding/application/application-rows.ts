@@ -4,9 +4,9 @@ import type { Ctx } from '../../../core/ctx.ts';
 import type { Columns } from '../../../core/query/columns.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Signature } from '../registration/signature.ts';
 import { Decision } from '../review/decision.ts';
-import { Application } from './application.ts';
 import type { ChecklistFacts } from './checklist.ts';
 import { Document, isCurrent } from './document.ts';
 

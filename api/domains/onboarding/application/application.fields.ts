@@ -1,12 +1,12 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../../core/ctx.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { Applicant, applicantOf } from '../registration/applicant.ts';
 import { Signature } from '../registration/signature.ts';
 import { Decision } from '../review/decision.ts';
-import { Application } from './application.ts';
 import {
   type ApplicationRow,
   checklistFacts,

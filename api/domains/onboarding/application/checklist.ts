@@ -1,6 +1,6 @@
-import { OnboardingStatus } from '../onboarding-status.ts';
+import { Application } from '../../suppliers/application.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { OnboardingStepId, StepStatus } from '../onboarding-step-id.ts';
-import { Application } from './application.ts';
 import { DocumentStatus } from './document.ts';
 import { asksForDocument, isAgreement, mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
 

@@ -11,8 +11,8 @@ import {
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
+import { Application } from '../../suppliers/application.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
-import { Application } from './application.ts';
 
 export enum DocumentStatus {
   UPLOADED = 'uploaded',

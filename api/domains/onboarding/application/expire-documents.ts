@@ -3,8 +3,8 @@ import { documentRetentionDays } from '../../../../schema/constants.ts';
 import type { FileStore } from '../../../core/file-store.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { OnboardingStatus } from '../onboarding-status.ts';
-import { Application } from './application.ts';
+import { Application } from '../../suppliers/application.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { Document, DocumentStatus } from './document.ts';
 
 const { PENDING, REJECTED } = OnboardingStatus;

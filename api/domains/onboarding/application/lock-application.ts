@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { isIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
 import { ownSupplierId } from '../../suppliers/account/own-supplier.ts';
-import { Application } from './application.ts';
+import { Application } from '../../suppliers/application.ts';
 
 const held = { lockMode: LockMode.PESSIMISTIC_WRITE };
 

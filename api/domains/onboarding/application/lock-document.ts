@@ -1,9 +1,9 @@
 import { isIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { Application } from '../../suppliers/application.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { ApplicationMoved, DocumentAlreadyDecided, DocumentNotFound } from '../onboarding-problems.ts';
-import { OnboardingStatus } from '../onboarding-status.ts';
-import { Application } from './application.ts';
 import { Document, DocumentStatus, isCurrent } from './document.ts';
 import { lockApplication } from './lock-application.ts';
 

@@ -2,10 +2,10 @@ import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Application } from '../../suppliers/application.ts';
 import { ApplicationNotFound, StepAlreadyDone } from '../onboarding-problems.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
-import { Application } from './application.ts';
 import { lockOwnApplication } from './lock-application.ts';
 
 /** Marks the kitchen's bank account as ready to be verified. */

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/visible.ts';
-import type { OnboardingStatus } from '../onboarding-status.ts';
+import type { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { OnboardingStepId, StepCategory, StepStatus } from '../onboarding-step-id.ts';
 import { Signature } from '../registration/signature.ts';
 import type { DocumentRow, SignatureRow } from './application-rows.ts';

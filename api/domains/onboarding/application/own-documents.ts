@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Signature } from '../registration/signature.ts';
-import { Application } from './application.ts';
 import { Document } from './document.ts';
 
 const signaturesQuery = query(

@@ -5,12 +5,12 @@ import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Application } from '../../suppliers/application.ts';
 import { agreementOf } from '../agreements/agreement.ts';
 import type { SignAgreementInput } from '../onboarding-inputs.ts';
 import { ApplicationNotFound, StepAlreadyDone } from '../onboarding-problems.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { Signature } from '../registration/signature.ts';
-import { Application } from './application.ts';
 import { lockOwnApplication } from './lock-application.ts';
 import { isAgreement } from './onboarding-steps.ts';
 

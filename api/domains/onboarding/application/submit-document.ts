@@ -2,6 +2,7 @@ import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Application } from '../../suppliers/application.ts';
 import type { SubmitDocumentInput } from '../onboarding-inputs.ts';
 import {
   ApplicationNotFound,
@@ -11,7 +12,6 @@ import {
 } from '../onboarding-problems.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { factsOf } from '../review/facts-of.ts';
-import { Application } from './application.ts';
 import { isOpen, stepStatus } from './checklist.ts';
 import { Document, DocumentStatus, documentIdIn } from './document.ts';
 import { lockOwnApplication } from './lock-application.ts';

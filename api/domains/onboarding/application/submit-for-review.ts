@@ -2,12 +2,12 @@ import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { suppliers } from '../../../core/rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Application } from '../../suppliers/application.ts';
+import { isInKitchensHands, OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { ApplicationSubmitted } from '../onboarding-events.ts';
 import { ApplicationMoved, ApplicationNotFound, StepsIncomplete } from '../onboarding-problems.ts';
-import { isInKitchensHands, OnboardingStatus } from '../onboarding-status.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';
 import { factsOf } from '../review/facts-of.ts';
-import { Application } from './application.ts';
 import { incompleteRequiredSteps } from './checklist.ts';
 import { lockOwnApplication } from './lock-application.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/sql';
+import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { Application } from '../application/application.ts';
 
 /** Name of an application in the audit trail. */
 export const kitchenNameOf = async (em: EntityManager, { supplierId }: Application): Promise<string> => {

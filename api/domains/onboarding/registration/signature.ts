@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 
 /** Who signed which agreement, and when by the server's clock. Loaded only for the signer or an admin. */

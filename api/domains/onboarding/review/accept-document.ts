@@ -1,7 +1,7 @@
 import { operation, type Work } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import { DocumentStatus } from '../application/document.ts';
 import { lockUndecidedDocument } from '../application/lock-document.ts';
 import { decide } from './decide.ts';

@@ -4,10 +4,15 @@ import { businessDaysAfter, businessDaysSince } from '../../../../schema/rules/b
 import type { Ctx } from '../../../core/ctx.ts';
 import { admins, suppliers } from '../../../core/rules.ts';
 import { LocalDate } from '../../../core/scalars.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
+import {
+  comesFrom,
+  isInKitchensHands,
+  isWaiting,
+  OnboardingStatus,
+} from '../../suppliers/onboarding-status.ts';
 import { type ApplicationRow, checklistFacts } from '../application/application-rows.ts';
 import { incompleteRequiredSteps, mandatoryDocumentsNotAccepted } from '../application/checklist.ts';
-import { comesFrom, isInKitchensHands, isWaiting, OnboardingStatus } from '../onboarding-status.ts';
 
 const { UNDER_REVIEW, APPROVED, REJECTED } = OnboardingStatus;
 

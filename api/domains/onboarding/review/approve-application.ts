@@ -1,12 +1,12 @@
 import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
+import { Application } from '../../suppliers/application.ts';
+import { comesFrom, OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { refreshListing } from '../../suppliers/refresh-listing.ts';
-import { Application } from '../application/application.ts';
 import { mandatoryDocumentsNotAccepted } from '../application/checklist.ts';
 import { lockApplication } from '../application/lock-application.ts';
 import { ApplicationMoved, ApplicationNotFound, DocumentsNotAccepted } from '../onboarding-problems.ts';
-import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 import { factsOf } from './facts-of.ts';

@@ -1,7 +1,7 @@
 import { newIdentifier } from '../../../core/identifier.ts';
 import type { Work } from '../../../core/operation.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Document } from '../application/document.ts';
 import { ApplicationDecided } from '../onboarding-events.ts';
 import { kitchenNameOf } from '../registration/kitchen-name.ts';

@@ -5,7 +5,7 @@ import { enumType } from '../../../core/enum-type.ts';
 import { DateTime } from '../../../core/scalars.ts';
 import { Visible, withinReach } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Document } from '../application/document.ts';
 
 export const DecisionKind = enumType('DecisionKind', 'Kind of a decision.', {

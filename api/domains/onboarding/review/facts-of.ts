@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/sql';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import type { ChecklistFacts } from '../application/checklist.ts';
 import { Document } from '../application/document.ts';
 import { Signature } from '../registration/signature.ts';

@@ -7,11 +7,11 @@ import { type Given, query, run, tables } from '../../../core/query/query.ts';
 import { admins, signedIn, suppliers } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
 import { User } from '../../identity/user.ts';
+import { Application } from '../../suppliers/application.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { kitchenIdsByLetters } from '../../suppliers/searching/kitchens-by-letters.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { Application } from '../application/application.ts';
 import { type ApplicationRow, applicationColumns } from '../application/application-rows.ts';
-import { OnboardingStatus } from '../onboarding-status.ts';
 
 const read = { Application, Supplier };
 

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { isIdentifier } from '../../../core/identifier.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { admins, signedIn } from '../../../core/rules.ts';
+import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { Application } from '../application/application.ts';
 import { Document } from '../application/document.ts';
 
 const fileQuery = query(

@@ -1,8 +1,8 @@
 import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { Document, DocumentStatus, isCurrent } from '../application/document.ts';
-import { OnboardingStatus } from '../onboarding-status.ts';
 import { Decision, DecisionKind } from './decision.ts';
 
 /** Status that a decision leaves its subject in. */

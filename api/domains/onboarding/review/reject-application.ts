@@ -3,11 +3,11 @@ import { checked } from '../../../core/checked.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
+import { comesFrom, OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { lockApplication } from '../application/lock-application.ts';
 import type { RejectApplicationInput } from '../onboarding-inputs.ts';
 import { ApplicationMoved, ApplicationNotFound } from '../onboarding-problems.ts';
-import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 

@@ -3,7 +3,7 @@ import { checked } from '../../../core/checked.ts';
 import { operation, type Work } from '../../../core/operation.ts';
 import { InvalidInput, Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
 import { DocumentStatus } from '../application/document.ts';
 import { lockUndecidedDocument } from '../application/lock-document.ts';
 import type { RejectDocumentInput } from '../onboarding-inputs.ts';

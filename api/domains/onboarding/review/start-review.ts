@@ -1,10 +1,10 @@
 import { operation, type Work } from '../../../core/operation.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { admins } from '../../../core/rules.ts';
-import { Application } from '../application/application.ts';
+import { Application } from '../../suppliers/application.ts';
+import { comesFrom, OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { lockApplication } from '../application/lock-application.ts';
 import { ApplicationMoved, ApplicationNotFound } from '../onboarding-problems.ts';
-import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
 import { decide } from './decide.ts';
 import { DecisionKind } from './decision.ts';
 

@@ -3,9 +3,9 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { WrongCredentials } from '../../identity/identity-problems.ts';
 import { openSession } from '../../identity/sessions/open-session.ts';
 import { User } from '../../identity/user.ts';
+import { Application } from '../../suppliers/application.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { Application } from '../application/application.ts';
-import { OnboardingStatus } from '../onboarding-status.ts';
 import { SupplierSignedIn } from './supplier-signed-in.ts';
 
 const kitchenQuery = query({ Supplier, Application }, (from, { userId }: Given<{ userId: string }>) =>

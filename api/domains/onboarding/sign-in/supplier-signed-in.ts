@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/visible.ts';
 import type { SignedIn } from '../../identity/signing-in/signed-in.ts';
 import { User } from '../../identity/user.ts';
-import { OnboardingStatus } from '../onboarding-status.ts';
+import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 
 @Visible(withinReach)
 @ObjectType({

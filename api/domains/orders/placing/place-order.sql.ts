@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { commissionPercent, orderableDays } from '../../../../schema/constants.ts';
+import { textOf } from '../../../core/query/text.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { isClosed, plannedPlates } from '../../mealtimes/planned-day.sql.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { commissionOf } from './commission.sql.ts';
-import { isBeyondReach } from './delivery-reach.sql.ts';
+import { isBeyondReach } from './delivers-to-address.ts';
 import type { UnpaidBounds } from './unpaid-plates.ts';
 
 /** Parameters of the statement, in order. */
@@ -83,7 +85,7 @@ with kitchen as (
     and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
     and not ${isClosed('s.id', '$5::date')}
     and case $7
-      when 'DELIVERY' then s.offers_delivery and ${isBeyondReach('$16')} is not true
+      when 'DELIVERY' then s.offers_delivery and ${textOf(isBeyondReach(sql.raw('$16')))} is not true
       else s.offers_pickup end
 ),
 priced as (

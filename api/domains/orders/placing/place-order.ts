@@ -13,7 +13,7 @@ import { OrderPlaced } from '../order-events.ts';
 import type { PlaceOrderInput } from '../order-inputs.ts';
 import { newOrderNumber } from '../order-number.ts';
 import { addressRefusal } from './address-refusal.ts';
-import { zipCodeOf } from './delivery-reach.sql.ts';
+import { zipCodeOf } from './delivers-to-address.ts';
 import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-placing-problems.ts';
 import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
 import { type PlacedLine, placedOrder } from './placed-order.ts';

@@ -14,7 +14,7 @@ import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { Fulfillment } from '../order-enums.ts';
 import type { CartLineInput, QuoteCartInput } from '../order-inputs.ts';
 import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
-import { deliversToAddress } from './delivery-reach.sql.ts';
+import { deliversToAddress } from './delivers-to-address.ts';
 import {
   CartIsEmpty,
   CutOffPassed,

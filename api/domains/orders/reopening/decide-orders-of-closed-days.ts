@@ -1,13 +1,21 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation.ts';
-import type { KitchenClosed } from '../../cooking/cooking-events.ts';
-import { OpenOrdersDecision } from '../../cooking/open-orders-decision.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { cancelForBoth } from '../canceling/cancel-for-both.ts';
 import { Order } from '../order.ts';
 import { CanceledBy } from '../order-enums.ts';
 import { openStatuses } from '../order-status.ts';
 import { confirmOrder } from '../placing/confirm-order.ts';
+import { OpenOrdersDecision } from './open-orders-decision.ts';
+
+/** Days on which a kitchen closes, and what it decided about their open orders. */
+export interface ClosedDays {
+  supplierId: string;
+  days: readonly string[];
+  /** Reason, shown to customers. */
+  reason: string;
+  openOrders: OpenOrdersDecision;
+}
 
 /**
  * Keeps or cancels the open orders of closed days as the kitchen chose, in the transaction that closes them. Customers
@@ -15,7 +23,7 @@ import { confirmOrder } from '../placing/confirm-order.ts';
  */
 export const decideOrdersOfClosedDays = async (
   work: Work,
-  { supplierId, days, reason, openOrders }: KitchenClosed,
+  { supplierId, days, reason, openOrders }: ClosedDays,
 ): Promise<void> => {
   const orders = await work.em.find(
     Order,

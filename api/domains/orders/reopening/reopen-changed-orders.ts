@@ -1,7 +1,7 @@
 import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { settleDays } from '../../cooking/settle-days.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
+import { settleDays } from '../../suppliers/settle-days.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { type HeldOrderPlaced, OrderLinesChanged, OrderReopened } from '../order-events.ts';
 import { dishChangeWords } from './dish-change-words.ts';

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { KitchenClosed } from '../../cooking/cooking-events.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { Payment } from '../payment.ts';
@@ -24,7 +23,7 @@ const lockHeldOfDays = query(
 /** Cancels payments for meals on closed days. A payment that still arrives is refunded. */
 export const releaseHeldOfClosedDays = async (
   work: Work,
-  { supplierId, days }: KitchenClosed,
+  { supplierId, days }: { supplierId: string; days: readonly string[] },
 ): Promise<void> => {
   const held = await lockHeldOfDays.all(work.sql, { supplierId, days });
   for (const { id: orderId } of held) {

@@ -1,25 +1,46 @@
+import { sql as fragment } from 'kysely';
+import { type Given, query } from '../../../core/query/query.ts';
 import type { Sql } from '../../../core/sql.ts';
-import { mayBeListed } from '../refresh-listing.ts';
+import { City } from '../../cities/city.ts';
+import { localDay } from '../../cities/local-day.ts';
+import { mayBeListed } from '../may-be-listed.ts';
+import { Supplier } from '../supplier.ts';
+
+const endOverdue = query({ City, Supplier }, (on, { now }: Given<{ now: Date }>) =>
+  on
+    .with('ended', with_ =>
+      with_
+        .updateTable('Supplier as s')
+        .from('City as city')
+        .set(kitchen => ({ pausedUntil: null, isActive: mayBeListed(kitchen) }))
+        .whereRef('city.id', '=', 's.cityId')
+        .where(kitchen => kitchen('s.pausedUntil', '<=', localDay(now, kitchen.ref('city.timeZone'))))
+        .returning(['s.id', 's.cityId', 's.isActive']),
+    )
+    .with('listed', with_ =>
+      with_
+        .selectFrom('ended')
+        .where('isActive', '=', true)
+        .groupBy('cityId')
+        .select(({ fn, cast }) => ['cityId', cast<number>(fn.countAll(), 'integer').as('kitchens')]),
+    )
+    .with('counted', with_ =>
+      with_
+        .updateTable('City')
+        .from('listed')
+        .set(({ ref }) => ({
+          supplierCount: fragment<number>`${ref('City.supplierCount')} + ${ref('listed.kitchens')}`,
+        }))
+        .whereRef('City.id', '=', 'listed.cityId'),
+    )
+    .selectFrom('ended')
+    .where('isActive', '=', true)
+    .select('id'),
+);
 
 /**
  * Ends pauses that are over in the kitchens' own time zones, and lists and counts the kitchens that may be
  * listed. Returns how many pauses ended.
  */
-export const endPauses = async (sql: Sql, now: Date): Promise<number> => {
-  const returned = await sql.rows(
-    `with ended as (
-       update suppliers s set paused_until = null, is_active = ${mayBeListed}
-       from cities city
-       where city.id = s.city_id and s.paused_until <= ($1::timestamptz at time zone city.time_zone)::date
-       returning s.id, s.city_id, s.is_active
-     ),
-     counted as (
-       update cities set supplier_count = supplier_count + more.kitchens
-       from (select city_id, count(*)::int as kitchens from ended where is_active group by city_id) more
-       where cities.id = more.city_id
-     )
-     select id from ended where is_active`,
-    [now],
-  );
-  return returned.length;
-};
+export const endPauses = async (sql: Sql, now: Date): Promise<number> =>
+  (await endOverdue.all(sql, { now })).length;

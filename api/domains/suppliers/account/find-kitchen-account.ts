@@ -1,27 +1,46 @@
+import { sql as fragment } from 'kysely';
 import { type CapacityBand, platesOfBand } from '../../../../schema/constants.ts';
 import type { Ctx } from '../../../core/ctx.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { suppliers } from '../../../core/rules.ts';
+import { City } from '../../cities/city.ts';
+import { localDay } from '../../cities/local-day.ts';
+import { User } from '../../identity/user.ts';
+import { Application } from '../application.ts';
 import { maskedEin } from '../sealed-ein.ts';
+import { Supplier } from '../supplier.ts';
 import { supplierStatusOf } from '../supplier-status.ts';
 import { KitchenAccount } from './kitchen-account.ts';
 
-type Row = Omit<KitchenAccount, 'einMasked' | 'capacityLimit'> & { lastFour: string | null };
+const accountQuery = query(
+  { Supplier, User, City, Application },
+  (from, { userId, now }: Given<{ userId: string; now: Date }>) =>
+    from
+      .selectFrom('Supplier as s')
+      .innerJoin('User as u', 'u.id', 's.userId')
+      .innerJoin('City as city', 'city.id', 's.cityId')
+      .leftJoin('Application as a', 'a.supplierId', 's.id')
+      .where('s.userId', '=', userId)
+      .select([
+        's.id',
+        's.einLastFour as lastFour',
+        'u.email',
+        'u.phone',
+        's.dailyCapacity',
+        's.capacity',
+        's.pausedUntil',
+      ])
+      .select(kitchen => [
+        supplierStatusOf(kitchen).as('status'),
+        fragment<string>`regexp_replace(${kitchen.ref('s.address')}, ', [^,]*, [A-Z]{2}$', '')`.as('street'),
+        localDay(now, kitchen.ref('city.timeZone')).as('today'),
+      ]),
+);
 
 /** Loads the viewer's own kitchen; null for viewers without one. */
 export const findKitchenAccount = async (ctx: Ctx): Promise<KitchenAccount | null> => {
   if (!suppliers(ctx.viewer)) return null;
-  const [row] = await ctx.sql.rows<Row>(
-    `select s.id, ${supplierStatusOf} as status, s.ein_last_four as "lastFour", u.email, u.phone,
-       regexp_replace(s.address, ', [^,]*, [A-Z]{2}$', '') as street, s.daily_capacity as "dailyCapacity",
-       s.capacity, s.paused_until as "pausedUntil",
-       ($2::timestamptz at time zone city.time_zone)::date as today
-     from suppliers s
-     join users u on u.id = s.user_id
-     join cities city on city.id = s.city_id
-     left join applications a on a.supplier_id = s.id
-     where s.user_id = $1`,
-    [ctx.viewer.userId, ctx.now],
-  );
+  const row = await accountQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
   if (!row) return null;
   const { lastFour, ...facts } = row;
   return Object.assign(new KitchenAccount(), facts, {

@@ -14,8 +14,8 @@ import { User } from '../../identity/user.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { dropUnusedCity } from '../cities/drop-unused-city.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
-import { refreshSearchText } from '../searching/refresh-search-text.ts';
 import type { Supplier } from '../supplier.ts';
+import { KitchenProfileChanged } from '../supplier-events.ts';
 import type { UpdateKitchenInput } from './kitchen-account-inputs.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
 
@@ -62,7 +62,7 @@ const perform = async (
   if (isMoving) await move(work, kitchen, address, place as ZipCode);
   await work.em.flush();
   await updateCook.all(work.sql, { id: kitchen.userId, name: profile.cookName, phone });
-  await refreshSearchText(work.sql, kitchen.id);
+  work.record(new KitchenProfileChanged(kitchen.id));
   recordKitchenChange(work, 'KITCHEN_UPDATED', kitchen, { before, after: shownOf(kitchen) });
   return { supplierId: kitchen.id };
 };

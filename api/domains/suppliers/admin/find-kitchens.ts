@@ -1,11 +1,16 @@
+import type { Expression, Kysely } from 'kysely';
 import type { Ctx } from '../../../core/ctx.ts';
 import { identifier, isIdentifier } from '../../../core/identifier.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { lettersPattern } from '../../../core/searchable.ts';
-import { userColumnsText } from '../../identity/user-columns.ts';
-import { kitchensByLetters } from '../searching/kitchens-by-letters.ts';
-import { selectedColumns } from '../supplier-columns.sql.ts';
+import { User } from '../../identity/user.ts';
+import { userObject } from '../../identity/user-columns.ts';
+import { Application } from '../application.ts';
+import { kitchenIdsByLetters } from '../searching/kitchens-by-letters.ts';
+import { Supplier } from '../supplier.ts';
+import { supplierObject } from '../supplier-columns.ts';
 import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 
@@ -16,18 +21,53 @@ export interface KitchenSearch {
   status: SupplierStatus | null;
 }
 
+const read = { Supplier, User, Application };
+
 /** A kitchen, its owner and its status, each as one value. */
-const kitchenRecords = `select s.id, supplier, owner, ${supplierStatusOf} as status,
-    s.suspended_at as "suspendedSince", s.created_at as "registeredAt", lower(s.kitchen_name) as name
-  from suppliers s
-  left join applications a on a.supplier_id = s.id
-  cross join lateral (select to_json(facts) as supplier from (select ${selectedColumns()}) facts) supplier
-  cross join lateral (
-    select to_json(facts) as owner from (select ${userColumnsText} from users u where u.id = s.user_id) facts
-  ) owner`;
+const kitchenRecords = (from: Kysely<Tables<typeof read>>) =>
+  from
+    .selectFrom('Supplier as s')
+    .innerJoin('User as u', 'u.id', 's.userId')
+    .leftJoin('Application as a', 'a.supplierId', 's.id')
+    .select(['s.id', 's.suspendedAt as suspendedSince', 's.createdAt as registeredAt'])
+    .select(kitchen => [
+      supplierObject().as('supplier'),
+      userObject(kitchen).as('owner'),
+      supplierStatusOf(kitchen).as('status'),
+      kitchen.fn<string>('lower', ['s.kitchenName']).as('name'),
+    ]);
+
+type Part = { name: string; id: string; size: number };
+type Filters = { cityId: string | null; status: SupplierStatus | null };
+
+const kitchensByName = (from: Kysely<Tables<typeof read>>, given: Given<Part & Filters>) =>
+  kitchenRecords(from)
+    .where(kitchen => {
+      const place = kitchen.tuple(kitchen.fn<string>('lower', ['s.kitchenName']), kitchen.ref('s.id'));
+      const isMissing = (value: Expression<unknown>, type: 'text' | 'uuid') =>
+        kitchen(kitchen.cast(value, type), 'is', null);
+      return kitchen.and([
+        kitchen(place, '>', kitchen.tuple(given.name, given.id)),
+        kitchen.or([isMissing(given.cityId, 'uuid'), kitchen('s.cityId', '=', given.cityId)]),
+        kitchen.or([isMissing(given.status, 'text'), kitchen(supplierStatusOf(kitchen), '=', given.status)]),
+      ]);
+    })
+    .orderBy(kitchen => kitchen.fn('lower', ['s.kitchenName']))
+    .orderBy('s.id')
+    .limit(given.size);
+
+const pageQuery = query(read, kitchensByName);
+
+const searchQuery = query(read, (from, given: Given<Part & Filters & { pattern: string }>) =>
+  kitchensByName(from, given).where('s.id', 'in', kitchenIdsByLetters(from, given.pattern)),
+);
+
+const kitchenQuery = query(read, (from, { id }: Given<{ id: string }>) =>
+  kitchenRecords(from).where('s.id', '=', id),
+);
 
 /** A row with its sort key. */
-export type KitchenRow = KitchenRecord & { name: string };
+export type KitchenRow = RowOf<typeof pageQuery>;
 
 /** A cursor position before every name. */
 const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
@@ -40,23 +80,17 @@ export const findKitchens = async (
 ): Promise<Page<KitchenRow>> => {
   ctx.viewer.must(admins);
   const size = pageSize(first);
-  const place = after ? decodeCursor(after, 'string') : beforeFirst;
-  const kitchens = await ctx.sql.rows<KitchenRow>(
-    `${kitchenRecords}
-     where (lower(s.kitchen_name), s.id) > ($1, $2::uuid)
-       and ($3::uuid is null or s.city_id = $3)
-       and ($4::text is null or ${supplierStatusOf} = $4)
-       ${text ? `and s.id in (${kitchensByLetters('$6')})` : ''}
-     order by lower(s.kitchen_name), s.id limit $5`,
-    [
-      ...place,
-      cityId ? identifier(cityId, 'cityId') : null,
-      status,
-      size + 1,
-      ...(text ? [lettersPattern(text, 'text')] : []),
-    ],
-    text ? 'unprepared' : 'prepared',
-  );
+  const [name, id] = after ? decodeCursor(after, 'string') : beforeFirst;
+  const part = {
+    name: String(name),
+    id,
+    cityId: cityId ? identifier(cityId, 'cityId') : null,
+    status,
+    size: size + 1,
+  };
+  const kitchens = text
+    ? await searchQuery.all(ctx.sql, { ...part, pattern: lettersPattern(text, 'text') }, 'unprepared')
+    : await pageQuery.all(ctx.sql, part);
   return new Page(kitchens, size, after, kitchen => [kitchen.name, kitchen.id]);
 };
 
@@ -64,7 +98,7 @@ export const findKitchens = async (
 export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord | null> => {
   ctx.viewer.must(admins);
   if (!isIdentifier(id)) return null;
-  const [kitchen] = await ctx.sql.rows<KitchenRecord>(`${kitchenRecords} where s.id = $1`, [id]);
+  const kitchen = await kitchenQuery.first(ctx.sql, { id });
   return kitchen ? asKitchenRecord(kitchen) : null;
 };
 

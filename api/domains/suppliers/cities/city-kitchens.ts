@@ -2,13 +2,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { batched } from '../../../core/batched.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { pageSizeLimit } from '../../../core/page.ts';
-import { query } from '../../../core/query/query.ts';
+import { type Given, query } from '../../../core/query/query.ts';
 import { admins } from '../../../core/rules.ts';
 import { forAdmins, Visible } from '../../../core/visible.ts';
 import { City } from '../../cities/city.ts';
 import { cityColumns } from '../../cities/city-columns.ts';
+import { Application } from '../application.ts';
 import { Supplier } from '../supplier.ts';
-import { supplierStatusOf } from '../supplier-status.ts';
+import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
@@ -26,21 +27,36 @@ export class CityKitchens {
   suspended!: number;
 }
 
+const countsQuery = query(
+  { Supplier, Application },
+  (from, { cityIds }: Given<{ cityIds: readonly string[] }>) =>
+    from
+      .selectFrom(all =>
+        all
+          .selectFrom('Supplier as s')
+          .leftJoin('Application as a', 'a.supplierId', 's.id')
+          .where(kitchen => kitchen('s.cityId', '=', kitchen.fn.any(cityIds)))
+          .select('s.cityId')
+          .select(kitchen => supplierStatusOf(kitchen).as('status'))
+          .as('kitchens'),
+      )
+      .groupBy('cityId')
+      .select(({ fn, cast }) => {
+        const numberIn = (status: SupplierStatus) =>
+          cast<number>(fn.countAll().filterWhere('status', '=', status), 'integer');
+        return [
+          'cityId',
+          cast<number>(fn.countAll(), 'integer').as('registered'),
+          numberIn('LISTED').as('listed'),
+          numberIn('IN_REVIEW').as('inReview'),
+          numberIn('SUSPENDED').as('suspended'),
+        ];
+      }),
+);
+
 /** Counts the kitchens of cities, batched. */
 export const kitchensOfCity = batched(async (ctx, cityIds) => {
-  const counts = await ctx.sql.rows<CityKitchens & { cityId: string }>(
-    `select city_id as "cityId", count(*)::int as registered,
-       (count(*) filter (where status = 'LISTED'))::int as listed,
-       (count(*) filter (where status = 'IN_REVIEW'))::int as "inReview",
-       (count(*) filter (where status = 'SUSPENDED'))::int as suspended
-     from (
-       select s.city_id, ${supplierStatusOf} as status
-       from suppliers s left join applications a on a.supplier_id = s.id
-       where s.city_id = any($1::uuid[])
-     ) kitchens
-     group by city_id`,
-    [cityIds],
-  );
+  const counts = await countsQuery.all(ctx.sql, { cityIds });
   return new Map(counts.map(count => [count.cityId, count]));
 });
 

@@ -1,15 +1,16 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import { type Tables, tables } from '../../../core/query/query.ts';
-import { User } from '../../identity/user.ts';
-import { Supplier } from '../supplier.ts';
-
-const read = { Supplier, User };
+import type { Tables } from '../../../core/query/query.ts';
+import type { User } from '../../identity/user.ts';
+import type { Supplier } from '../supplier.ts';
 
 /**
  * Selects the ids of kitchens by a substring of the name of the kitchen, the cook, or the owner's name or email address.
  * A union, because each part has its own index and neither serves an "or".
  */
-export const kitchenIdsByLetters = (from: Kysely<Tables<typeof read>>, pattern: Expression<string>) => {
+export const kitchenIdsByLetters = (
+  from: Kysely<Tables<{ Supplier: typeof Supplier; User: typeof User }>>,
+  pattern: Expression<string>,
+) => {
   const byKitchen = from
     .selectFrom('Supplier as kitchen')
     .where(
@@ -30,7 +31,3 @@ export const kitchenIdsByLetters = (from: Kysely<Tables<typeof read>>, pattern: 
     .select('owned.id');
   return byKitchen.union(byOwner);
 };
-
-/** The same for statements that are not typed; `pattern` is its placeholder ($1). */
-export const kitchensByLetters = (pattern: string): string =>
-  kitchenIdsByLetters(tables(read), sql.raw(pattern)).compile().sql;

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { textOf } from '../../../core/query/text.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { isBeyondReach, zipCodeOf } from './delivery-reach.sql.ts';
+import { isBeyondReach, zipCodeOf } from './delivers-to-address.ts';
 
 test('an address is judged by one of all ZIP codes, found by its index', async () => {
   const marketplace = await Marketplace.open();
   const plan = await marketplace.sql.rows<{ 'QUERY PLAN': string }>(
-    `explain select ${isBeyondReach("'95112'")} from suppliers s`,
+    `explain select ${textOf(isBeyondReach(sql.lit('95112')))} from suppliers s`,
   );
   expect(plan.map(line => line['QUERY PLAN']).join('\n')).toMatch(/Index Cond: \(zip_code = '95112'/);
   await marketplace.close();

@@ -1,9 +1,9 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
-import { Supplier } from '../../suppliers/supplier.ts';
-import { comesFrom, OnboardingStatus } from '../onboarding-status.ts';
+import { DateTime } from '../../core/scalars.ts';
+import { Visible, withinReach } from '../../core/visible.ts';
+import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
+import { Supplier } from './supplier.ts';
 
 /** A kitchen's application to sell. Loaded only for that kitchen or an admin. */
 @Visible(withinReach)

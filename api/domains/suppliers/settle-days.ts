@@ -6,7 +6,7 @@ import { Closure } from '../mealtimes/closure.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { isClosed, plannedPlates } from '../mealtimes/planned-day.ts';
 import { ServiceDay } from '../mealtimes/service-day.ts';
-import { Supplier } from '../suppliers/supplier.ts';
+import { Supplier } from './supplier.ts';
 
 const writeDays = query(
   { ServiceDay, Supplier, MealtimePlan, Closure },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCity } from '../../testing/builders/a-city.ts';
-import { aKitchen } from '../../testing/builders/a-kitchen.ts';
-import { doors } from '../../testing/doors.ts';
-import { Marketplace } from '../../testing/marketplace.ts';
-import { everyPage } from '../../testing/pages.ts';
+import { aCity } from '../../../testing/builders/a-city.ts';
+import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { doors } from '../../../testing/doors.ts';
+import { Marketplace } from '../../../testing/marketplace.ts';
+import { everyPage } from '../../../testing/pages.ts';
 
 let marketplace: Marketplace;
 beforeAll(async () => {

@@ -1,0 +1,39 @@
+import { Arg, Args, Ctx as Context, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../core/ctx.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
+import { PublicCache } from '../../../core/public-cache.ts';
+import { anyone, Visible } from '../../../core/visible.ts';
+import { City } from '../../cities/city.ts';
+import { Coordinates } from '../../cities/coordinates.ts';
+import { findCities } from './find-cities.ts';
+
+const CityConnection = connectionOf(City, 'City');
+
+/** Here, because whether a city is public depends on its kitchens. */
+@Resolver()
+export class CitiesResolver {
+  @Visible(anyone)
+  @PublicCache()
+  @Query(() => CityConnection, { description: 'Returns the cities of the marketplace by name.' })
+  cities(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Substring of the name, at most 100 characters.',
+    })
+    search: string | null,
+    @Arg('activeOnly', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to omit cities that are coming soon.',
+    })
+    activeOnly: boolean,
+    @Arg('near', () => Coordinates, {
+      nullable: true,
+      description: 'Coordinates of the reader, for distances.',
+    })
+    near: Coordinates | null,
+    @Args() { first, after }: PageArgs,
+  ): Promise<Page<City>> {
+    return findCities(ctx, { search, activeOnly, near, first, after });
+  }
+}

@@ -1,0 +1,109 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Ctx } from '../../../core/ctx.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { type Given, query, type Tables } from '../../../core/query/query.ts';
+import { folded, likePattern, searchTerm } from '../../../core/searchable.ts';
+import { City } from '../../cities/city.ts';
+import { cityColumns } from '../../cities/city-columns.ts';
+import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
+import { Application } from '../application.ts';
+import { OnboardingStatus } from '../onboarding-status.ts';
+import { Supplier } from '../supplier.ts';
+
+const read = { City, Supplier, Application };
+
+/**
+ * A city is public when an admin announced it, or a kitchen there was approved. A city added by a registration is not,
+ * so that strangers cannot fill this list.
+ */
+const publicCities = (from: Kysely<Tables<typeof read>>) =>
+  from
+    .selectFrom('City')
+    .where(city =>
+      city.or([
+        city('City.isActive', '=', true),
+        city('City.isAnnounced', '=', true),
+        city.exists(
+          city
+            .selectFrom('Supplier as s')
+            .innerJoin('Application as a', 'a.supplierId', 's.id')
+            .whereRef('s.cityId', '=', 'City.id')
+            .where('a.status', '=', OnboardingStatus.APPROVED),
+        ),
+      ]),
+    )
+    .select(cityColumns);
+
+export interface CitySearch {
+  /** Substring of the name. */
+  search?: string | null;
+  activeOnly: boolean;
+  /** Coordinates of the reader, for distances. */
+  near?: Coordinates | null;
+  first: number;
+  after?: string | null;
+}
+
+type Part = { title: string; id: string; size: number };
+type Filters = { pattern: string | null; activeOnly: boolean };
+type Origin = { latitude: number | null; longitude: number | null };
+
+const pageQuery = query(read, (from, given: Given<Part & Filters & Origin>) => {
+  const title = (name: Expression<string>, state: Expression<string>) =>
+    sql<string>`${name} || ', ' || ${state}`;
+  return publicCities(from)
+    .where(city =>
+      city.and([
+        city.or([
+          city(city.cast(given.pattern, 'text'), 'is', null),
+          city(city.fn<string>('lower', ['City.name']), 'like', given.pattern),
+        ]),
+        city.or([
+          city('City.isActive', '=', true),
+          city.not(city.cast<boolean>(given.activeOnly, 'boolean')),
+        ]),
+        city(
+          city.tuple(title(city.ref('City.name'), city.ref('City.state')), city.ref('City.id')),
+          '>',
+          city.tuple(given.title, given.id),
+        ),
+      ]),
+    )
+    .select(({ ref }) =>
+      sql<number | null>`miles_between(${ref('City.latitude')}, ${ref('City.longitude')},
+        ${given.latitude}, ${given.longitude})`.as('distanceMiles'),
+    )
+    .orderBy(({ ref }) => title(ref('City.name'), ref('City.state')))
+    .orderBy('City.id')
+    .limit(given.size);
+});
+
+const listQuery = query(read, (from, { limit }: Given<{ limit: number }>) =>
+  publicCities(from).orderBy('City.name').orderBy('City.state').limit(limit),
+);
+
+/** A cursor position before every city. */
+const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
+
+/** Loads a page of the public cities, by name. */
+export const findCities = async (
+  ctx: Ctx,
+  { search, activeOnly, near, first, after }: CitySearch,
+): Promise<Page<City>> => {
+  const size = pageSize(first);
+  const [title, id] = after ? decodeCursor(after, 'string') : beforeFirst;
+  const { latitude = null, longitude = null } = near ? onTheMap(near) : {};
+  const cities = await pageQuery.all(ctx.sql, {
+    pattern: search ? likePattern(folded(searchTerm(search, 'search'))) : null,
+    activeOnly,
+    title: String(title),
+    id,
+    size: size + 1,
+    latitude,
+    longitude,
+  });
+  return new Page<City>(cities, size, after, city => [`${city.name}, ${city.state}`, city.id]);
+};
+
+/** Loads all public cities for the REST list, up to a limit. */
+export const listCities = (ctx: Ctx, limit: number): Promise<City[]> => listQuery.all(ctx.sql, { limit });
