@@ -24,7 +24,7 @@ const config: CodegenConfig = {
         skipTypeNameForRoot: true,
         enumType: 'string-literal',
         defaultScalarType: 'unknown',
-        scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string' },
+        scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string', Upload: 'File' },
       },
     },
     ...Object.fromEntries(

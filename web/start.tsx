@@ -68,7 +68,7 @@ export async function start() {
   await yieldToMain();
   const session = sessionWatchOf(apollo);
   await yieldToMain();
-  session.ask();
+  session.start();
   // English is the fallback language.
   await activateLanguage(chosenLanguage()).catch(console.warn);
   await yieldToMain();

@@ -60,7 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'apollo',
-              test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|yield-to-main)\.ts/,
+              // Without what serves subscriptions: that is loaded with the first one.
+              test: /node_modules\/(@apollo(?!.*[sS]ubscription)|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|deferred-link|yield-to-main)\.ts/,
               priority: 3,
             },
             // What a first visit needs of them comes in one file; generated documents go where they are asked.

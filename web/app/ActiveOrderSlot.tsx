@@ -12,7 +12,7 @@ export function ActiveOrderSlot() {
   if (!isTime || user?.role !== 'CUSTOMER') return null;
   return (
     <Suspense fallback={null}>
-      <ActiveOrderBar person={user.id} />
+      <ActiveOrderBar key={user.id} />
     </Suspense>
   );
 }

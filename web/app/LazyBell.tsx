@@ -19,7 +19,7 @@ export function LazyBell({ user }: { user: { id: string; role: string } }) {
   if (!isTime && !wasOpened) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <Bell key={user.id} person={user.id} isKitchen={user.role === 'SUPPLIER'} />
+      <Bell key={user.id} isKitchen={user.role === 'SUPPLIER'} />
     </Suspense>
   );
 }

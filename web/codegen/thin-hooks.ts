@@ -1,4 +1,4 @@
-/** One hook for each query, mutation and fragment, a single call deep, as Apollo Client 4 wants them. */
+/** One hook for each operation and fragment, a single call deep, as Apollo Client 4 wants them. */
 
 export const queryHook = (name: string) => `
 export function use${name}Query(...[options]: {} extends types.${name}QueryVariables
@@ -11,6 +11,14 @@ export function use${name}Query(...[options]: {} extends types.${name}QueryVaria
 export const mutationHook = (name: string) => `
 export function use${name}Mutation(options?: useMutation.Options<NoInfer<types.${name}Mutation>, NoInfer<types.${name}MutationVariables>>) {
   return useMutation(${name}Document, options);
+}`;
+
+export const subscriptionHook = (name: string) => `
+export function use${name}Subscription(...[options]: {} extends types.${name}SubscriptionVariables
+  ? [options?: useSubscription.Options<NoInfer<types.${name}Subscription>, NoInfer<types.${name}SubscriptionVariables>>]
+  : [options: useSubscription.Options<NoInfer<types.${name}Subscription>, NoInfer<types.${name}SubscriptionVariables>> &
+      ({ variables: types.${name}SubscriptionVariables } | { skip: true })]) {
+  return useSubscription(${name}Document, options as useSubscription.Options<types.${name}Subscription, types.${name}SubscriptionVariables>);
 }`;
 
 /** The query that spread the fragment has fetched all of it, so what the cache answers is whole. */

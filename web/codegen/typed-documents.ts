@@ -1,8 +1,14 @@
 import { relative } from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { parsedDocument } from './parsed-document.ts';
-import { fragmentHook, mutationHook, queryHook } from './thin-hooks.ts';
+import { fragmentHook, mutationHook, queryHook, subscriptionHook } from './thin-hooks.ts';
 
 /**
  * Writes the parsed definitions and hooks of one document. One file for each, unlike the published plugins' one file
@@ -20,11 +26,7 @@ export const plugin: PluginFunction<{ document: string }> = (
     files.filter(({ location }) => location && relative('web', location) === document),
   );
   return {
-    prepend: [
-      "import type { FragmentType, TypedDocumentNode } from '@apollo/client';",
-      "import { useFragment, useMutation, useQuery } from '@apollo/client/react';",
-      "import type * as types from './types.ts';",
-    ],
+    prepend: importsFor(own),
     content: own
       .map(definition => {
         if (definition.kind === Kind.FRAGMENT_DEFINITION) return fragmentPart(definition, fragments);
@@ -35,11 +37,24 @@ export const plugin: PluginFunction<{ document: string }> = (
   };
 };
 
-/** Subscriptions have no hook of their own: lib/live.ts listens to their documents. */
+function importsFor(definitions: DefinitionNode[]) {
+  const has = (kind: Kind) => definitions.some(each => each.kind === kind);
+  const hooks = Object.values(OperationTypeNode)
+    .filter(type => definitions.some(each => 'operation' in each && each.operation === type))
+    .map(type => `use${kinds[type].suffix}`);
+  const types = has(Kind.FRAGMENT_DEFINITION) ? 'FragmentType, TypedDocumentNode' : 'TypedDocumentNode';
+  const allHooks = has(Kind.FRAGMENT_DEFINITION) ? ['useFragment', ...hooks] : hooks;
+  return [
+    `import type { ${types} } from '@apollo/client';`,
+    `import { ${allHooks.sort().join(', ')} } from '@apollo/client/react';`,
+    "import type * as types from './types.ts';",
+  ];
+}
+
 const kinds = {
   query: { suffix: 'Query', hook: queryHook },
   mutation: { suffix: 'Mutation', hook: mutationHook },
-  subscription: { suffix: 'Subscription', hook: () => '' },
+  subscription: { suffix: 'Subscription', hook: subscriptionHook },
 };
 
 function fragmentPart(definition: FragmentDefinitionNode, fragments: FragmentDefinitionNode[]) {

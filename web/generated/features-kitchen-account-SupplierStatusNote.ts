@@ -1,6 +1,6 @@
 /* Made by `npm run codegen`; do not edit. */
 import type { FragmentType, TypedDocumentNode } from '@apollo/client';
-import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import type * as types from './types.ts';
 
 export const SupplierStatusNote_kitchenFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierStatusNote_kitchen"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}}]}}]} as unknown as TypedDocumentNode<types.SupplierStatusNote_kitchenFragment, unknown>;

@@ -1,6 +1,13 @@
 /* Made by `npm run codegen`; do not edit. */
-import type { FragmentType, TypedDocumentNode } from '@apollo/client';
-import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useSubscription } from '@apollo/client/react';
 import type * as types from './types.ts';
 
 export const OrderLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"OrderLive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"canceledBy"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}},{"kind":"Field","name":{"kind":"Name","value":"cancellableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"addedAllergens"}},{"kind":"Field","name":{"kind":"Name","value":"changedDiet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReview"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}}]} as unknown as TypedDocumentNode<types.OrderLiveSubscription, types.OrderLiveSubscriptionVariables>;
+
+export function useOrderLiveSubscription(...[options]: {} extends types.OrderLiveSubscriptionVariables
+  ? [options?: useSubscription.Options<NoInfer<types.OrderLiveSubscription>, NoInfer<types.OrderLiveSubscriptionVariables>>]
+  : [options: useSubscription.Options<NoInfer<types.OrderLiveSubscription>, NoInfer<types.OrderLiveSubscriptionVariables>> &
+      ({ variables: types.OrderLiveSubscriptionVariables } | { skip: true })]) {
+  return useSubscription(OrderLiveDocument, options as useSubscription.Options<types.OrderLiveSubscription, types.OrderLiveSubscriptionVariables>);
+}

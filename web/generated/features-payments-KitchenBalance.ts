@@ -1,6 +1,6 @@
 /* Made by `npm run codegen`; do not edit. */
 import type { FragmentType, TypedDocumentNode } from '@apollo/client';
-import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import { useFragment, useMutation } from '@apollo/client/react';
 import type * as types from './types.ts';
 
 export const KitchenBalance_kitchenFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenBalance_kitchen"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kitchenName"}}]}}]}}]} as unknown as TypedDocumentNode<types.KitchenBalance_kitchenFragment, unknown>;

@@ -1,6 +1,6 @@
 /* Made by `npm run codegen`; do not edit. */
 import type { FragmentType, TypedDocumentNode } from '@apollo/client';
-import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import { useFragment, useMutation } from '@apollo/client/react';
 import type * as types from './types.ts';
 
 export const PaymentSetup_configurationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentSetup_configuration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentConfiguration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configured"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"publishableKey"}},{"kind":"Field","name":{"kind":"Name","value":"maskedSecretKey"}},{"kind":"Field","name":{"kind":"Name","value":"maskedWebhookSecret"}}]}}]} as unknown as TypedDocumentNode<types.PaymentSetup_configurationFragment, unknown>;

@@ -1092,10 +1092,10 @@ export type ReviewQueueQueryVariables = Exact<{
 
 export type ReviewQueueQuery = { applications: { __typename: 'ApplicationConnection', edges: Array<{ __typename: 'ApplicationEdge', node: { __typename: 'Application', id: string, status: OnboardingStatus, businessDaysWaiting: number | null, documentsSubmittedAt: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, applicationCounts: Array<{ __typename: 'ApplicationCount', status: OnboardingStatus, count: number }> };
 
-export type DeskLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+export type ReviewQueueChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskLiveSubscription = { applicationsChanged: { __typename: 'ApplicationChange', applicationId: string } };
+export type ReviewQueueChangedSubscription = { applicationsChanged: { __typename: 'ApplicationChange', applicationId: string } };
 
 export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1519,7 +1519,7 @@ export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineT
 export type SetDishPhotoMutationVariables = Exact<{
   dishId: string;
   alt: string;
-  file: unknown;
+  file: File;
 }>;
 
 
@@ -1741,7 +1741,7 @@ export type MyMenuFileQueryVariables = Exact<{ [key: string]: never; }>;
 export type MyMenuFileQuery = { myMenu: { __typename: 'OwnMenu', id: string, csv: string } | null };
 
 export type PreviewMenuImportMutationVariables = Exact<{
-  file: unknown;
+  file: File;
 }>;
 
 
@@ -1753,7 +1753,7 @@ export type PreviewMenuImportMutation = { previewMenuImport:
    };
 
 export type ImportMenuMutationVariables = Exact<{
-  file: unknown;
+  file: File;
 }>;
 
 

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import {
   type FieldMergeFunction,
   type FieldReadFunction,
@@ -9,7 +9,9 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { OperationTypeNode } from 'graphql';
 import { possibleTypes } from '../generated/graphql.ts';
+import { after, loadedLink } from './deferred-link.ts';
 import { finishSignOut } from './pending-sign-out.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -77,21 +79,14 @@ const markKept = new ApolloLink((operation, forward) => {
 });
 
 /** Requests are sent after the tap has been painted; a pending sign-out is sent before them. */
-const afterAMoment = new ApolloLink(
-  (operation, forward) =>
-    new Observable(observer => {
-      let isWanted = true;
-      observer.add(() => {
-        isWanted = false;
-      });
-      const ask = () => {
-        if (isWanted) observer.add(forward(operation).subscribe(observer));
-      };
-      yieldToMain()
-        .then(finishSignOut)
-        .then(ask, error => observer.error(error));
-    }),
-);
+const afterPaint = after(() => yieldToMain().then(finishSignOut));
+
+/** Loaded when the first subscription or file is sent, so that it isn't part of the first load. */
+const live = loadedLink(async () => (await import('./live-connection.ts')).liveLink);
+const upload = loadedLink(async () => (await import('./upload-link.ts')).uploadLink);
+
+const hasFile = ({ variables }: ApolloLink.Operation) => variables.file instanceof File;
+const isLive = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.SUBSCRIPTION;
 
 export const newClient = () => {
   const cache = new InMemoryCache(cacheConfig);
@@ -99,7 +94,16 @@ export const newClient = () => {
   return new ApolloClient({
     cache,
     dataMasking: true,
-    link: ApolloLink.from([afterAMoment, forgetEndedSession(cache), markKept, http]),
+    link: ApolloLink.split(
+      isLive,
+      live,
+      ApolloLink.from([
+        afterPaint,
+        forgetEndedSession(cache),
+        markKept,
+        ApolloLink.split(hasFile, upload, http),
+      ]),
+    ),
   });
 };
 

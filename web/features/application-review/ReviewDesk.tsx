@@ -25,13 +25,12 @@ import { useSelectedApplication } from './use-selected-application.ts';
 const KeysHelp = lazyWithRetry(() => import('./KeysHelp.tsx'));
 
 interface Props {
-  /** The admin, whose live connection reports changes. */
-  person: string | undefined;
+  isSignedIn: boolean;
   trailOf: (id: string, after: string) => ReactNode;
 }
 
 /** The queue beside the selected application; one at a time on narrow screens. */
-export function ReviewDesk({ person, trailOf }: Props) {
+export function ReviewDesk({ isSignedIn, trailOf }: Props) {
   const { status, statuses, search, selected, change, isShown, notificationPath } = useSelectedApplication();
   const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
     variables: { statuses, search },
@@ -39,7 +38,7 @@ export function ReviewDesk({ person, trailOf }: Props) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  useReviewLive(person, () => void refetch());
+  useReviewLive(isSignedIn, () => void refetch());
   const queue = data?.applications.edges.map(({ node }) => node);
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);

@@ -1,13 +1,8 @@
-import { DeskLiveDocument } from '../../generated/graphql.ts';
-import { useLive } from '../../lib/live.ts';
+import { useReviewQueueChangedSubscription } from '../../generated/graphql.ts';
+import { useRefetchWhenMissed } from '../../lib/live-events.ts';
 
-/** `again` refetches the queue whenever a kitchen submits or another admin decides. */
-export const useReviewLive = (person: string | undefined, again: () => void) =>
-  useLive({
-    document: DeskLiveDocument,
-    variables: {},
-    person,
-    skip: !person,
-    onData: again,
-    onBack: again,
-  });
+/** Refetches the queue whenever a kitchen submits or another admin decides. */
+export const useReviewLive = (isSignedIn: boolean, refetch: () => void) => {
+  useReviewQueueChangedSubscription({ skip: !isSignedIn, ignoreResults: true, onData: refetch });
+  useRefetchWhenMissed(refetch);
+};

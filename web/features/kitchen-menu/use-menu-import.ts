@@ -1,12 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  ImportMenuDocument,
-  PreviewMenuImportDocument,
   type PreviewMenuImportMutation,
+  useImportMenuMutation,
+  usePreviewMenuImportMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { sendFile } from '../../lib/send-file.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export type Preview = Extract<
@@ -18,7 +16,8 @@ const dishes = (number: number) => (number === 1 ? '1 dish' : `${number} dishes`
 
 /** A chosen file, what it would do, and doing it. */
 export const useMenuImport = () => {
-  const client = useApolloClient();
+  const [previewImport] = usePreviewMenuImportMutation();
+  const [importMenu] = useImportMenuMutation();
   const toast = useToast();
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<Preview>();
@@ -36,21 +35,23 @@ export const useMenuImport = () => {
     working(async () => {
       setFile(chosen);
       setPreview(undefined);
-      const { previewMenuImport: answer } = await sendFile(client, PreviewMenuImportDocument, {}, chosen);
-      if (answer.__typename !== 'MenuImportPreview') return answer.message;
-      setPreview(answer);
+      const { data } = await previewImport({ variables: { file: chosen } });
+      const result = data?.previewMenuImport;
+      if (result?.__typename !== 'MenuImportPreview') return result?.message;
+      setPreview(result);
     });
 
   const take = () =>
     working(async () => {
-      const { importMenu: answer } = await sendFile(client, ImportMenuDocument, {}, file!);
-      if (answer.__typename !== 'MenuImported') return answer.message;
+      const { data } = await importMenu({ variables: { file: file! } });
+      const result = data?.importMenu;
+      if (result?.__typename !== 'MenuImported') return result?.message;
       setPreview(undefined);
       setFile(undefined);
       toast({
         tone: 'success',
         title: 'Menu imported',
-        description: `${dishes(answer.added)} added, ${dishes(answer.changed)} changed.`,
+        description: `${dishes(result.added)} added, ${dishes(result.changed)} changed.`,
       });
     });
 

@@ -1,14 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import {
   MyMenuDocument,
-  SetDishPhotoDocument,
   useDescribeDishPhotoMutation,
   useSaveDishMutation,
+  useSetDishPhotoMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { sendFile } from '../../lib/send-file.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { type DishDraft, inputOf } from './dish-draft.ts';
 
@@ -28,9 +26,9 @@ const inForm = ({ message, field }: Refusal): Refusal => ({
 /** Saves what the form holds, then the photo; when that is refused, the next saving changes the same dish. */
 export const useSaveDish = (before?: Known) => {
   const toast = useToast();
-  const client = useApolloClient();
   const [save] = useSaveDishMutation();
   const [describe] = useDescribeDishPhotoMutation();
+  const [setPhoto] = useSetDishPhotoMutation();
   const known = useRef(before);
 
   const saveFacts = async (draft: DishDraft): Promise<Known | Refusal> => {
@@ -47,7 +45,7 @@ export const useSaveDish = (before?: Known) => {
 
   const answerAboutPhoto = async (dish: Known, { photo, photoAlt: alt }: DishDraft) => {
     const variables = { dishId: dish.id, alt };
-    if (photo) return (await sendFile(client, SetDishPhotoDocument, variables, photo)).setDishPhoto;
+    if (photo) return (await setPhoto({ variables: { ...variables, file: photo } })).data?.setDishPhoto;
     if (!dish.photo || dish.photo.alt === alt) return undefined;
     return (await describe({ variables })).data?.describeDishPhoto;
   };

@@ -1,6 +1,8 @@
-import { KitchenLiveDocument } from '../../generated/graphql.ts';
-import { useLive } from '../../lib/live.ts';
+import { useKitchenLiveSubscription } from '../../generated/graphql.ts';
+import { useRefetchWhenMissed } from '../../lib/live-events.ts';
 
 /** Updates plates left and sold-out dishes live. */
-export const useKitchenLive = (id: string, person: string | undefined, again: () => void) =>
-  useLive({ document: KitchenLiveDocument, variables: { id }, person, onBack: again });
+export const useKitchenLive = (id: string, refetch: () => void) => {
+  useKitchenLiveSubscription({ variables: { id }, ignoreResults: true });
+  useRefetchWhenMissed(refetch);
+};

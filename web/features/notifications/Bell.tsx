@@ -6,15 +6,14 @@ import { NotificationPanel } from './NotificationPanel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 interface Props {
-  person: string;
   isKitchen: boolean;
 }
 
 /** The bell with its panel. New notifications are counted immediately and announced politely to screen readers. */
-export default function Bell({ person, isKitchen }: Props) {
+export default function Bell({ isKitchen }: Props) {
   const { open, show, close } = useDialogInUrl();
   const isOpen = open === bellPanel;
-  const notifications = useNotifications(person);
+  const notifications = useNotifications();
   return (
     <>
       <Popover.Root open={isOpen} onOpenChange={wanted => (wanted ? show(bellPanel) : void close())}>

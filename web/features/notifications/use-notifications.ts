@@ -1,13 +1,13 @@
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { NotificationReceivedDocument, useNotificationsQuery } from '../../generated/graphql.ts';
+import { useEffect, useState } from 'react';
+import { useNotificationReceivedSubscription, useNotificationsQuery } from '../../generated/graphql.ts';
 import { countInTitle } from '../../lib/document-title.ts';
-import { useLive } from '../../lib/live.ts';
+import { useLiveEvent, useRefetchWhenMissed } from '../../lib/live-events.ts';
 import { addToCache, pageSize } from './notification-cache.ts';
 
 /** The notifications of the signed-in person, updated live; `news` is the latest one. */
-export function useNotifications(person: string) {
+export function useNotifications() {
   const { cache } = useApolloClient();
   const [news, setNews] = useState('');
   const { data, error, networkStatus, refetch, fetchMore } = useNotificationsQuery({
@@ -17,21 +17,23 @@ export function useNotifications(person: string) {
   const unread = data?.unreadNotificationCount ?? 0;
   const edges = data?.notifications.edges ?? [];
 
-  /** Changed in place: whenever the connection is back it asks for what came after the last one seen. */
-  const sinceLast = useRef<{ since?: string }>({});
-  const newest = edges[0]?.node.id;
-  if (newest) sinceLast.current.since = newest;
+  /** The newest one when the subscription starts: it sends everything after that. */
+  const newest = edges[0]?.node.id ?? null;
+  const [since, setSince] = useState<string | null>();
+  if (data && since === undefined) setSince(newest);
 
-  useLive({
-    document: NotificationReceivedDocument,
-    variables: sinceLast.current,
-    person,
-    skip: !data,
-    onData: ({ notificationReceived: received }) => {
+  useNotificationReceivedSubscription({
+    variables: { since },
+    skip: since === undefined,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const received = data?.notificationReceived;
       if (received && addToCache(cache, received)) setNews(`${received.title}. ${received.message}`);
     },
-    onBack: () => void refetch(),
   });
+  // Subscribes from the newest when the connection is back: the one of the first time may be dismissed by then.
+  useLiveEvent('closed', () => setSince(newest ?? since));
+  useRefetchWhenMissed(() => void refetch());
 
   useEffect(() => {
     countInTitle(unread);

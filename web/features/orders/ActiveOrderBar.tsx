@@ -9,7 +9,7 @@ import { statusWord } from './order-status-words.ts';
 const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELED';
 
 /** The status of an order in progress, shown on every shopping screen. */
-export default function ActiveOrderBar({ person }: { person: string }) {
+export default function ActiveOrderBar() {
   const { pathname } = useLocation();
   const { data, refetch } = useActiveOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const active = data?.orders.nodes.filter(({ status }) => !isOver(status)) ?? [];
@@ -20,7 +20,7 @@ export default function ActiveOrderBar({ person }: { person: string }) {
   return (
     <>
       {active.map(({ id }) => (
-        <ActiveOrderSubscription key={id} id={id} person={person} onBack={() => void refetch()} />
+        <ActiveOrderSubscription key={id} id={id} refetch={() => void refetch()} />
       ))}
       {!isShownBelow && (
         <section aria-label={t`Order in progress`} className="px-2 pb-2">

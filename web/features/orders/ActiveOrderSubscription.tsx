@@ -2,12 +2,11 @@ import { useOrderLive } from './use-order-live.ts';
 
 interface Props {
   id: string;
-  person: string;
-  onBack: () => void;
+  refetch: () => void;
 }
 
-/** Subscribes to one order while it is in progress; renders nothing. */
-export function ActiveOrderSubscription({ id, person, onBack }: Props) {
-  useOrderLive(id, person, onBack);
+/** Subscribes to one order of the signed-in customer while it is in progress; renders nothing. */
+export function ActiveOrderSubscription({ id, refetch }: Props) {
+  useOrderLive(id, true, refetch);
   return null;
 }

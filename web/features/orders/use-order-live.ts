@@ -1,6 +1,8 @@
-import { OrderLiveDocument } from '../../generated/graphql.ts';
-import { useLive } from '../../lib/live.ts';
+import { useOrderLiveSubscription } from '../../generated/graphql.ts';
+import { useRefetchWhenMissed } from '../../lib/live-events.ts';
 
-/** Updates every screen that shows the order. `again` refetches what a lost connection may have missed. */
-export const useOrderLive = (id: string, person: string | undefined, again: () => void) =>
-  useLive({ document: OrderLiveDocument, variables: { id }, person, skip: !person, onBack: again });
+/** Updates every screen that shows the order. `refetch` loads what a lost connection may have missed. */
+export const useOrderLive = (id: string, isSignedIn: boolean, refetch: () => void) => {
+  useOrderLiveSubscription({ variables: { id }, skip: !isSignedIn, ignoreResults: true });
+  useRefetchWhenMissed(refetch);
+};

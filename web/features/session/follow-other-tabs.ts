@@ -13,7 +13,7 @@ export const followOtherTabs = (client: ApolloClient): void => {
 
 /** The tab that signs in writes several keys one by one; the last event finds the person who is signed in now. */
 const follow = async (client: ApolloClient, isSignedIn: boolean): Promise<void> => {
-  const known = sessionWatchOf(client).known().user?.id;
+  const known = sessionWatchOf(client).current().user?.id;
   const me = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).then(
     ({ data }) => data?.me ?? null,
     // An offline sign-out is valid, too.

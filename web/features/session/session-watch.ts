@@ -1,54 +1,61 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { MeDocument, type MeQuery, type MeQueryVariables } from '../../generated/graphql.ts';
+import { liveEvents } from '../../lib/live-events.ts';
 import { forgetLapsedSession } from './session-record.ts';
 
-/** The known session state. */
-interface SessionKnown {
+interface Session {
   user: NonNullable<MeQuery['me']> | undefined;
   loading: boolean;
   hasFailed: boolean;
 }
 
-const knownFrom = (result: ObservableQuery.Result<MeQuery>): SessionKnown => ({
+const sessionFrom = (result: ObservableQuery.Result<MeQuery>): Session => ({
   user: result.dataState === 'complete' ? (result.data.me ?? undefined) : undefined,
   loading: result.loading,
   hasFailed: result.error !== undefined,
 });
 
-/** Queries once who is signed in and notifies all components; one query watch each would be expensive on a slow phone. */
+/**
+ * Queries once who is signed in and notifies all components. A context would not do: its change makes React discard the
+ * markup of a prerendered screen whose script is still loading. A query hook in each component would hydrate with
+ * whatever has arrived by then, and is slow on a slow phone.
+ */
 export class SessionWatch {
-  readonly #question: ObservableQuery<MeQuery, MeQueryVariables>;
+  readonly #query: ObservableQuery<MeQuery, MeQueryVariables>;
   readonly #listeners = new Set<() => void>();
-  #isAsking = false;
-  #known: SessionKnown;
-  readonly #knownAtFirst: SessionKnown;
+  #isStarted = false;
+  #session: Session;
+  readonly #initial: Session;
 
   constructor(client: ApolloClient) {
-    this.#question = client.watchQuery({ query: MeDocument, notifyOnNetworkStatusChange: true });
-    this.#known = knownFrom(this.#question.getCurrentResult());
-    this.#knownAtFirst = this.#known;
+    this.#query = client.watchQuery({ query: MeDocument, notifyOnNetworkStatusChange: true });
+    this.#session = sessionFrom(this.#query.getCurrentResult());
+    this.#initial = this.#session;
   }
 
-  readonly known = () => this.#known;
+  readonly current = () => this.#session;
 
-  /** The state a screen was prerendered with; hydration starts from the same, however early the response arrived. */
-  readonly knownAtFirst = () => this.#knownAtFirst;
+  /** The session a screen was prerendered with; hydration starts from the same, however early the response arrived. */
+  readonly initial = () => this.#initial;
 
-  readonly listen = (listener: () => void) => {
+  readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
-    if (!this.#isAsking) this.ask();
-    // After a failure, the next caller tries again.
-    else if (this.#known.hasFailed) this.retry();
+    if (!this.#isStarted) this.start();
+    // After a failure, the next component tries again.
+    else if (this.#session.hasFailed) this.retry();
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly retry = () => void this.#question.refetch().catch(() => undefined);
+  readonly retry = () => void this.#query.refetch().catch(() => undefined);
 
-  ask(): void {
-    this.#isAsking = true;
-    this.#question.subscribe(result => {
-      this.#known = knownFrom(result);
+  start(): void {
+    this.#isStarted = true;
+    this.#query.subscribe(result => {
+      const before = this.#session;
+      this.#session = sessionFrom(result);
       if (result.dataState === 'complete' && !result.data.me) forgetLapsedSession();
+      if (!before.loading && before.user?.id !== this.#session.user?.id)
+        liveEvents.dispatchEvent(new Event('person'));
       for (const listener of this.#listeners) listener();
     });
   }

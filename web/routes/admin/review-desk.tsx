@@ -10,7 +10,10 @@ export default function ReviewDeskScreen() {
       title="Review desk"
       text="Longest waiting first. Kitchens expect an answer in 2 to 3 business days."
     >
-      <ReviewDesk person={user?.id} trailOf={(id, after) => <Trail subjectId={id} after={after} />} />
+      <ReviewDesk
+        isSignedIn={user !== undefined}
+        trailOf={(id, after) => <Trail subjectId={id} after={after} />}
+      />
     </AdminPage>
   );
 }

@@ -12,7 +12,6 @@ import { MealWindowChooser } from '../../features/menu/MealWindowChooser.tsx';
 import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
 import { KitchenReviews } from '../../features/reviews/KitchenReviews.tsx';
-import { usePerson } from '../../features/session/use-session.ts';
 import type { KitchenQuery } from '../../generated/graphql.ts';
 import { KitchenReach } from './KitchenReach.tsx';
 import { MarkedHeart } from './MarkedHeart.tsx';
@@ -28,8 +27,7 @@ interface Props {
 export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain }: Props) {
   const [search, setSearch] = useSearchParams();
   const cart = useCart();
-  const user = usePerson();
-  useKitchenLive(kitchen.id, user?.id, onAgain);
+  useKitchenLive(kitchen.id, onAgain);
   // Dishes chosen before stay together, so their window comes before the one in the address.
   const windowOfCart = hasDishes(cart) && cart.supplierId === kitchen.id ? cart : undefined;
   const chosen = openWindow(kitchen.mealWindows, [windowOfCart, windowFrom(search)]);

@@ -34,7 +34,7 @@ export default function OwnOrder() {
   const { data, error, refetch } = useOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const order = data?.order;
   const user = usePerson();
-  useOrderLive(id, user?.id, () => void refetch());
+  useOrderLive(id, user !== undefined, () => void refetch());
   useDocumentTitle(order ? t`Order ${order.orderNumber}` : t`Order`);
 
   if (order)

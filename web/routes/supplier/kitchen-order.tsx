@@ -29,7 +29,7 @@ export default function KitchenOrder() {
     pollInterval: pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
-  useKitchenOrdersLive(usePerson()?.id, () => void refetch());
+  useKitchenOrdersLive(usePerson() !== undefined, () => void refetch());
   const order = data?.order;
   useDocumentTitle(order ? `Order ${order.orderNumber}` : 'Order');
 

@@ -20,7 +20,7 @@ export default function OrderBoardScreen() {
     pollInterval: pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
-  useKitchenOrdersLive(usePerson()?.id, () => void refetch());
+  useKitchenOrdersLive(usePerson() !== undefined, () => void refetch());
   const shown = data ?? previousData;
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return <NoKitchen />;

@@ -1,16 +1,11 @@
-import { KitchenOrdersLiveDocument } from '../../../generated/graphql.ts';
-import { useLive } from '../../../lib/live.ts';
+import { useKitchenOrdersLiveSubscription } from '../../../generated/graphql.ts';
+import { useRefetchWhenMissed } from '../../../lib/live-events.ts';
 
 /**
- * Shows changes of the kitchen's orders immediately; `again` loads new ones. Beside it the screen
- * asks now and then by itself, for a tablet whose connection is worse than it knows.
+ * Shows changes of the kitchen's orders immediately; `refetch` loads new ones. Beside it the screen polls, for a tablet
+ * whose connection is worse than it knows.
  */
-export const useKitchenOrdersLive = (person: string | undefined, again: () => void) =>
-  useLive({
-    document: KitchenOrdersLiveDocument,
-    variables: {},
-    person,
-    skip: !person,
-    onData: again,
-    onBack: again,
-  });
+export const useKitchenOrdersLive = (isSignedIn: boolean, refetch: () => void) => {
+  useKitchenOrdersLiveSubscription({ skip: !isSignedIn, ignoreResults: true, onData: refetch });
+  useRefetchWhenMissed(refetch);
+};
