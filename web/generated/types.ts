@@ -2603,6 +2603,7 @@ export type MailSignInCodeMutationVariables = Exact<{
 
 
 export type MailSignInCodeMutation = { mailSignInCode:
+    | { __typename: 'CodeNotSent', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'SignInCodeMailed', message: string }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }

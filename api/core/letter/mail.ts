@@ -16,5 +16,7 @@ export interface Attachment {
 
 /** Sends email. Sending is slow and may fail, so it never happens inside a transaction. */
 export interface Mail {
+  /** Whether someone can read what is sent. False where emails are neither sent nor shown. */
+  readonly isRead: boolean;
   send(letter: Letter): Promise<void>;
 }

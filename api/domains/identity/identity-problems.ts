@@ -25,3 +25,15 @@ export class WrongCredentials extends Problem {
     super(message, field);
   }
 }
+
+@Visible(anyone)
+@ObjectType({
+  simpleResolvers: true,
+  implements: Problem,
+  description: 'The email with the code could not be sent.',
+})
+export class CodeNotSent extends Problem {
+  constructor() {
+    super("We couldn't send your code. Please try again in a few minutes.");
+  }
+}

@@ -13,6 +13,9 @@ export class CapturedMail implements Mail {
   readonly #letters: CapturedEmail[] = [];
   #sent = 0;
 
+  /** `isRead`: whether they are shown. */
+  constructor(readonly isRead = true) {}
+
   /** Latest first. */
   get letters(): readonly CapturedEmail[] {
     return this.#letters;

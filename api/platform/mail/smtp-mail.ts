@@ -6,6 +6,7 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 /** Sends email through an SMTP server. */
 export class SmtpMail implements Mail {
+  readonly isRead = true;
   readonly #server: Transporter;
 
   constructor(

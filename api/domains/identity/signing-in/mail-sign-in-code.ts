@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { type Draft, formsOf } from '../../../core/letter/draft.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
 import { isOverdue, within } from '../../../core/within.ts';
+import { CodeNotSent } from '../identity-problems.ts';
 import { issueMailedCode } from './issue-mailed-code.ts';
 import { limitTries } from './limit-tries.ts';
 import { MailedCode } from './mailed-code.ts';
@@ -21,6 +22,7 @@ const whenBusySeconds = 30;
 export const mailSignInCode = async (ctx: Ctx, typed: string): Promise<SignInCodeMailed | Problem> => {
   const email = checked(emailRule, typed, 'email');
   if (email instanceof InvalidInput) return email;
+  if (!ctx.services.mail.isRead) return new CodeNotSent();
   const refused = await limitTries(ctx, [{ kind: 'codes asked for by source', key: ctx.source }]);
   if (refused) return refused;
   const starts = ctx.services.background.start('mail a sign-in code', ctx.requestId, () =>

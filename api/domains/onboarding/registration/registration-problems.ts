@@ -64,18 +64,6 @@ export class WrongCode extends Problem {
 @ObjectType({
   simpleResolvers: true,
   implements: Problem,
-  description: 'The email with the code could not be sent.',
-})
-export class CodeNotSent extends Problem {
-  constructor() {
-    super("We couldn't send your code. Please try again in a few minutes.");
-  }
-}
-
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
   description: 'A kitchen with this EIN is already registered.',
 })
 export class EinTaken extends Problem {

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-g
 import type { Ctx } from '../../../core/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
 import { anyone, Visible } from '../../../core/visible.ts';
-import { EmailTaken, WrongCredentials } from '../../identity/identity-problems.ts';
+import { CodeNotSent, EmailTaken, WrongCredentials } from '../../identity/identity-problems.ts';
 import { CodeSent } from '../sign-in/code-sent.ts';
 import { enterSignInCode } from '../sign-in/enter-sign-in-code.ts';
 import { signInSupplier } from '../sign-in/sign-in-supplier.ts';
@@ -11,7 +11,6 @@ import { KitchenRegistered } from './kitchen-registered.ts';
 import { registerSupplier } from './register-supplier.ts';
 import { RegisterSupplierInput, SignInCodeInput, SignInSupplierInput } from './registration-inputs.ts';
 import {
-  CodeNotSent,
   EinTaken,
   RegistrationRefused,
   UnknownEin,

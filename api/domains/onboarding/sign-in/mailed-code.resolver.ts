@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-g
 import type { Ctx } from '../../../core/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
 import { anyone, Visible } from '../../../core/visible.ts';
-import { WrongCredentials } from '../../identity/identity-problems.ts';
+import { CodeNotSent, WrongCredentials } from '../../identity/identity-problems.ts';
 import { mailSignInCode } from '../../identity/signing-in/mail-sign-in-code.ts';
 import { PasswordNeeded } from '../../identity/signing-in/password-needed.ts';
 import { SignInCodeMailed } from '../../identity/signing-in/sign-in-code-mailed.ts';
@@ -14,7 +14,7 @@ import { SupplierSignedIn } from './supplier-signed-in.ts';
 const MailSignInCodeResult = createUnionType({
   name: 'MailSignInCodeResult',
   description: 'Whether the request for a code was accepted.',
-  types: () => [SignInCodeMailed, InvalidInput, TooManyAttempts] as const,
+  types: () => [SignInCodeMailed, InvalidInput, CodeNotSent, TooManyAttempts] as const,
 });
 
 const SignInWithMailedCodeResult = createUnionType({

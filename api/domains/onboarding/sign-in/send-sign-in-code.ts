@@ -2,10 +2,10 @@ import { signInCodeMinutes } from '../../../../schema/constants.ts';
 import type { Attempt, Ctx } from '../../../core/ctx.ts';
 import { type Draft, formsOf } from '../../../core/letter/draft.ts';
 import { isOverdue, within } from '../../../core/within.ts';
+import { CodeNotSent } from '../../identity/identity-problems.ts';
 import { issueSignInCode } from '../../identity/signing-in/issue-sign-in-code.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
 import { recognizeClient } from '../../identity/signing-in/recognize-client.ts';
-import { CodeNotSent } from '../registration/registration-problems.ts';
 import { CodeSent } from './code-sent.ts';
 
 /** How long a sign-in waits for the mail server. */

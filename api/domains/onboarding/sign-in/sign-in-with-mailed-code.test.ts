@@ -163,7 +163,7 @@ describe('asking for a code', () => {
   test('is answered before the account is looked up', async () => {
     const document = 'mutation ($email: String!) { mailSignInCode(email: $email) { __typename } }';
     let letMailGo = () => {};
-    const mail = { send: () => new Promise<void>(resolve => (letMailGo = resolve)) };
+    const mail = { isRead: true, send: () => new Promise<void>(resolve => (letMailGo = resolve)) };
     const slow = await Marketplace.open({}, marketplace.database, { mail });
     const answer = await slow.anonymous().graphql(document, { email: meera.email });
     expect(answer.mailSignInCode.__typename).toBe('SignInCodeMailed');
@@ -244,7 +244,7 @@ describe('asking for a code', () => {
     let isAway = true;
     const send = (email: Parameters<CapturedMail['send']>[0]) =>
       isAway ? Promise.reject(new Error('away')) : captured.send(email);
-    const shaky = await Marketplace.open({}, marketplace.database, { mail: { send } });
+    const shaky = await Marketplace.open({}, marketplace.database, { mail: { isRead: true, send } });
     const ask = async () => {
       const document = 'mutation ($email: String!) { mailSignInCode(email: $email) { __typename } }';
       await shaky.anonymous().graphql(document, { email: meera.email });
@@ -261,6 +261,21 @@ describe('asking for a code', () => {
     await ask();
     expect(emailsTo(meera.email, captured)).toHaveLength(2);
     await shaky.stop();
+  });
+
+  test('says that no code can be sent where there is no mail server', async () => {
+    const silent = await Marketplace.open({}, marketplace.database, { mail: new CapturedMail(false) });
+    const document = `mutation ($email: String!) {
+      mailSignInCode(email: $email) { ... on Problem { code message } }
+    }`;
+    const { data } = await silent.anonymous().graphql(document, { email: meera.email });
+    expect(data).toEqual({
+      mailSignInCode: {
+        code: 'CODE_NOT_SENT',
+        message: "We couldn't send your code. Please try again in a few minutes.",
+      },
+    });
+    await silent.stop();
   });
 });
 
