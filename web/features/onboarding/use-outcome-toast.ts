@@ -1,5 +1,6 @@
 import { failureText } from '../../lib/failure-text.ts';
-import { type ToastMessage, useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import type { ToastMessage } from '../../ui/feedback/toast-message.ts';
 
 interface Answer {
   __typename: string;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from '../actions/IconButton.tsx';
-import type { ShownToast } from './Toasts.tsx';
+import type { ShownToast } from './toast-message.ts';
 
 const icons = {
   neutral: null,

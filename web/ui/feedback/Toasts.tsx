@@ -1,19 +1,10 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
+import type { ShownToast, ToastMessage } from './toast-message.ts';
 
 /** Preloads the code of the toast region, for messages shown while offline. */
 export const loadToasts = () => import('./ToastRegion.tsx');
 const ToastRegion = lazyWithRetry(loadToasts);
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  tone?: 'neutral' | 'success' | 'danger';
-  action?: { label: string; onAct: () => void };
-}
-export interface ShownToast extends ToastMessage {
-  id: number;
-}
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {
   throw new Error('useToast needs a ToastProvider above it');
