@@ -2,6 +2,7 @@
 
 // From the oldest noun to the newest: a domain may import what stands before it, never what stands after.
 const domains = [
+  'emails',
   'identity',
   'audit',
   'cities',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { FileStore } from './core/file-store.ts';
-import { reasonOf } from './core/reason.ts';
+import type { FileStore } from './core/interfaces/file-store.ts';
+import { reasonOf } from './core/logging/reason.ts';
+import type { Vault } from './core/security/vault.ts';
 import { topics } from './core/topics.ts';
-import type { Vault } from './core/vault.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';

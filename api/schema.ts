@@ -136,7 +136,7 @@ export const buildSchema = (): GraphQLSchema => {
       PersonFields,
     ],
     validate: false,
-    // Subscriptions name their topics (core/topic.ts) and the live hub listens for them; nothing else does.
+    // Subscriptions name their topics (core/graphql/topic.ts) and the live hub listens for them; nothing else does.
     pubSub: { publish: noOne, subscribe: noOne },
   });
   enforceVisibility(schema);

@@ -1,7 +1,7 @@
-import { BackgroundWork } from './core/background-work.ts';
-import type { Services } from './core/ctx.ts';
-import { Subscribers } from './core/event.ts';
-import { SecurityLog } from './core/security-log.ts';
+import { SecurityLog } from './core/logging/security-log.ts';
+import { BackgroundWork } from './core/operation/background-work.ts';
+import type { Services, Work } from './core/operation/ctx.ts';
+import { Subscribers } from './core/operation/event.ts';
 import { attemptLimiter } from './domains/identity/signing-in/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 
@@ -24,7 +24,7 @@ export type Outside = Pick<
 export const servicesOf = (database: Database, outside: Outside): Services => ({
   sql: database.sql,
   entityManager: () => database.orm.em.fork(),
-  subscribers: new Subscribers(),
+  subscribers: new Subscribers<Work>(),
   ...outside,
   attempts: attemptLimiter(database.sql),
   background: new BackgroundWork(outside.log),

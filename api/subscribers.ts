@@ -1,6 +1,7 @@
-import type { AnyEvent, Subscribers } from './core/event.ts';
-import type { FileStore } from './core/file-store.ts';
-import type { Sql } from './core/sql.ts';
+import type { Sql } from './core/database/sql.ts';
+import type { FileStore } from './core/interfaces/file-store.ts';
+import type { Work } from './core/operation/ctx.ts';
+import type { AnyEvent, Subscribers } from './core/operation/event.ts';
 import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
@@ -102,12 +103,12 @@ const notifiedEvents: Kinds = [
 ];
 
 /** After X, do Y: connects domains that do not know each other. */
-export const subscribe = (subscribers: Subscribers, joined: Joined): void => {
+export const subscribe = (subscribers: Subscribers<Work>, joined: Joined): void => {
   within(subscribers, joined);
   after(subscribers, joined);
 };
 
-const within = (subscribers: Subscribers, { live }: Joined): void => {
+const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
@@ -172,7 +173,7 @@ const within = (subscribers: Subscribers, { live }: Joined): void => {
   );
 };
 
-const after = (subscribers: Subscribers, { files, sessions, responseCache, live }: Joined): void => {
+const after = (subscribers: Subscribers<Work>, { files, sessions, responseCache, live }: Joined): void => {
   subscribers.after(SessionEnded, ({ sessionId }) => {
     sessions.forget(sessionId);
     live.announceUnlessWithin(topics.endedSessions, sessionId);

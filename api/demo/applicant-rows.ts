@@ -1,5 +1,5 @@
 import { platesOfBand } from '../../schema/constants.ts';
-import type { Vault } from '../core/vault.ts';
+import type { Vault } from '../core/security/vault.ts';
 import type { Application } from '../domains/suppliers/application.ts';
 import { searchText } from '../domains/suppliers/searching/search-text.ts';
 import type { Supplier } from '../domains/suppliers/supplier.ts';

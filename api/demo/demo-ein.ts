@@ -1,4 +1,4 @@
-import type { Vault } from '../core/vault.ts';
+import type { Vault } from '../core/security/vault.ts';
 import { sealedEin } from '../domains/suppliers/sealed-ein.ts';
 import type { Supplier } from '../domains/suppliers/supplier.ts';
 import { demoAccounts } from './demo-accounts.ts';

@@ -1,8 +1,8 @@
 import { type InsertType, sql } from 'kysely';
+import type { Sql } from '../core/database/sql.ts';
 import type { Columns } from '../core/query/columns.ts';
 import { columnOf } from '../core/query/naming.ts';
 import { tables } from '../core/query/query.ts';
-import type { Sql } from '../core/sql.ts';
 
 /** Enumerated values may be written as text, and lists may be constants. */
 type Value<Stored> = Stored extends string

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../core/file-store.ts';
+import { Role } from '../core/access/role.ts';
+import type { Sql } from '../core/database/sql.ts';
+import type { FileStore } from '../core/interfaces/file-store.ts';
 import { query } from '../core/query/query.ts';
-import { Role } from '../core/role.ts';
-import type { Sql } from '../core/sql.ts';
 import { User } from '../domains/identity/user.ts';
 import { agreementOf } from '../domains/onboarding/agreements/agreement.ts';
 import { Document, DocumentStatus } from '../domains/onboarding/application/document.ts';

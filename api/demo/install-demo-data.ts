@@ -1,6 +1,6 @@
-import type { FileStore } from '../core/file-store.ts';
-import type { Sql } from '../core/sql.ts';
-import type { Vault } from '../core/vault.ts';
+import type { Sql } from '../core/database/sql.ts';
+import type { FileStore } from '../core/interfaces/file-store.ts';
+import type { Vault } from '../core/security/vault.ts';
 import { City } from '../domains/cities/city.ts';
 import { hashPassword } from '../domains/identity/password.ts';
 import { User } from '../domains/identity/user.ts';

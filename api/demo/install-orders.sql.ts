@@ -1,4 +1,4 @@
-import type { Sql } from '../core/sql.ts';
+import type { Sql } from '../core/database/sql.ts';
 import { plannedPlates } from '../domains/mealtimes/planned-day.sql.ts';
 import { OrderLine } from '../domains/orders/order-line.ts';
 import { type DemoOrder, orderFacts, orderLineRows } from './demo-order.ts';

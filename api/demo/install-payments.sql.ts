@@ -1,4 +1,4 @@
-import type { Sql } from '../core/sql.ts';
+import type { Sql } from '../core/database/sql.ts';
 
 /**
  * The money of the demo's orders, as support arranged it by hand, and what kitchens were paid of it. Untyped, because

@@ -1,4 +1,4 @@
-import type { Vault } from '../core/vault.ts';
+import type { Vault } from '../core/security/vault.ts';
 import type { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { usualHours } from '../domains/mealtimes/usual-week.ts';
 import type { Dish } from '../domains/menus/dish.ts';

@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
-import type { Services } from '../core/ctx.ts';
-import type { PushSender } from '../core/push-sender.ts';
-import type { Sql } from '../core/sql.ts';
+import type { Sql } from '../core/database/sql.ts';
+import type { PushSender } from '../core/interfaces/push-sender.ts';
+import type { Services } from '../core/operation/ctx.ts';
 import type { NotificationDraft } from '../domains/notifications/composing/notification-draft.ts';
 import { mailedTypes } from '../domains/notifications/emails/compose-email.ts';
-import type { Key } from '../domains/notifications/emails/email-facts.ts';
 import { sendEmails } from '../domains/notifications/emails/send-emails.ts';
 import { pushedTypes, sendPushes } from '../domains/notifications/push/send-pushes.ts';
+import type { Key } from '../domains/notifications/requested.ts';
 
 /**
  * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its

@@ -1,6 +1,6 @@
 import { fromPglite, PgBoss } from 'pg-boss';
-import type { FileStore } from '../core/file-store.ts';
-import type { Log } from '../core/log.ts';
+import type { FileStore } from '../core/interfaces/file-store.ts';
+import type { Log } from '../core/logging/log.ts';
 import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
 import { purgeSessions } from '../domains/identity/sessions/purge-sessions.ts';
 import { photoKeys } from '../domains/menus/photos/photo-files.ts';

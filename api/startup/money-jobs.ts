@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import type { Services } from '../core/ctx.ts';
-import { systemContext } from '../core/system-context.ts';
+import type { Services } from '../core/operation/ctx.ts';
+import { systemContext } from '../core/operation/system-context.ts';
 import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { releaseUnpaid } from '../domains/payments/paying/release-unpaid.ts';
 import { stopAbandoned } from '../domains/payments/paying/stop-abandoned.ts';

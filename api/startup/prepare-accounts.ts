@@ -1,7 +1,7 @@
-import type { FileStore } from '../core/file-store.ts';
+import { transactionSql } from '../core/database/sql.ts';
+import type { FileStore } from '../core/interfaces/file-store.ts';
 import { query } from '../core/query/query.ts';
-import { transactionSql } from '../core/sql.ts';
-import type { Vault } from '../core/vault.ts';
+import type { Vault } from '../core/security/vault.ts';
 import { demoAccounts } from '../demo/demo-accounts.ts';
 import { installDemoData } from '../demo/install-demo-data.ts';
 import { City } from '../domains/cities/city.ts';

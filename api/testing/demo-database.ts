@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Sql } from '../core/sql.ts';
+import type { Sql } from '../core/database/sql.ts';
 import { installDemoData } from '../demo/install-demo-data.ts';
 import { loadZipCodes } from '../platform/database/zip-codes/load-zip-codes.ts';
 import { aVault } from './builders/a-vault.ts';

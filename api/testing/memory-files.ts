@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FileStore, LocalFile } from '../core/file-store.ts';
+import type { FileStore, LocalFile } from '../core/interfaces/file-store.ts';
 
 /** A file store in memory. */
 export class MemoryFiles implements FileStore {

@@ -1,6 +1,7 @@
-import { Ctx, noCookies } from '../core/ctx.ts';
-import { Role } from '../core/role.ts';
-import { Viewer } from '../core/viewer.ts';
+import { Role } from '../core/access/role.ts';
+import { Viewer } from '../core/access/viewer.ts';
+import { noCookies } from '../core/operation/cookie-jar.ts';
+import { Ctx } from '../core/operation/ctx.ts';
 import type { Marketplace } from './marketplace.ts';
 
 /** EXPLAIN output of the single statement of an admin's query. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Device } from '../core/push-sender.ts';
+import type { Device } from '../core/interfaces/push-sender.ts';
 
 export interface ReceivedPush {
   headers: NodeJS.Dict<string | string[]>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { expect } from 'vitest';
-import { Ctx, noCookies, type Services } from '../core/ctx.ts';
-import { Viewer } from '../core/viewer.ts';
+import { Viewer } from '../core/access/viewer.ts';
+import { noCookies } from '../core/operation/cookie-jar.ts';
+import { Ctx, type Services } from '../core/operation/ctx.ts';
 import { readSession } from '../domains/identity/sessions/read-session.ts';
 import { hashOf } from '../domains/identity/sessions/token.ts';
 import { formatted } from '../doors/graphql/errors.ts';

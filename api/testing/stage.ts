@@ -1,4 +1,4 @@
-import type { Sql } from '../core/sql.ts';
+import type { Sql } from '../core/database/sql.ts';
 
 /** What builders of test data need. */
 export interface Stage {

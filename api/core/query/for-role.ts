@@ -1,6 +1,6 @@
-import { Role } from '../role.ts';
-import { signedIn } from '../rules.ts';
-import type { Viewer } from '../viewer.ts';
+import { Role } from '../access/role.ts';
+import { signedIn } from '../access/rules.ts';
+import type { Viewer } from '../access/viewer.ts';
 
 /**
  * Defines a query for each role, and returns the one for a viewer. PostgreSQL plans a statement with the condition of

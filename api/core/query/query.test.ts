@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { sql } from 'kysely';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../database/sql.ts';
 import type { Computed } from './columns.ts';
 import { type Given, query, type RowOf, run, tables } from './query.ts';
 

@@ -11,7 +11,7 @@ import {
   type RootOperationNode,
   sql,
 } from 'kysely';
-import type { ExecutionMode, Sql } from '../sql.ts';
+import type { ExecutionMode, Sql } from '../database/sql.ts';
 import type { Columns, Returned } from './columns.ts';
 import { Naming } from './naming.ts';
 import { Parameter, writeConstants } from './parameters.ts';

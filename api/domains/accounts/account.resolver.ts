@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { type Problem, TooManyAttempts } from '../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { WrongCredentials } from '../identity/identity-problems.ts';
 import { AccountDeleted } from './account-deleted.ts';
 import { OrdersUnderWay } from './account-problems.ts';

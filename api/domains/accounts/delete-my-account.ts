@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql as fragment } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { preparedOperation, type Work } from '../../core/operation.ts';
-import type { Problem } from '../../core/problem.ts';
+import { customers } from '../../core/access/rules.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../core/operation/operation.ts';
+import type { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { customers } from '../../core/rules.ts';
 import { AccountEvent } from '../identity/account-event.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import { provePassword } from '../identity/signing-in/prove-password.ts';

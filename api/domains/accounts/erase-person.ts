@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { Address } from '../addresses/address.ts';
 import { Favorite } from '../favorites/favorite.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';

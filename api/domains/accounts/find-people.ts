@@ -1,11 +1,11 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { isIdentifier } from '../../core/identifier.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
+import type { Role } from '../../core/access/role.ts';
+import { admins } from '../../core/access/rules.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
-import type { Role } from '../../core/role.ts';
-import { admins } from '../../core/rules.ts';
-import { lettersPattern } from '../../core/searchable.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
+import { lettersPattern } from '../../core/values/searchable.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
 import { isUnexpired } from '../identity/sessions/is-open.ts';
 import { Session } from '../identity/sessions/session.ts';

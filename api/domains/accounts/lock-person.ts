@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { NotSignedIn } from '../../core/failures.ts';
-import { isIdentifier } from '../../core/identifier.ts';
-import type { Work } from '../../core/operation.ts';
-import { Role } from '../../core/role.ts';
+import { Role } from '../../core/access/role.ts';
+import { NotSignedIn } from '../../core/operation/failures.ts';
+import type { Work } from '../../core/operation/operation.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
 import { User } from '../identity/user.ts';
 

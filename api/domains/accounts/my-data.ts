@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import type { Query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
 import { findAddresses } from '../addresses/find-addresses.ts';
 import { viewerAsUser } from '../identity/find-user.ts';
 import { findNotificationSettings } from '../notifications/find-notification-settings.ts';

@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import { Problem } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { Problem } from '../../core/operation/problem.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'No person has this id.' })

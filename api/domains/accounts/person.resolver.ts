@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
-import { AlreadyDone, InvalidInput, Problem } from '../../core/problem.ts';
-import { Role } from '../../core/role.ts';
-import { anyone, forAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { Role } from '../../core/access/role.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { disablePerson } from './disable-person.ts';
 import { enablePerson } from './enable-person.ts';
 import { endPersonSessions } from './end-person-sessions.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../core/operation.ts';
+import type { Work } from '../../core/operation/operation.ts';
 import { refreshListing } from '../suppliers/refresh-listing.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { KitchenChanged } from '../suppliers/supplier-events.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../core/operation.ts';
+import type { Work } from '../../core/operation/operation.ts';
 import { lockUser } from '../identity/lock-user.ts';
 import { Address } from './address.ts';
 

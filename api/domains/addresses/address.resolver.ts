@@ -10,9 +10,9 @@ import {
   Root,
 } from 'type-graphql';
 import { addressLine } from '../../../schema/rules/address.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { InvalidInput, type Problem } from '../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { Address } from './address.ts';
 import { AddressInput } from './address-inputs.ts';
 import { AddressNotFound, TooManyAddresses } from './address-problems.ts';

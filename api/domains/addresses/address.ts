@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
 import { User } from '../identity/user.ts';
 
 /** Loaded only for the person who saved it. */

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
 import { Address } from './address.ts';
 
 const addressesQuery = query({ Address }, (from, { userId }: Given<{ userId: string }>) =>

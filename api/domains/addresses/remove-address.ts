@@ -1,5 +1,5 @@
-import { operation, type Work } from '../../core/operation.ts';
-import { signedIn } from '../../core/rules.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
 import { AddressBook } from './address-book.ts';
 import { AddressNotFound } from './address-problems.ts';
 import { Removed } from './removed.ts';

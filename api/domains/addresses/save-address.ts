@@ -1,11 +1,11 @@
 import { addressLimit } from '../../../schema/constants.ts';
 import { savedAddress } from '../../../schema/rules/address.ts';
-import { checked } from '../../core/checked.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { newIdentifier } from '../../core/identifier.ts';
-import { preparedOperation, type Work } from '../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../core/problem.ts';
-import { signedIn } from '../../core/rules.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { placeOfZip } from '../cities/place-of-zip.ts';
 import { Address } from './address.ts';
 import { AddressBook } from './address-book.ts';

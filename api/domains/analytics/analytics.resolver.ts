@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { analyticsWeeksLimit } from '../../../schema/constants.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { analyticsCsv } from './analytics-csv.ts';
 import { findKitchenToday } from './find-kitchen-today.ts';
 import { findSupplierAnalytics } from './find-supplier-analytics.ts';

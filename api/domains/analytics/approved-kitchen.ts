@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
 import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';
 import { Application } from '../suppliers/application.ts';

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import type { MealWindow } from '../mealtimes/meal-window.ts';
 import { ServiceDay } from '../mealtimes/service-day.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { Money } from '../../core/money.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
+import { Money } from '../../core/values/money.ts';
 import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';
 import { Order } from '../orders/order.ts';

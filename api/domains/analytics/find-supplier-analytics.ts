@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { analyticsWeeksLimit } from '../../../schema/constants.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { MalformedInput } from '../../core/failures.ts';
-import { Money } from '../../core/money.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
 import { type Given, query } from '../../core/query/query.ts';
+import { Money } from '../../core/values/money.ts';
 import { Order } from '../orders/order.ts';
 import { approvedKitchen } from './approved-kitchen.ts';
 import { countWeeks } from './count-weeks.ts';

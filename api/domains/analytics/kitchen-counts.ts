@@ -1,4 +1,4 @@
-import { Money } from '../../core/money.ts';
+import { Money } from '../../core/values/money.ts';
 import type { KitchenFigures } from './supplier-analytics.ts';
 
 /** Raw counts of a period; all other figures are derived from them. */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Money } from '../../core/money.ts';
-import { LocalDate } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
+import { Money } from '../../core/values/money.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Orders placed with a kitchen on its current day.' })

@@ -1,8 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { entries } from '../../core/list-cost.ts';
-import { Money } from '../../core/money.ts';
-import { LocalDate } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
+import { Money } from '../../core/values/money.ts';
 
 /** Decision 0019 defines the figures. */
 @Visible(withinReach)

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/access/visible.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'One changed field, before and after.' })

@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { newestFirst } from '../../core/newest-first.ts';
-import { DateTime } from '../../core/scalars.ts';
-import { forAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/access/visible.ts';
+import { newestFirst } from '../../core/database/newest-first.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 
 /** Who did what to what, before, after and why. Written in the transaction of its change, never altered. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../core/visible.ts';
+import { forAdmins, Visible } from '../../core/access/visible.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'The audit trail as a file.' })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DateTime } from '../../core/scalars.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 
 @InputType({ description: 'Filter for audit events. Omitted fields do not filter.' })
 export class AuditFilter {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
-import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { forAdmins, Visible, withinReach } from '../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { AuditChange, changesBetween } from './audit-change.ts';
 import { AuditEvent } from './audit-event.ts';
 import { AuditExport } from './audit-export.ts';

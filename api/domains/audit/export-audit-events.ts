@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { changesBetween } from './audit-change.ts';
 import type { AuditExport } from './audit-export.ts';
 import type { AuditFilter } from './audit-filter.ts';

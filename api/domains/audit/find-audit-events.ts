@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { identifier } from '../../core/identifier.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
+import { admins } from '../../core/access/rules.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { query, run, tables } from '../../core/query/query.ts';
-import { admins } from '../../core/rules.ts';
-import { lettersPattern, searchTerm } from '../../core/searchable.ts';
+import { identifier } from '../../core/values/identifier.ts';
+import { lettersPattern, searchTerm } from '../../core/values/searchable.ts';
 import { User } from '../identity/user.ts';
 import { AuditEvent } from './audit-event.ts';
 import type { AuditFilter } from './audit-filter.ts';

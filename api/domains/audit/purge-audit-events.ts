@@ -1,6 +1,6 @@
 import { type Expression, sql as fragment } from 'kysely';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { AuditEvent } from './audit-event.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { newIdentifier } from '../../core/identifier.ts';
-import type { Work } from '../../core/operation.ts';
+import type { Work } from '../../core/operation/operation.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { AuditEvent } from './audit-event.ts';
 
 type Facts = Pick<AuditEvent, 'action' | 'subjectKind' | 'subjectId' | 'subjectName'> &

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { newCity } from '../../../schema/rules/city.ts';
-import { checked } from '../../core/checked.ts';
-import { newIdentifier } from '../../core/identifier.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../core/problem.ts';
+import { admins } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { admins } from '../../core/rules.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
 import { asCity, cityColumns } from './city-columns.ts';

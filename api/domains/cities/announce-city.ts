@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier } from '../../core/identifier.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { AlreadyDone, type Problem } from '../../core/problem.ts';
-import { admins } from '../../core/rules.ts';
+import { admins } from '../../core/access/rules.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { AlreadyDone, type Problem } from '../../core/operation/problem.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
 import { asCity } from './city-columns.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, createUnionType, ID, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { AlreadyDone, InvalidInput, type Problem } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { addCity } from './add-city.ts';
 import { announceCity } from './announce-city.ts';
 import { City } from './city.ts';

@@ -1,4 +1,4 @@
-import { batched } from '../../core/batched.ts';
+import { batched } from '../../core/operation/batched.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { City } from './city.ts';
 import { cityColumns } from './city-columns.ts';

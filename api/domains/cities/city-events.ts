@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 
 /** A city was opened, closed or added. */
 export class CityChanged extends DomainEvent {

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Float, Int, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { PublicCache } from '../../core/public-cache.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { PublicCache } from '../../core/graphql/public-cache.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { City } from './city.ts';
 import { Coordinates } from './coordinates.ts';
 import { lookupZipCode } from './lookup-zip-code.ts';

@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { anyone, forAdmins, Visible } from '../../core/access/visible.ts';
 import type { Computed } from '../../core/query/columns.ts';
-import { anyone, forAdmins, Visible } from '../../core/visible.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A city of the marketplace, open or coming soon.' })

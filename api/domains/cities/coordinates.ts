@@ -1,6 +1,6 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { earthRadiusMiles } from '../../../schema/constants.ts';
-import { MalformedInput } from '../../core/failures.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
 
 @InputType({ description: 'Geographic coordinates.' })
 export class Coordinates {

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
-import { newIdentifier } from '../../core/identifier.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { City } from './city.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 import type { ZipCode } from './zip-code.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Ctx, Services } from '../../core/ctx.ts';
+import type { Ctx, Services } from '../../core/operation/ctx.ts';
 import { lookupZipCode } from './lookup-zip-code.ts';
 import type { ZipCode } from './zip-code.ts';
 

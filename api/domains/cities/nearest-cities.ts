@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { MalformedInput } from '../../core/failures.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { City } from './city.ts';
 import { cityColumns } from './city-columns.ts';

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { ZipCode } from './zip-code.ts';
 
 const placeQuery = query({ ZipCode }, (from, { name, state }: Given<{ name: string; state: string }>) =>

@@ -1,7 +1,7 @@
 import { zipNotFound } from '../../../schema/rules/kitchen.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { InvalidInput } from '../../core/problem.ts';
-import { folded } from '../../core/searchable.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput } from '../../core/operation/problem.ts';
+import { folded } from '../../core/values/searchable.ts';
 import { knownPlacesOf } from './known-zip-codes.ts';
 import type { ZipCode } from './zip-code.ts';
 

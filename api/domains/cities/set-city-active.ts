@@ -1,8 +1,8 @@
-import { isIdentifier } from '../../core/identifier.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { AlreadyDone, type Problem } from '../../core/problem.ts';
+import { admins } from '../../core/access/rules.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { AlreadyDone, type Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { admins } from '../../core/rules.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
 import { asCity, cityColumns } from './city-columns.ts';

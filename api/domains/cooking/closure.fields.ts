@@ -1,6 +1,6 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { LookAhead } from '../../core/look-ahead.ts';
+import { LookAhead } from '../../core/graphql/look-ahead.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { Closure, type ClosureRow } from '../mealtimes/closure.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';

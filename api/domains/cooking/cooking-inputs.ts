@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LocalDate } from '../../core/scalars.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { OpenOrdersDecision } from '../orders/reopening/open-orders-decision.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Problem } from '../../core/problem.ts';
-import { LocalDate } from '../../core/scalars.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
+import { Problem } from '../../core/operation/problem.ts';
 
 @Visible(anyone)
 @ObjectType({

@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { suppliers } from '../../core/rules.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { MenuNotOpen } from '../menus/menu-problems.ts';
 import { ClosureInput, MealtimePlanInput, RemoveMealtimePlanInput } from './cooking-inputs.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { ownKitchen } from '../menus/own-kitchen.ts';

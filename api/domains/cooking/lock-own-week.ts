@@ -1,5 +1,5 @@
-import type { Work } from '../../core/operation.ts';
-import { Problem } from '../../core/problem.ts';
+import type { Work } from '../../core/operation/operation.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MenuChanged } from '../menus/menu-events.ts';
 import { lockOwnKitchen, type OwnKitchen } from '../menus/own-kitchen.ts';

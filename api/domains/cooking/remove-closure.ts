@@ -1,8 +1,8 @@
-import { isIdentifier } from '../../core/identifier.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { Closure } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { ClosureNotFound } from './cooking-problems.ts';

@@ -1,7 +1,7 @@
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
 import type { Mealtime } from '../mealtimes/mealtime.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';

@@ -1,11 +1,11 @@
 import { closureLimit } from '../../../schema/constants.ts';
 import { type ClosureFacts, closureFacts } from '../../../schema/rules/week.ts';
-import { checked } from '../../core/checked.ts';
-import { isIdentifier, newIdentifier } from '../../core/identifier.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
+import { isIdentifier, newIdentifier } from '../../core/values/identifier.ts';
 import { Closure, type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { Order } from '../orders/order.ts';

@@ -1,8 +1,8 @@
 import { mealtimePlan } from '../../../schema/rules/week.ts';
-import { checked } from '../../core/checked.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { suppliers } from '../../core/rules.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { storePlans } from '../mealtimes/store-plans.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import type { MealtimePlanInput } from './cooking-inputs.ts';

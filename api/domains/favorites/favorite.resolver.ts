@@ -12,12 +12,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { selectedFieldsOfNodes } from '../../core/asked-fields.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { LookAhead } from '../../core/look-ahead.ts';
-import { type Page, PageArgs } from '../../core/page.ts';
-import type { Problem } from '../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { selectedFieldsOfNodes } from '../../core/graphql/asked-fields.ts';
+import { LookAhead } from '../../core/graphql/look-ahead.ts';
+import { type Page, PageArgs } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import type { Problem } from '../../core/operation/problem.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { SupplierConnection } from '../suppliers/searching/supplier-connection.ts';
 import { Supplier } from '../suppliers/supplier.ts';

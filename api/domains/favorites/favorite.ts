@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { newestFirst } from '../../core/newest-first.ts';
+import { newestFirst } from '../../core/database/newest-first.ts';
 import { User } from '../identity/user.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/page.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { run, tables } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { type SupplierColumn, type SupplierRow, supplierSelections } from '../suppliers/supplier-columns.ts';
 import { Favorite } from './favorite.ts';

@@ -1,5 +1,5 @@
-import { batched } from '../../core/batched.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import { batched } from '../../core/operation/batched.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { Favorite } from './favorite.ts';
 

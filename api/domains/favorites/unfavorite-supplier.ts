@@ -1,7 +1,7 @@
-import { isIdentifier } from '../../core/identifier.ts';
-import { type Change, singleStatement } from '../../core/operation.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { type Change, singleStatement } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import { asSupplier } from '../suppliers/supplier-columns.ts';

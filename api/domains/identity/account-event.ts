@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 import type { User } from './user.ts';
 
 export type AccountAction =

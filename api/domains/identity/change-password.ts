@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { passwordChange } from '../../../schema/rules/customer.ts';
-import { checked } from '../../core/checked.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { NotSignedIn } from '../../core/failures.ts';
-import { preparedOperation, type Work } from '../../core/operation.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { signedIn } from '../../core/rules.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { NotSignedIn } from '../../core/operation/failures.ts';
+import { preparedOperation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { AccountEvent } from './account-event.ts';
 import { viewerAsUser } from './find-user.ts';
 import { guessablePassword } from './guessable-password.ts';

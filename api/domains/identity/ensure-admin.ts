@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/sql';
-import { newIdentifier } from '../../core/identifier.ts';
-import { Role } from '../../core/role.ts';
+import { Role } from '../../core/access/role.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { Session } from './sessions/session.ts';
 import { RecognizedClient } from './signing-in/recognized-client.ts';

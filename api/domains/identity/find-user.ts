@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx.ts';
+import type { Role } from '../../core/access/role.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Role } from '../../core/role.ts';
 import { User } from './user.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 

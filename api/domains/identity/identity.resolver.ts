@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { viewerAsUser } from './find-user.ts';
 import { RegisterCustomerInput, SignInCustomerInput } from './identity-inputs.ts';
 import { EmailTaken, WrongCredentials } from './identity-problems.ts';

@@ -1,6 +1,6 @@
-import { NotSignedIn } from '../../core/failures.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import { NotSignedIn } from '../../core/operation/failures.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { User } from './user.ts';
 
 const lockEnabled = query({ User }, (from, { userId }: Given<{ userId: string }>) =>

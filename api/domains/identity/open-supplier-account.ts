@@ -1,7 +1,7 @@
-import { newIdentifier } from '../../core/identifier.ts';
+import { Role } from '../../core/access/role.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { Role } from '../../core/role.ts';
-import type { Sql } from '../../core/sql.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { User } from './user.ts';
 
 interface Cook {

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { changePassword } from './change-password.ts';
 import { ChangePasswordInput, ProfileInput } from './identity-inputs.ts';
 import { WrongCredentials } from './identity-problems.ts';

@@ -1,8 +1,8 @@
 import { profile } from '../../../schema/rules/customer.ts';
-import { checked } from '../../core/checked.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput } from '../../core/problem.ts';
-import { signedIn } from '../../core/rules.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput } from '../../core/operation/problem.ts';
 import type { ProfileInput } from './identity-inputs.ts';
 import { User } from './user.ts';
 

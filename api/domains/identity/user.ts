@@ -1,8 +1,8 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Role } from '../../core/role.ts';
-import { DateTime } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Role } from '../../core/access/role.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 
 /** A person with an account. Loaded only for that person or an admin. */
 @Visible(withinReach)

@@ -1,8 +1,8 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { namedEntity } from '../../core/named-entity.ts';
-import { LocalDate } from '../../core/scalars.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { namedEntity } from '../../core/database/named-entity.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
 
 /** The SQL function meal_windows returns no meals on these days. */
 @Visible(anyone)

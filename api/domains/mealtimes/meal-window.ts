@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../core/scalars.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { DateTime, LocalDate } from '../../core/graphql/scalars.ts';
 import { Mealtime } from './mealtime.ts';
 
 /** Computed by the SQL function meal_windows from plans and service days. Times as PostgreSQL formats them. */

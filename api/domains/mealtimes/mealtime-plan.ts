@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { namedEntity } from '../../core/named-entity.ts';
+import { namedEntity } from '../../core/database/named-entity.ts';
 import { Mealtime } from './mealtime.ts';
 
 /** Plan of a kitchen for one weekday: mealtime, plates and cut-off. */

@@ -1,5 +1,5 @@
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { namedEntity } from '../../core/named-entity.ts';
+import { namedEntity } from '../../core/database/named-entity.ts';
 
 /**
  * One kitchen's plates on one local day. Taking and releasing plates locks the row, and its constraints are

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { MealtimePlan } from './mealtime-plan.ts';
 
 type Plan = Omit<MealtimePlan, 'weekday'> & { weekdays: readonly number[] };

@@ -1,4 +1,4 @@
-import type { Sql } from '../../core/sql.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import type { Mealtime } from './mealtime.ts';
 import { storePlans } from './store-plans.ts';
 

@@ -1,4 +1,4 @@
-import { enumType } from '../../core/enum-type.ts';
+import { enumType } from '../../core/graphql/enum-type.ts';
 
 export const Diet = enumType('Diet', 'Diet mark of a dish.', {
   VEGETARIAN: 'No meat, fish or egg; may contain milk.',

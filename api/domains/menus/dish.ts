@@ -1,10 +1,10 @@
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Cents, Money } from '../../core/money.ts';
-import { namedEntity } from '../../core/named-entity.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { namedEntity } from '../../core/database/named-entity.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
-import { LocalDate } from '../../core/scalars.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { type Cents, Money } from '../../core/values/money.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';

@@ -1,7 +1,7 @@
-import { batched } from '../../core/batched.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { Money } from '../../core/money.ts';
+import { batched } from '../../core/operation/batched.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
+import { Money } from '../../core/values/money.ts';
 import { Dish } from './dish.ts';
 import { MenuCategory } from './menu-category.ts';
 import { asPhoto, type StoredPhoto } from './photos/dish-photo.ts';

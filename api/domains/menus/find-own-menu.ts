@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { Dish } from './dish.ts';
 import { MenuCategory } from './menu-category.ts';
 import { asOwnDish, isSoldOut, type OwnDish, type OwnDishRow, ownDishColumns } from './own-dish.ts';

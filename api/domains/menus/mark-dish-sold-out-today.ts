@@ -1,7 +1,7 @@
-import { operation, type Work } from '../../core/operation.ts';
-import { Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
 import { Dish } from './dish.ts';
 import { MenuChanged } from './menu-events.ts';
 import { DishNotFound } from './menu-problems.ts';

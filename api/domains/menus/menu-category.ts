@@ -1,11 +1,10 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { entries } from '../../core/list-cost.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
 import type { Computed } from '../../core/query/columns.ts';
-import { anyone, Visible } from '../../core/visible.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { Dish } from './dish.ts';
-import type { DishRow } from './find-menu.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Menu category, such as Thalis or Sweets.' })
@@ -35,5 +34,5 @@ export class MenuCategory {
 
   /** Set by the menu query (find-menu.ts). */
   @Field(() => [Dish], { complexity: entries(20), description: "Dishes in the cook's order." })
-  dishes!: Computed<DishRow[]>;
+  dishes!: Computed<Dish[]>;
 }

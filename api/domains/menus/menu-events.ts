@@ -1,4 +1,4 @@
-import { Announcement, DomainEvent } from '../../core/event.ts';
+import { Announcement, DomainEvent } from '../../core/operation/event.ts';
 
 /** A kitchen's menu or meals changed for customers. */
 export class MenuChanged extends DomainEvent {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { photoWidths } from '../../../schema/constants.ts';
-import { Problem } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { Problem } from '../../core/operation/problem.ts';
 
 @Visible(anyone)
 @ObjectType({

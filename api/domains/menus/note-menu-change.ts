@@ -1,4 +1,4 @@
-import type { Work } from '../../core/operation.ts';
+import type { Work } from '../../core/operation/operation.ts';
 import { refreshListing } from '../suppliers/refresh-listing.ts';
 import { DishContentsChanged, MenuChanged } from './menu-events.ts';
 import type { OwnKitchen } from './own-kitchen.ts';

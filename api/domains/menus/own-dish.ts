@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Money } from '../../core/money.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { Money } from '../../core/values/money.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
 import type { Dish } from './dish.ts';

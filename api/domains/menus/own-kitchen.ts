@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Change, Work } from '../../core/operation.ts';
+import type { Change, Work } from '../../core/operation/operation.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
-import { isIdentifier } from '../../core/identifier.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { Dish } from './dish.ts';
 import { MenuCategory } from './menu-category.ts';
 import type { OwnKitchen } from './own-kitchen.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { entries } from '../../core/list-cost.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
 import { OwnDish } from './own-dish.ts';
 
 @Visible(withinReach)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dishLimit } from '../../../schema/constants.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { Dish } from './dish.ts';
 import { MenuCategory } from './menu-category.ts';
 

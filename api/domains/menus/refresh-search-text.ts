@@ -1,5 +1,5 @@
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { searchText } from '../suppliers/searching/search-text.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { Dish } from './dish.ts';

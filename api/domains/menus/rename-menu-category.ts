@@ -1,9 +1,9 @@
 import { categoryName } from '../../../schema/rules/menu.ts';
-import { checked } from '../../core/checked.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { suppliers } from '../../core/rules.ts';
 import { MenuCategory } from './menu-category.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuCategoryNotFound, MenuConflict } from './menu-problems.ts';

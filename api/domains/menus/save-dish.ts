@@ -1,9 +1,9 @@
 import { dishLimit } from '../../../schema/constants.ts';
 import { dishFacts } from '../../../schema/rules/menu.ts';
-import { checked } from '../../core/checked.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { suppliers } from '../../core/rules.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import type { DishInput } from './menu-inputs.ts';
 import { DishNotFound, MenuCategoryNotFound, MenuConflict, MenuIsFull } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';

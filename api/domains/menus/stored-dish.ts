@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { DishFacts } from '../../../schema/rules/menu.ts';
-import { newIdentifier } from '../../core/identifier.ts';
-import type { Work } from '../../core/operation.ts';
+import type { Work } from '../../core/operation/operation.ts';
 import { type Given, query, type Tables } from '../../core/query/query.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { Dish } from './dish.ts';
 import { sameContents } from './importing/same-facts.ts';
 import type { OwnKitchen } from './own-kitchen.ts';

@@ -1,7 +1,7 @@
-import { isIdentifier } from '../../core/identifier.ts';
-import { type Change, singleStatement } from '../../core/operation.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { type Change, singleStatement } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { Notification } from './notification.ts';
 import { Dismissed, NotificationNotFound } from './notification-acts.ts';
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
 import { NotificationSettings } from './notification-settings.ts';
 
 export type SettingsRow = Omit<NotificationSettings, 'userId'>;

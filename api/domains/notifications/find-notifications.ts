@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { isIdentifier } from '../../core/identifier.ts';
-import { decodeCursor, Page, pageSize, pageSizeLimit } from '../../core/page.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { decodeCursor, Page, pageSize, pageSizeLimit } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { Notification } from './notification.ts';
 import { type NotificationRow, notificationColumns } from './notification-columns.ts';
 

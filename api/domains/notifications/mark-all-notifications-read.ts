@@ -1,6 +1,6 @@
-import { type Change, singleStatement } from '../../core/operation.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { type Change, singleStatement } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
 import { Notification } from './notification.ts';
 import { AllRead } from './notification-acts.ts';
 

@@ -1,4 +1,4 @@
-import { enumType } from '../../core/enum-type.ts';
+import { enumType } from '../../core/graphql/enum-type.ts';
 
 export const NotificationType = enumType('NotificationType', 'What a notification is about.', {
   ORDER_PLACED: 'An order was placed; sent to its kitchen and its customer.',

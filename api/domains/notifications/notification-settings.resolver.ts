@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { findNotificationSettings, type SettingsRow } from './find-notification-settings.ts';
 import { NotificationSettings, NotificationSettingsInput } from './notification-settings.ts';
 import { updateNotificationSettings } from './update-notification-settings.ts';

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
 import { User } from '../identity/user.ts';
 
 @Visible(withinReach)

@@ -11,14 +11,14 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import type { Signal } from '../../core/event-bus.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
-import { Problem } from '../../core/problem.ts';
-import { signedIn } from '../../core/rules.ts';
-import { subscribeTo } from '../../core/topic.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import { subscribeTo } from '../../core/graphql/topic.ts';
+import type { Signal } from '../../core/interfaces/event-bus.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { topics } from '../../core/topics.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
 import { dismissNotification } from './dismiss-notification.ts';
 import {
   countUnread,

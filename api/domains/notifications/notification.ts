@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
-import { DateTime } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
 import { User } from '../identity/user.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
 

@@ -1,5 +1,10 @@
 import { type Expression, sql } from 'kysely';
-import type { Key } from './emails/email-facts.ts';
+
+/** The key of a notification. */
+export interface Key {
+  userId: string;
+  id: string;
+}
 
 /** The keys as one list for each column. */
 export interface KeyLists {

@@ -1,6 +1,6 @@
-import { type Change, singleStatement } from '../../core/operation.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { type Change, singleStatement } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { signedIn } from '../../core/rules.ts';
 import { defaultSettings, type SettingsRow, settingsColumns } from './find-notification-settings.ts';
 import { NotificationSettings, type NotificationSettingsInput } from './notification-settings.ts';
 

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 import type { OnboardingStepId } from './onboarding-step-id.ts';
 import type { DecisionKind } from './review/decision.ts';
 

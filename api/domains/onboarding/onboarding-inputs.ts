@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DateTime } from '../../core/scalars.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 import { OnboardingStepId } from './onboarding-step-id.ts';
 
 @InputType({ description: 'The signature of an agreement.' })

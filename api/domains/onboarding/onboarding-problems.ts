@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Problem } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { stepPlan } from './application/onboarding-steps.ts';
 import { OnboardingStepId } from './onboarding-step-id.ts';

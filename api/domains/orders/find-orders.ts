@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { isIdentifier } from '../../core/identifier.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
+import { Role } from '../../core/access/role.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { forRole } from '../../core/query/for-role.ts';
 import { type Given, query, type Tables } from '../../core/query/query.ts';
-import { Role } from '../../core/role.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { Order } from './order.ts';
 import { type OrderRow, orderColumns, orderLines } from './order-columns.ts';

@@ -1,5 +1,5 @@
-import { connectionOf } from '../../core/page.ts';
-import { withinReach } from '../../core/visible.ts';
+import { withinReach } from '../../core/access/visible.ts';
+import { connectionOf } from '../../core/graphql/page.ts';
 import { Order } from './order.ts';
 
 export const OrderConnection = connectionOf(Order, 'Order', withinReach);

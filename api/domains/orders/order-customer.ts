@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
-import { batched } from '../../core/batched.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { batched } from '../../core/operation/batched.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
 import { formerCustomerName } from '../identity/former-customer.ts';
 import { User } from '../identity/user.ts';
 import { Order } from './order.ts';

@@ -1,4 +1,4 @@
-import { enumType } from '../../core/enum-type.ts';
+import { enumType } from '../../core/graphql/enum-type.ts';
 
 export const Fulfillment = enumType('Fulfillment', 'How a meal gets to the customer.', {
   DELIVERY: 'The kitchen delivers it.',

@@ -1,4 +1,4 @@
-import { Announcement, DomainEvent } from '../../core/event.ts';
+import { Announcement, DomainEvent } from '../../core/operation/event.ts';
 import type { IssueReason } from './issues/order-issue.ts';
 import type { OrderStatus } from './order-status.ts';
 

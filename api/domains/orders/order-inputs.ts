@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LocalDate } from '../../core/scalars.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { IssueReason } from './issues/order-issue.ts';
 import { Fulfillment } from './order-enums.ts';

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Cents } from '../../core/money.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import type { Cents } from '../../core/values/money.ts';
 import { Allergen } from '../menus/allergen.ts';
 import { Diet } from '../menus/diet.ts';
 import { Order } from './order.ts';

@@ -1,11 +1,11 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import type { Signal } from '../../core/event-bus.ts';
-import { identifier } from '../../core/identifier.ts';
-import { signedIn, suppliers } from '../../core/rules.ts';
-import { subscribeTo } from '../../core/topic.ts';
+import { signedIn, suppliers } from '../../core/access/rules.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { subscribeTo } from '../../core/graphql/topic.ts';
+import type { Signal } from '../../core/interfaces/event-bus.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { identifier } from '../../core/values/identifier.ts';
 import { ownSupplierId } from '../suppliers/account/own-supplier.ts';
 import { findOrder } from './find-orders.ts';
 import { Order } from './order.ts';

@@ -1,6 +1,6 @@
 import { openOrderStatuses, orderWays } from '../../../schema/constants.ts';
-import { enumType } from '../../core/enum-type.ts';
-import { literalList } from '../../core/literal-list.ts';
+import { literalList } from '../../core/database/literal-list.ts';
+import { enumType } from '../../core/graphql/enum-type.ts';
 import type { Fulfillment } from './order-enums.ts';
 
 export const OrderStatus = enumType('OrderStatus', 'Status of an order.', {

@@ -1,9 +1,9 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { entries } from '../../core/list-cost.ts';
-import { Money } from '../../core/money.ts';
-import { Role } from '../../core/role.ts';
-import { DateTime } from '../../core/scalars.ts';
+import { Role } from '../../core/access/role.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { Money } from '../../core/values/money.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';

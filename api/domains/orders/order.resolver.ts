@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { type Page, PageArgs } from '../../core/page.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { type Page, PageArgs } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { cancelOrder } from './canceling/cancel-order.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { findHeldOrder } from './holding/find-held-order.ts';

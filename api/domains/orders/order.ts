@@ -10,10 +10,10 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Cents } from '../../core/money.ts';
-import { newestFirst } from '../../core/newest-first.ts';
-import { DateTime, LocalDate } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { newestFirst } from '../../core/database/newest-first.ts';
+import { DateTime, LocalDate } from '../../core/graphql/scalars.ts';
+import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Supplier } from '../suppliers/supplier.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Ctx } from '../../core/ctx.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/page.ts';
+import { Role } from '../../core/access/role.ts';
+import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import type { Given, Query, Tables } from '../../core/query/query.ts';
-import { Role } from '../../core/role.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import type { Payment } from './payment.ts';
 

@@ -1,4 +1,4 @@
-import { enumType } from '../../core/enum-type.ts';
+import { enumType } from '../../core/graphql/enum-type.ts';
 
 export const PaymentMethod = enumType('PaymentMethod', 'How money moves.', {
   CARD: 'Through the card provider.',

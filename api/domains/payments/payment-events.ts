@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 
 /** The payment of an order was received. */
 export class PaymentCompleted extends DomainEvent {

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
-import { type Cents, dollars } from '../../core/money.ts';
-import { Problem } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { Problem } from '../../core/operation/problem.ts';
+import { type Cents, dollars } from '../../core/values/money.ts';
 
 @Visible(anyone)
 @ObjectType({

@@ -1,8 +1,8 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { entries } from '../../core/list-cost.ts';
-import { Money } from '../../core/money.ts';
-import { forAdmins, Visible, withinReach } from '../../core/visible.ts';
+import { forAdmins, Visible, withinReach } from '../../core/access/visible.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { Money } from '../../core/values/money.ts';
 import { HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { KitchenRecord } from '../suppliers/admin/kitchen-record.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { findHeldOrder } from '../orders/holding/find-held-order.ts';
 import { asHeldOrder, HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';

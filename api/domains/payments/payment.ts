@@ -9,10 +9,10 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Cents } from '../../core/money.ts';
-import { newestFirst } from '../../core/newest-first.ts';
-import { DateTime } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { newestFirst } from '../../core/database/newest-first.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { PaymentMethod, PaymentStatus } from './payment-enums.ts';

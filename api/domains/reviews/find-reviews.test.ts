@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newIdentifier } from '../../core/identifier.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';

@@ -1,6 +1,6 @@
-import { batched } from '../../core/batched.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/page.ts';
+import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import { batched } from '../../core/operation/batched.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { User } from '../identity/user.ts';
 import { Review } from './review.ts';

@@ -1,6 +1,6 @@
 import { Args, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/page.ts';
+import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
 import { Supplier } from '../suppliers/supplier.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { InvalidInput, Problem } from '../../core/problem.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { reviewOfOrder } from './find-reviews.ts';
 import { Review } from './review.ts';

@@ -1,9 +1,9 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { reviewChangeDays } from '../../../schema/constants.ts';
-import { newestFirst } from '../../core/newest-first.ts';
-import { DateTime } from '../../core/scalars.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { newestFirst } from '../../core/database/newest-first.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 import { Order } from '../orders/order.ts';
 import { OrderStatus } from '../orders/order-status.ts';

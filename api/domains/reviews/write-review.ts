@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { reviewText } from '../../../schema/rules/review.ts';
-import { checked } from '../../core/checked.ts';
-import { isIdentifier, newIdentifier } from '../../core/identifier.ts';
-import { operation, type Work } from '../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../core/problem.ts';
+import { customers } from '../../core/access/rules.ts';
+import { checked } from '../../core/operation/checked.ts';
+import { operation, type Work } from '../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { customers } from '../../core/rules.ts';
+import { isIdentifier, newIdentifier } from '../../core/values/identifier.ts';
 import { Order } from '../orders/order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { lockSupplierChanges } from '../suppliers/lock-supplier.ts';

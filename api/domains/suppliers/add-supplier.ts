@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { platesOfBand } from '../../../schema/constants.ts';
 import type { Registration } from '../../../schema/rules/registration.ts';
-import { newIdentifier } from '../../core/identifier.ts';
-import type { Work } from '../../core/operation.ts';
+import type { Work } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import type { Coordinates } from '../cities/coordinates.ts';
 import { sealedEin } from './sealed-ein.ts';
 import { searchText } from './searching/search-text.ts';

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../core/scalars.ts';
-import { Visible, withinReach } from '../../core/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
 import { Supplier } from './supplier.ts';
 

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { orderableDays } from '../../../schema/constants.ts';
-import { batched } from '../../core/batched.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import { batched } from '../../core/operation/batched.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, tables } from '../../core/query/query.ts';
 import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';

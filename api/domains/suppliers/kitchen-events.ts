@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 
 /** An admin suspended a kitchen. */
 export class KitchenSuspended extends DomainEvent {

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/sql';
-import { isIdentifier } from '../../core/identifier.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { Supplier } from './supplier.ts';
 
 /** Locks a kitchen until the transaction ends, so that decisions about it run one by one. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionSql } from '../../core/sql.ts';
+import { transactionSql } from '../../core/database/sql.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { City } from '../cities/city.ts';
 import { lockSupplierChanges } from './lock-supplier.ts';
 import { isToBeListed } from './may-be-listed.ts';

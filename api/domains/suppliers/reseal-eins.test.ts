@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Vault } from '../../core/vault.ts';
+import { Vault } from '../../core/security/vault.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';

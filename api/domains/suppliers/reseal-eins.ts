@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
-import type { Vault } from '../../core/vault.ts';
+import type { Vault } from '../../core/security/vault.ts';
 import { einLookup } from './sealed-ein.ts';
 import { Supplier } from './supplier.ts';
 

@@ -1,4 +1,4 @@
-import type { Vault } from '../../core/vault.ts';
+import type { Vault } from '../../core/security/vault.ts';
 
 /** Purpose of the keyed hash by which an EIN is looked up. */
 export const einLookup = (vault: Vault, ein: string): string => vault.fingerprint('ein', ein);

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
 import { orderableDays } from '../../../schema/constants.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { Closure } from '../mealtimes/closure.ts';
 import { MealtimePlan } from '../mealtimes/mealtime-plan.ts';
 import { isClosed, plannedPlates } from '../mealtimes/planned-day.ts';

@@ -1,7 +1,7 @@
-import { batched } from '../../core/batched.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { isIdentifier } from '../../core/identifier.ts';
+import { batched } from '../../core/operation/batched.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { isPublic } from './may-be-listed.ts';
 import { Supplier } from './supplier.ts';
 import {

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 
 /** A kitchen was registered. */
 export class SupplierRegistered extends DomainEvent {

@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import type { Signal } from '../../core/event-bus.ts';
-import { identifier } from '../../core/identifier.ts';
-import { subscribeTo } from '../../core/topic.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { subscribeTo } from '../../core/graphql/topic.ts';
+import type { Signal } from '../../core/interfaces/event-bus.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
-import { anyone, Visible } from '../../core/visible.ts';
+import { identifier } from '../../core/values/identifier.ts';
 import { Supplier } from './supplier.ts';
 import { publicSupplierOf } from './supplier-by-id.ts';
 import type { SupplierRow } from './supplier-columns.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { enumType } from '../../core/enum-type.ts';
+import { enumType } from '../../core/graphql/enum-type.ts';
 import type { Columns } from '../../core/query/columns.ts';
 import { OnboardingStatus } from './onboarding-status.ts';
 import type { Supplier } from './supplier.ts';

@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { anyone, Visible } from '../../core/access/visible.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
-import { LocalDate } from '../../core/scalars.ts';
-import { anyone, Visible } from '../../core/visible.ts';
 import { City } from '../cities/city.ts';
 import { User } from '../identity/user.ts';
 

@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { pageSizeLimit } from '../../core/page.ts';
+import { pageSizeLimit } from '../../core/graphql/page.ts';
 import { type Asked, costLimit, costOf } from './cost.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError } from 'graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import type { Log } from '../../core/log.ts';
+import type { Log } from '../../core/logging/log.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { documentStore } from './document-store.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import type { Executor } from './executor.ts';

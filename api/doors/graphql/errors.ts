@@ -1,12 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Log } from '../../core/logging/log.ts';
 import {
   DatabaseUnavailable,
   MalformedInput,
   NotAllowed,
   NotSignedIn,
   StorageUnavailable,
-} from '../../core/failures.ts';
-import type { Log } from '../../core/log.ts';
+} from '../../core/operation/failures.ts';
 import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
 
 /** Codes that this server or GraphQL sets on purpose; their messages are safe to expose. */

@@ -4,8 +4,8 @@ import {
   type ComplexityEstimatorArgs,
   fieldExtensionsEstimator,
 } from 'graphql-query-complexity';
-import { entries, usualEntries } from '../../core/list-cost.ts';
-import { pageSizeLimit } from '../../core/page.ts';
+import { entries, usualEntries } from '../../core/graphql/list-cost.ts';
+import { pageSizeLimit } from '../../core/graphql/page.ts';
 import { introspectionEstimator } from './introspection-cost.ts';
 
 const bySchema = new WeakMap<GraphQLSchema, ComplexityEstimator[]>();

@@ -10,7 +10,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
 import { mayLeaveLeavesUnserialized } from './skip-leaf-serialization.ts';

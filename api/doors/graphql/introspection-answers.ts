@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST, Kind, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { Budget } from '../../core/budget.ts';
+import { Budget } from '../../core/limits/budget.ts';
 import { RecurringDocuments } from './document-cache.ts';
 import type { Run } from './executor.ts';
 

@@ -16,7 +16,7 @@ import {
   type ComplexityEstimatorArgs,
   getComplexity,
 } from 'graphql-query-complexity';
-import { entries } from '../../core/list-cost.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
 
 /** Cost of the standard introspection query: it fits into one request once, not twice. */
 export const introspectionPoints = 8000;

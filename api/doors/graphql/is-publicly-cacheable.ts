@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { anyone } from '../../core/visible.ts';
+import { anyone } from '../../core/access/visible.ts';
 import { visibilityOf } from './permissions.ts';
 
 /** Whether the response is the same for every viewer: @PublicCache queries that read only public fields. */

@@ -9,7 +9,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { textLengthLimit } from '../../../schema/constants.ts';
-import { boundedInput } from '../../core/bounded-input.ts';
+import { boundedInput } from '../../core/values/bounded-input.ts';
 import { type Asked, expectAffordable, refusedByLimits } from './cost.ts';
 
 /** Limits of a request, on every transport. The client's deepest query has depth 7. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
-import { signedIn } from '../../core/rules.ts';
+import { signedIn } from '../../core/access/rules.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 
 /**

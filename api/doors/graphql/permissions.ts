@@ -7,8 +7,8 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import type { Ctx } from '../../core/ctx.ts';
-import { anyone, type Visibility, withinReach } from '../../core/visible.ts';
+import { anyone, type Visibility, withinReach } from '../../core/access/visible.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 
 /** The mark of a field, its own or its type's; undefined if missing. */
 export const visibilityOf = (

@@ -1,10 +1,11 @@
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { Ctx, noCookies, type Services } from '../../core/ctx.ts';
-import { newIdentifier } from '../../core/identifier.ts';
-import type { Log } from '../../core/log.ts';
-import { type SessionFacts, Viewer } from '../../core/viewer.ts';
+import { type SessionFacts, Viewer } from '../../core/access/viewer.ts';
+import type { Log } from '../../core/logging/log.ts';
+import { noCookies } from '../../core/operation/cookie-jar.ts';
+import { Ctx, type Services } from '../../core/operation/ctx.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { formatted } from './errors.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { sourceOfAddress } from '../../core/source.ts';
-import type { SparingLog } from '../../core/sparing-log.ts';
+import type { SparingLog } from '../../core/logging/sparing-log.ts';
+import { sourceOfAddress } from '../../core/security/source.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { isSameOrigin } from '../http/security.ts';
 import type { AddressOf } from '../http/source.ts';

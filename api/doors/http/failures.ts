@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../../core/logging/log.ts';
 import {
   DatabaseUnavailable,
   MalformedInput,
   NotAllowed,
   NotSignedIn,
   StorageUnavailable,
-} from '../../core/failures.ts';
-import type { Log } from '../../core/log.ts';
+} from '../../core/operation/failures.ts';
 import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
 import type { HeadersFor } from './security.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sql } from '../../core/database/sql.ts';
 import { query } from '../../core/query/query.ts';
-import type { Sql } from '../../core/sql.ts';
 import { Session } from '../../domains/identity/sessions/session.ts';
 
 /** Timeout of the readiness check. */

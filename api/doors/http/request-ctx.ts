@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Ctx, type Services } from '../../core/ctx.ts';
-import { sourceOfAddress } from '../../core/source.ts';
-import { systemContext } from '../../core/system-context.ts';
-import { Viewer } from '../../core/viewer.ts';
+import { Viewer } from '../../core/access/viewer.ts';
+import { Ctx, type Services } from '../../core/operation/ctx.ts';
+import { systemContext } from '../../core/operation/system-context.ts';
+import { sourceOfAddress } from '../../core/security/source.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { AddressOf } from './source.ts';

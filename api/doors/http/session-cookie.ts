@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieJar } from '../../core/ctx.ts';
+import type { CookieJar } from '../../core/operation/cookie-jar.ts';
 
 /** Format of our tokens; anything else is not our cookie. */
 const token = /^[\w-]{43}$/;

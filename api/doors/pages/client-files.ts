@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screenPaths } from '../../../schema/screen-paths.ts';
-import type { SparingLog } from '../../core/sparing-log.ts';
+import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { kitchenPage, kitchenPath } from './kitchen-page.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { cityById } from '../../domains/cities/city-by-id.ts';
 import { menuOf } from '../../domains/menus/find-menu.ts';
 import { supplierById } from '../../domains/suppliers/supplier-by-id.ts';

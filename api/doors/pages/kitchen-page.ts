@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Budget } from '../../core/budget.ts';
-import { isIdentifier } from '../../core/identifier.ts';
-import type { SparingLog } from '../../core/sparing-log.ts';
+import { Budget } from '../../core/limits/budget.ts';
+import type { SparingLog } from '../../core/logging/sparing-log.ts';
+import { isIdentifier } from '../../core/values/identifier.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { kitchenHead } from './kitchen-head.ts';

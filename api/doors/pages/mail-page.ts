@@ -4,14 +4,14 @@ import type { CapturedEmail, CapturedMail } from '../../platform/mail/captured-m
 /** Shows the emails that a marketplace without a mail server would have sent. Never in production. */
 export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
   app.get('/dev/mail', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mail.letters)),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mail.emails)),
   );
   app.get<{ Params: { number: string; filename: string } }>(
     '/dev/mail/:number/:filename',
     (request, reply) => {
       const { number, filename } = request.params;
-      const letter = mail.letters.find(each => String(each.number) === number);
-      const found = letter?.attachments?.find(each => each.filename === filename);
+      const email = mail.emails.find(each => String(each.number) === number);
+      const found = email?.attachments?.find(each => each.filename === filename);
       if (!found) return reply.callNotFound();
       return reply
         .type(found.contentType)
@@ -22,7 +22,7 @@ export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
   app.get('/dev/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(look));
 };
 
-const page = (letters: readonly CapturedEmail[]): string => `<!doctype html>
+const page = (emails: readonly CapturedEmail[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -30,8 +30,8 @@ const page = (letters: readonly CapturedEmail[]): string => `<!doctype html>
 <link rel="stylesheet" href="/dev/mail.css">
 <main>
 <h1>Mail</h1>
-<p>There is no mail server, so letters end here. The latest is first; they are forgotten when the program stops.</p>
-${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(article).join('\n')}
+<p>There is no mail server, so emails end here. The latest is first; they are forgotten when the program stops.</p>
+${emails.length === 0 ? '<p>Nothing has been sent yet.</p>' : emails.map(article).join('\n')}
 </main>
 </html>
 `;

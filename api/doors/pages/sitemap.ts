@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { listedSupplierIds } from '../../domains/suppliers/supplier-by-id.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import type { OriginOf } from './origin.ts';

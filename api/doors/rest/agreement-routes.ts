@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SparingLog } from '../../core/sparing-log.ts';
+import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import { findReceipt } from '../../domains/payments/ledger/find-receipt.ts';
 import { receiptName } from '../../domains/payments/ledger/receipt-pdf.ts';
 import { findPayout } from '../../domains/payments/payouts/find-payouts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NotAllowed } from '../../core/failures.ts';
+import { NotAllowed } from '../../core/operation/failures.ts';
 import { findSupplierTotals } from '../../domains/analytics/find-supplier-analytics.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { presentAnalytics } from './present/analytics.ts';

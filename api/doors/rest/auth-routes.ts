@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotSignedIn } from '../../core/failures.ts';
-import { Problem } from '../../core/problem.ts';
+import { NotSignedIn } from '../../core/operation/failures.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { viewerAsUser } from '../../domains/identity/find-user.ts';
 import { registerCustomer } from '../../domains/identity/register-customer.ts';
 import { signOut } from '../../domains/identity/sessions/sign-out.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { boundedInput, boundedText } from '../../core/bounded-input.ts';
-import { MalformedInput } from '../../core/failures.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
+import { boundedInput, boundedText } from '../../core/values/bounded-input.ts';
 
 const objectBody = ({ body }: FastifyRequest): Record<string, unknown> => {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {

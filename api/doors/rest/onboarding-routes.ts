@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ctx } from '../../core/ctx.ts';
-import type { IncomingFile } from '../../core/incoming-file.ts';
-import { Problem } from '../../core/problem.ts';
-import { suppliers } from '../../core/rules.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import type { IncomingFile } from '../../core/files/incoming-file.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { checklistFacts } from '../../domains/onboarding/application/application-rows.ts';
 import { documentUrl } from '../../domains/onboarding/application/document.ts';
 import { stepsOf } from '../../domains/onboarding/application/onboarding-step.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UnverifiedEvent } from '../../core/card-provider.ts';
-import { MalformedInput } from '../../core/failures.ts';
-import { Problem } from '../../core/problem.ts';
+import { UnverifiedEvent } from '../../core/interfaces/card-provider.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { paymentAnalytics } from '../../domains/payments/ledger/payment-analytics.ts';
 import { paymentConfiguration } from '../../domains/payments/paying/payment-configuration.ts';
 import { startPayment } from '../../domains/payments/paying/start-payment.ts';

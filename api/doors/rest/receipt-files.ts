@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { Budget } from '../../core/budget.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import { Budget } from '../../core/limits/budget.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import type { Receipt } from '../../domains/payments/ledger/find-receipt.ts';
 import { receiptPdf } from '../../domains/payments/ledger/receipt-pdf.ts';
 

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
-import { MalformedInput, StorageUnavailable } from '../../core/failures.ts';
-import type { FileKinds, IncomingFile, Uploads } from '../../core/incoming-file.ts';
+import type { FileKinds, IncomingFile, Uploads } from '../../core/files/incoming-file.ts';
+import { MalformedInput, StorageUnavailable } from '../../core/operation/failures.ts';
 
 /** The parser rejects a file of exactly its limit; longer files are found by counting. */
 const limits = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../core/problem.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { registerSupplier } from '../../domains/onboarding/registration/register-supplier.ts';
 import { CodeSent } from '../../domains/onboarding/sign-in/code-sent.ts';
 import { enterSignInCode } from '../../domains/onboarding/sign-in/enter-sign-in-code.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SparingLog } from '../../core/sparing-log.ts';
+import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { agreementRoutes } from './agreement-routes.ts';

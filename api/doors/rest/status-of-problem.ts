@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type Problem, TooManyAttempts } from '../../core/problem.ts';
+import { type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 
 /** HTTP status of each Problem that the REST paths can return; 400 if not listed. */
 const statuses: Record<string, number> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { listSuppliers } from '../../domains/suppliers/searching/find-suppliers.ts';
 import type { SupplierFilter } from '../../domains/suppliers/searching/supplier-inputs.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';

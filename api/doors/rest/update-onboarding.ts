@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Ctx } from '../../core/ctx.ts';
-import { MalformedInput } from '../../core/failures.ts';
-import { InvalidInput, type Problem } from '../../core/problem.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
+import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { markBankAccountReady } from '../../domains/onboarding/application/mark-bank-account-ready.ts';
 import { isAgreement } from '../../domains/onboarding/application/onboarding-steps.ts';
 import { signAgreement } from '../../domains/onboarding/application/sign-agreement.ts';

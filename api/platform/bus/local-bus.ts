@@ -1,4 +1,4 @@
-import type { EventBus, Signal } from '../../core/event-bus.ts';
+import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
 import { Listeners } from './listeners.ts';
 
 /** The bus of a single process, as on the embedded database: nothing leaves it. */

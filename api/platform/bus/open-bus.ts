@@ -1,6 +1,6 @@
-import type { EventBus } from '../../core/event-bus.ts';
-import type { Log } from '../../core/log.ts';
-import type { Sql } from '../../core/sql.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import type { EventBus } from '../../core/interfaces/event-bus.ts';
+import type { Log } from '../../core/logging/log.ts';
 import { LocalBus } from './local-bus.ts';
 import { PostgreSqlBus } from './postgresql-bus.ts';
 import { RedisBus } from './redis-bus.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
-import type { Signal } from '../../core/event-bus.ts';
+import type { Signal } from '../../core/interfaces/event-bus.ts';
 import { Line } from '../../testing/line.ts';
 import { RedisBus } from './redis-bus.ts';
 

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import type { EventBus, Signal } from '../../core/event-bus.ts';
-import type { Log } from '../../core/log.ts';
+import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
+import type { Log } from '../../core/logging/log.ts';
 import { Listeners } from './listeners.ts';
 import { SignalBatcher } from './signal-batcher.ts';
 import { packSignals, unpackSignals } from './signal-payloads.ts';

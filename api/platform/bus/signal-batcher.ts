@@ -1,4 +1,4 @@
-import type { Signal } from '../../core/event-bus.ts';
+import type { Signal } from '../../core/interfaces/event-bus.ts';
 
 interface Waiting {
   signals: Signal[];

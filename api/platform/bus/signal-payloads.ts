@@ -1,4 +1,4 @@
-import type { Signal } from '../../core/event-bus.ts';
+import type { Signal } from '../../core/interfaces/event-bus.ts';
 
 /** NOTIFY takes less than 8000 bytes. */
 const maxPayloadLength = 7500;

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
-import { reasonOf } from '../../core/reason.ts';
+import { reasonOf } from '../../core/logging/reason.ts';
 import { HeldFolder } from './held-folder.ts';
 import { type Owner, OwnerFile, thisKernel } from './owner-file.ts';
 

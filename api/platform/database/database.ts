@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
-import type { Sql } from '../../core/sql.ts';
+import type { Sql } from '../../core/database/sql.ts';
 import { Demotion } from './demotion.ts';
 import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { always, EmbeddedAccess, type Held } from './embedded-access.ts';

@@ -1,4 +1,4 @@
-import { nameEntities } from '../../core/named-entity.ts';
+import { nameEntities } from '../../core/database/named-entity.ts';
 import { Address } from '../../domains/addresses/address.ts';
 import { AuditEvent } from '../../domains/audit/audit-event.ts';
 import { City } from '../../domains/cities/city.ts';

@@ -1,5 +1,5 @@
-import { sqlState } from '../../core/conflicts.ts';
-import { DatabaseUnavailable } from '../../core/failures.ts';
+import { sqlState } from '../../core/operation/conflicts.ts';
+import { DatabaseUnavailable } from '../../core/operation/failures.ts';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../../core/failures.ts';
+import { DatabaseUnavailable } from '../../core/operation/failures.ts';
 import type { OwnerFile } from './owner-file.ts';
 
 /** How long a check of the owner file is valid; well under the time after which another host takes over. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { reasonOf } from '../../core/reason.ts';
+import { reasonOf } from '../../core/logging/reason.ts';
 
 /** Any number that no other program uses as a lock. */
 const preparationLock = 7_203_411;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
-import { DatabaseUnavailable } from '../../core/failures.ts';
+import { DatabaseUnavailable } from '../../core/operation/failures.ts';
 import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';

@@ -1,4 +1,4 @@
-import type { ExecutionMode, Sql } from '../../core/sql.ts';
+import type { ExecutionMode, Sql } from '../../core/database/sql.ts';
 import { Demotion } from './demotion.ts';
 import { PipelinedConnection } from './pipelined-connection.ts';
 import { changesSomething, PreparedStatement } from './prepared-query.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { longestAnswerMs, withDeadline } from '../../core/deadline.ts';
+import { longestAnswerMs, withDeadline } from '../../core/limits/deadline.ts';
 import { Line } from '../../testing/line.ts';
 import { postgresqlServer } from '../../testing/test-database.ts';
 import { type Database, openPostgreSql } from './database.ts';

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { msLeft } from '../../core/deadline.ts';
-import { DatabaseUnavailable } from '../../core/failures.ts';
-import { isOverdue, within } from '../../core/within.ts';
+import { msLeft } from '../../core/limits/deadline.ts';
+import { isOverdue, within } from '../../core/limits/within.ts';
+import { DatabaseUnavailable } from '../../core/operation/failures.ts';
 import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { type Disk, Disk as FlyDisk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
-import { StorageUnavailable } from '../../core/failures.ts';
-import type { FileStore, LocalFile } from '../../core/file-store.ts';
-import { newIdentifier } from '../../core/identifier.ts';
-import { readWithin, within } from '../../core/within.ts';
+import type { FileStore, LocalFile } from '../../core/interfaces/file-store.ts';
+import { readWithin, within } from '../../core/limits/within.ts';
+import { StorageUnavailable } from '../../core/operation/failures.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import type { Settings } from '../../settings.ts';
 
 export type FileSettings = Pick<

@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
-import { StorageUnavailable } from '../../core/failures.ts';
+import { StorageUnavailable } from '../../core/operation/failures.ts';
 
 /** An upload takes disk space as received and again redrawn, and a few arrive at the same time. */
 const roomForUploads = 4 * uploadLimitBytes;

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../core/incoming-file.ts';
+import type { ContentType } from '../../core/files/incoming-file.ts';
 
 const longest = 100;
 

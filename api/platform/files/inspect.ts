@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { ContentType, FileKinds } from '../../core/incoming-file.ts';
+import type { ContentType, FileKinds } from '../../core/files/incoming-file.ts';
 import { agrees } from './file-name.ts';
 import { looksLikePdf } from './looks-like-pdf.ts';
 import { redrawImage } from './redraw-image.ts';

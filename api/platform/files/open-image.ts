@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodedImageLimitBytes, imagePixelLimit } from '../../../schema/constants.ts';
-import { StorageUnavailable } from '../../core/failures.ts';
+import { StorageUnavailable } from '../../core/operation/failures.ts';
 
 sharp.cache(false);
 

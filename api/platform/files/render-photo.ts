@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { photoWidths } from '../../../schema/constants.ts';
-import type { PhotoRenditions } from '../../core/photo-renditions.ts';
+import type { PhotoRenditions } from '../../core/files/photo-renditions.ts';
 import { imageWork, openImage } from './open-image.ts';
 
 /**

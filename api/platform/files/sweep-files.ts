@@ -1,5 +1,5 @@
-import type { FileStore } from '../../core/file-store.ts';
-import type { Sql } from '../../core/sql.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import type { FileStore } from '../../core/interfaces/file-store.ts';
 
 /** Returns which of these keys a table references. */
 export type NamedKeys = (sql: Sql, keys: readonly string[]) => Promise<string[]>;

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
-import type { Problem } from '../../core/problem.ts';
-import { FileTooLarge, UploadFailed } from '../../core/upload-problems.ts';
-import { readWithin } from '../../core/within.ts';
+import { FileTooLarge, UploadFailed } from '../../core/files/upload-problems.ts';
+import { readWithin } from '../../core/limits/within.ts';
+import type { Problem } from '../../core/operation/problem.ts';
 
 /** Counts and hashes the bytes that pass, and stops at the first byte over the limit. */
 class Meter extends Transform {

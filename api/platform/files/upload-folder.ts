@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileKinds, IncomingFile, OpenFile, ReceivedFile, Uploads } from '../../core/incoming-file.ts';
-import type { PhotoRenditions } from '../../core/photo-renditions.ts';
-import { Problem } from '../../core/problem.ts';
-import { InvalidFileType, UploadFailed } from '../../core/upload-problems.ts';
+import type {
+  FileKinds,
+  IncomingFile,
+  OpenFile,
+  ReceivedFile,
+  Uploads,
+} from '../../core/files/incoming-file.ts';
+import type { PhotoRenditions } from '../../core/files/photo-renditions.ts';
+import { InvalidFileType, UploadFailed } from '../../core/files/upload-problems.ts';
+import { Problem } from '../../core/operation/problem.ts';
 import { assertRoomIn, type FreeBytes, freeBytes } from './disk-room.ts';
 import { shownName } from './file-name.ts';
 import { inspect } from './inspect.ts';

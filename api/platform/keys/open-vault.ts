@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Vault } from '../../core/vault.ts';
+import { Vault } from '../../core/security/vault.ts';
 import type { Settings } from '../../settings.ts';
 import { persistedKeys } from './persisted-keys.ts';
 

@@ -1,6 +1,6 @@
-import type { Letter, Mail } from '../../core/letter/mail.ts';
+import type { Email, Mail } from '../../core/interfaces/mail.ts';
 
-export interface CapturedEmail extends Letter {
+export interface CapturedEmail extends Email {
   at: Date;
   /** Its id in this list. */
   number: number;
@@ -10,19 +10,19 @@ const maxEmails = 100;
 
 /** Sends nothing, and stores the latest emails for doors/pages/mail-page.ts. */
 export class CapturedMail implements Mail {
-  readonly #letters: CapturedEmail[] = [];
+  readonly #emails: CapturedEmail[] = [];
   #sent = 0;
 
   /** `isRead`: whether they are shown. */
   constructor(readonly isRead = true) {}
 
   /** Latest first. */
-  get letters(): readonly CapturedEmail[] {
-    return this.#letters;
+  get emails(): readonly CapturedEmail[] {
+    return this.#emails;
   }
 
-  async send(letter: Letter): Promise<void> {
-    this.#letters.unshift({ ...letter, at: new Date(), number: ++this.#sent });
-    this.#letters.length = Math.min(this.#letters.length, maxEmails);
+  async send(email: Email): Promise<void> {
+    this.#emails.unshift({ ...email, at: new Date(), number: ++this.#sent });
+    this.#emails.length = Math.min(this.#emails.length, maxEmails);
   }
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../core/letter/mail.ts';
-import type { Log } from '../../core/log.ts';
+import type { Mail } from '../../core/interfaces/mail.ts';
+import type { Log } from '../../core/logging/log.ts';
 import type { Settings } from '../../settings.ts';
 import { CapturedMail } from './captured-mail.ts';
 import { SmtpMail } from './smtp-mail.ts';

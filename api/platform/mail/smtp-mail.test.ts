@@ -30,9 +30,9 @@ afterAll(() => new Promise<void>(resolve => server.close(resolve)));
 test('an email reaches the mail server with its text and sender', async () => {
   const mail = new SmtpMail(url, 'Tiffin <hello@tiffin.example>', log);
   await mail.send({ to: 'asha@example.com', subject: 'Namasté', text: 'Your code is 042917.\nSee you.' });
-  const [letter] = received;
-  expect(letter!.to).toEqual(['asha@example.com']);
-  expect(await PostalMime.parse(letter!.raw)).toMatchObject({
+  const [email] = received;
+  expect(email!.to).toEqual(['asha@example.com']);
+  expect(await PostalMime.parse(email!.raw)).toMatchObject({
     from: { name: 'Tiffin', address: 'hello@tiffin.example' },
     subject: 'Namasté',
     text: expect.stringContaining('Your code is 042917.\nSee you.'),
@@ -58,9 +58,9 @@ test('an attachment arrives unchanged', async () => {
 test('a subject with line breaks adds neither headers nor recipients', async () => {
   const mail = new SmtpMail(url, 'hello@tiffin.example', log);
   await mail.send({ to: 'asha@example.com', subject: 'Hi\r\nBcc: thief@example.com', text: 'x' });
-  const letter = received.at(-1)!;
-  expect(letter.to).toEqual(['asha@example.com']);
-  expect(letter.raw).not.toMatch(/^Bcc:/m);
+  const email = received.at(-1)!;
+  expect(email.to).toEqual(['asha@example.com']);
+  expect(email.raw).not.toMatch(/^Bcc:/m);
 });
 
 test('an unavailable mail server makes sending fail, and is logged without names', async () => {

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Letter, Mail } from '../../core/letter/mail.ts';
-import type { Log } from '../../core/log.ts';
+import type { Email, Mail } from '../../core/interfaces/mail.ts';
+import type { Log } from '../../core/logging/log.ts';
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
@@ -17,9 +17,9 @@ export class SmtpMail implements Mail {
     this.#server = createTransport({ url, ...timeouts });
   }
 
-  async send(letter: Letter): Promise<void> {
+  async send(email: Email): Promise<void> {
     try {
-      await this.#server.sendMail({ from: this.from, ...letter });
+      await this.#server.sendMail({ from: this.from, ...email });
     } catch (error) {
       // The server's message may contain the recipient.
       const { code, responseCode, command } = error as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:https';
 import webPush, { type VapidKeys, WebPushError } from 'web-push';
-import type { Device, PushSender } from '../../core/push-sender.ts';
+import type { Device, PushSender } from '../../core/interfaces/push-sender.ts';
 import { persistedKeys } from '../keys/persisted-keys.ts';
 
 interface Where {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardEvent, DisputeNews, DisputeState } from '../../core/card-provider.ts';
+import type { CardEvent, DisputeNews, DisputeState } from '../../core/interfaces/card-provider.ts';
 import { refundState } from './refund-state.ts';
 
 type News = CardEvent extends infer Event ? (Event extends CardEvent ? Omit<Event, 'id'> : never) : never;

@@ -1,4 +1,4 @@
-import type { CardProvider } from '../../core/card-provider.ts';
+import type { CardProvider } from '../../core/interfaces/card-provider.ts';
 import type { Settings } from '../../settings.ts';
 import { StripeCardProvider } from './stripe-card-provider.ts';
 

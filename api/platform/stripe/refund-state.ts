@@ -1,4 +1,4 @@
-import type { RefundState } from '../../core/card-provider.ts';
+import type { RefundState } from '../../core/interfaces/card-provider.ts';
 
 export const refundState = (status: string | null): RefundState => {
   if (status === 'succeeded') return 'succeeded';

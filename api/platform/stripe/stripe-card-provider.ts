@@ -10,7 +10,7 @@ import {
   type WantedIntent,
   type WantedRefund,
   type WantedTransfer,
-} from '../../core/card-provider.ts';
+} from '../../core/interfaces/card-provider.ts';
 import { cardEventOf } from './card-event-of.ts';
 import { masked } from './masked.ts';
 import { refundState } from './refund-state.ts';

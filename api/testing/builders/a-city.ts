@@ -1,5 +1,5 @@
-import { newIdentifier } from '../../core/identifier.ts';
-import type { Sql } from '../../core/sql.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import type { Stage } from '../stage.ts';
 
 export interface TestCity {

@@ -1,6 +1,6 @@
-import { newIdentifier } from '../../core/identifier.ts';
-import { Role } from '../../core/role.ts';
-import type { Sql } from '../../core/sql.ts';
+import { Role } from '../../core/access/role.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import type { OnboardingStatus } from '../../domains/suppliers/onboarding-status.ts';
 import { searchText } from '../../domains/suppliers/searching/search-text.ts';
 import type { Stage } from '../stage.ts';

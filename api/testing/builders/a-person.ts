@@ -1,5 +1,5 @@
-import { newIdentifier } from '../../core/identifier.ts';
-import type { Role } from '../../core/role.ts';
+import type { Role } from '../../core/access/role.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { hashOf, newToken } from '../../domains/identity/sessions/token.ts';
 import type { Stage } from '../stage.ts';
 

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Role } from '../../core/role.ts';
+import { Role } from '../../core/access/role.ts';
 import {
   type Database,
   migrate,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isBlank } from '../../../schema/rules/visible-text.ts';
-import { anyone } from '../../core/visible.ts';
+import { anyone } from '../../core/access/visible.ts';
 import { visibilityOf } from '../../doors/graphql/permissions.ts';
 import { buildSchema } from '../../schema.ts';
 import { Marketplace } from '../marketplace.ts';

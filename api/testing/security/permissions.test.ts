@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newIdentifier } from '../../core/identifier.ts';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../builders/an-order.ts';

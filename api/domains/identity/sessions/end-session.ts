@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { Session } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
 

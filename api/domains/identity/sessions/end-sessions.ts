@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { endSession } from './end-session.ts';
 import { Session } from './session.ts';
 

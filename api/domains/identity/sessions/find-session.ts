@@ -1,6 +1,6 @@
-import type { EventBus } from '../../../core/event-bus.ts';
-import type { Sql } from '../../../core/sql.ts';
-import type { SessionFacts } from '../../../core/viewer.ts';
+import type { SessionFacts } from '../../../core/access/viewer.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import type { EventBus } from '../../../core/interfaces/event-bus.ts';
 import { type OpenSession, readSession } from './read-session.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf } from './token.ts';

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { Role } from '../../../core/access/role.ts';
 import type { Columns } from '../../../core/query/columns.ts';
-import { Role } from '../../../core/role.ts';
 import type { User } from '../user.ts';
 import type { Session } from './session.ts';
 import { sessionLifetime } from './session-lifetime.ts';

@@ -1,5 +1,5 @@
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { AccountEvent } from '../account-event.ts';
 import { rememberClient } from '../signing-in/recognize-client.ts';
 import { SignedIn } from '../signing-in/signed-in.ts';

@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { User } from '../user.ts';
 import { isOpen } from './is-open.ts';
 import { Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { MailedCode, mailedCodeMilliseconds } from '../signing-in/mailed-code.ts';
 import { recognizedMilliseconds } from '../signing-in/recognize-client.ts';
 import { RecognizedClient } from '../signing-in/recognized-client.ts';

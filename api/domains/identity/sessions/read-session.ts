@@ -1,6 +1,6 @@
+import type { SessionFacts } from '../../../core/access/viewer.ts';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
-import type { SessionFacts } from '../../../core/viewer.ts';
 import { User } from '../user.ts';
 import { isOpen } from './is-open.ts';
 import { Session } from './session.ts';

@@ -1,5 +1,5 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import { signedIn } from '../../../core/rules.ts';
+import { signedIn } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AccountEvent } from '../account-event.ts';
 import { endSessions } from './end-sessions.ts';
 import { SignedOutEverywhere } from './signed-out-everywhere.ts';

@@ -1,5 +1,5 @@
-import { operation } from '../../../core/operation.ts';
-import { everybody } from '../../../core/rules.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { operation } from '../../../core/operation/operation.ts';
 import { endSession } from './end-session.ts';
 import { SignedOut } from './signed-out.ts';
 

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { Attempt, AttemptLimiter, LimitReached } from '../../../core/ctx.ts';
-import type { Sql } from '../../../core/sql.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import type { Attempt, AttemptLimiter, LimitReached } from '../../../core/operation/attempt-limiter.ts';
 
 const minutes = 60;
 

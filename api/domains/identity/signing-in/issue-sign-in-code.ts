@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { signInCodeLength, signInCodeMinutes } from '../../../../schema/constants.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Vault } from '../../../core/vault.ts';
+import type { Vault } from '../../../core/security/vault.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { SignInCode } from './sign-in-code.ts';
 
 const triesAllowed = 5;

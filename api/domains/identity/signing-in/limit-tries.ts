@@ -1,5 +1,6 @@
-import type { Attempt, Ctx } from '../../../core/ctx.ts';
-import { TooManyAttempts } from '../../../core/problem.ts';
+import type { Attempt } from '../../../core/operation/attempt-limiter.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { TooManyAttempts } from '../../../core/operation/problem.ts';
 
 /** Counts a try against these limits, the narrowest first; returns the refusal of the first one reached, or null. */
 export const limitTries = async (ctx: Ctx, attempts: Attempt[]): Promise<TooManyAttempts | null> => {

@@ -1,10 +1,11 @@
 import { mailedCodeMinutes } from '../../../../schema/rules/mailed-code.ts';
 import { email as emailRule } from '../../../../schema/rules/text.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type Draft, formsOf } from '../../../core/letter/draft.ts';
-import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/problem.ts';
-import { isOverdue, within } from '../../../core/within.ts';
+import { isOverdue, within } from '../../../core/limits/within.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
+import type { EmailDraft } from '../../emails/email-draft.ts';
+import { formsOf } from '../../emails/render-email.ts';
 import { CodeNotSent } from '../identity-problems.ts';
 import { issueMailedCode } from './issue-mailed-code.ts';
 import { limitTries } from './limit-tries.ts';
@@ -49,7 +50,7 @@ const mailCode = async (ctx: Ctx, email: string): Promise<void> => {
 };
 
 /** Contains no user input: the person who requests the email may be a stranger to its reader. */
-const draftOf = (code: string): Draft => ({
+const draftOf = (code: string): EmailDraft => ({
   title: 'Your sign-in code',
   greeting: 'Hello,',
   code: `${code.slice(0, 4)}-${code.slice(4)}`,

@@ -1,4 +1,4 @@
-import type { Vault } from '../../../core/vault.ts';
+import type { Vault } from '../../../core/security/vault.ts';
 
 /** Keyed hash by which an address is looked up. */
 export const addressHash = (vault: Vault, email: string): string =>

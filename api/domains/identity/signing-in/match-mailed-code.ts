@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MailedCodeSignIn } from '../../../../schema/rules/mailed-code.ts';
-import type { Ctx } from '../../../core/ctx.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { MailedCode } from './mailed-code.ts';
 import { addressHash, mailedCodeHash } from './mailed-code-hash.ts';
 

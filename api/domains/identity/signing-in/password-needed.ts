@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
 
 @Visible(anyone)
 @ObjectType({

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { WrongCredentials } from '../identity-problems.ts';
 import { passwordMatches } from '../password.ts';

@@ -1,5 +1,6 @@
-import type { Attempt, Ctx } from '../../../core/ctx.ts';
-import { Problem } from '../../../core/problem.ts';
+import type { Attempt } from '../../../core/operation/attempt-limiter.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { limitTries } from './limit-tries.ts';
 import { noteLockedAccount } from './note-locked-account.ts';
 import { recognizeClient } from './recognize-client.ts';

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { newToken } from '../sessions/token.ts';
 import { ClientKind, RecognizedClient } from './recognized-client.ts';
 

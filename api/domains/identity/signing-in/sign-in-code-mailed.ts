@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { mailedCodeMinutes } from '../../../../schema/rules/mailed-code.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
 
 @Visible(anyone)
 @ObjectType({

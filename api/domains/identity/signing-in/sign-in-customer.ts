@@ -1,10 +1,10 @@
 import { customerSignIn } from '../../../../schema/rules/customer.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { Role } from '../../../core/role.ts';
-import { everybody } from '../../../core/rules.ts';
+import { Role } from '../../../core/access/role.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { usersByEmail } from '../find-user.ts';
 import type { SignInCustomerInput } from '../identity-inputs.ts';
 import { WrongCredentials } from '../identity-problems.ts';

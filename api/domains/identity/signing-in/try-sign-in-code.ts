@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { hashOfCode } from './issue-sign-in-code.ts';
 import { SignInCode } from './sign-in-code.ts';
 

@@ -1,5 +1,5 @@
-import type { Work } from '../../../core/operation.ts';
-import { Role } from '../../../core/role.ts';
+import { Role } from '../../../core/access/role.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import type { User } from '../user.ts';
 import { MailedCode } from './mailed-code.ts';
 import { addressHash } from './mailed-code-hash.ts';

@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { SignInCode } from './sign-in-code.ts';
 
 const removeCode = query({ SignInCode }, (on, { signInId }: Given<{ signInId: string }>) =>

@@ -1,11 +1,11 @@
 import { menuFileBytes } from '../../../../schema/constants.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { OpenFile } from '../../../core/incoming-file.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { Problem } from '../../../core/problem.ts';
-import { readSmallFile } from '../../../core/read-small-file.ts';
-import { suppliers } from '../../../core/rules.ts';
-import { folded } from '../../../core/searchable.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import type { OpenFile } from '../../../core/files/incoming-file.ts';
+import { readSmallFile } from '../../../core/files/read-small-file.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { Problem } from '../../../core/operation/problem.ts';
+import { folded } from '../../../core/values/searchable.ts';
 import { addCategory } from '../add-menu-category.ts';
 import { findOwnMenu, menuOfKitchen } from '../find-own-menu.ts';
 import { MenuNotOpen } from '../menu-problems.ts';

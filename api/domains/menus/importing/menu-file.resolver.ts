@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, createUnionType, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { OpenFile } from '../../../core/incoming-file.ts';
-import { Problem } from '../../../core/problem.ts';
-import { UploadFailed } from '../../../core/upload-problems.ts';
-import { UploadedFile } from '../../../core/uploaded-file.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import type { OpenFile } from '../../../core/files/incoming-file.ts';
+import { UploadFailed } from '../../../core/files/upload-problems.ts';
+import { UploadedFile } from '../../../core/files/uploaded-file.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { findOwnMenu } from '../find-own-menu.ts';
 import { MenuNotOpen } from '../menu-problems.ts';
 import { OwnMenu } from '../own-menu.ts';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { enumType } from '../../../core/enum-type.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
 import { OwnMenu } from '../own-menu.ts';
 import { MenuRowError } from './menu-file-problems.ts';
 import type { MenuImportPlan } from './plan-menu-import.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Money } from '../../../core/money.ts';
+import { Money } from '../../../core/values/money.ts';
 import { Diet } from '../diet.ts';
 import type { OwnDish } from '../own-dish.ts';
 import { type MenuRecord, menuColumns, readMenuCsv, writeMenuCsv } from './menu-csv.ts';

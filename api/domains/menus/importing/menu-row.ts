@@ -1,7 +1,7 @@
 import { allergens, diets } from '../../../../schema/constants.ts';
 import { categoryName, type DishFacts, dishFacts } from '../../../../schema/rules/menu.ts';
-import { checked } from '../../../core/checked.ts';
-import { InvalidInput } from '../../../core/problem.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { InvalidInput } from '../../../core/operation/problem.ts';
 import type { Allergen } from '../allergen.ts';
 import type { OwnDish } from '../own-dish.ts';
 import type { MenuColumn, MenuRecord } from './menu-csv.ts';

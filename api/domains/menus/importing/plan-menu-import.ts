@@ -1,5 +1,5 @@
 import { dishLimit, menuCategoryLimit } from '../../../../schema/constants.ts';
-import { folded } from '../../../core/searchable.ts';
+import { folded } from '../../../core/values/searchable.ts';
 import type { OwnDish } from '../own-dish.ts';
 import type { OwnMenu } from '../own-menu.ts';
 import type { MenuRecord } from './menu-csv.ts';

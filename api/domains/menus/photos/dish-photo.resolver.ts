@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, createUnionType, ID, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { OpenFile } from '../../../core/incoming-file.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/upload-problems.ts';
-import { UploadedFile } from '../../../core/uploaded-file.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import type { OpenFile } from '../../../core/files/incoming-file.ts';
+import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/files/upload-problems.ts';
+import { UploadedFile } from '../../../core/files/uploaded-file.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
 import { OwnDish } from '../own-dish.ts';
 import { dishAfter } from '../own-menu.resolver.ts';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
 
 /** Stored with the dish, so that a menu with photos is read as fast as one without. */
 export interface StoredPhoto {

@@ -1,9 +1,9 @@
 import { sql as fragment } from 'kysely';
-import type { FileStore } from '../../../core/file-store.ts';
-import type { Change } from '../../../core/operation.ts';
-import type { PhotoRenditions } from '../../../core/photo-renditions.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import type { PhotoRenditions } from '../../../core/files/photo-renditions.ts';
+import type { FileStore } from '../../../core/interfaces/file-store.ts';
+import type { Change } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Dish } from '../dish.ts';
 import { PhotoFilesDropped } from '../menu-events.ts';
 import { photoFileName } from './dish-photo.ts';

@@ -1,6 +1,6 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import { Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound } from '../menu-problems.ts';
 import { lockOwnKitchen } from '../own-kitchen.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Dish } from '../dish.ts';
 import type { DishPhoto, StoredPhoto } from './dish-photo.ts';
 

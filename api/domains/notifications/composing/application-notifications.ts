@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { onboardingSteps } from '../../onboarding/application/onboarding-steps.ts';
 import type { ApplicationDecided, DecisionUndone } from '../../onboarding/onboarding-events.ts';
 import { DecisionKind, undoableUntil } from '../../onboarding/review/decision.ts';

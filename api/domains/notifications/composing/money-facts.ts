@@ -1,6 +1,6 @@
+import { Role } from '../../../core/access/role.ts';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import { Role } from '../../../core/role.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { User } from '../../identity/user.ts';
 import { Order } from '../../orders/order.ts';
 import { Dispute } from '../../payments/disputes/dispute.ts';

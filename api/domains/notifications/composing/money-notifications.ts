@@ -1,4 +1,4 @@
-import { dollars } from '../../../core/money.ts';
+import { dollars } from '../../../core/values/money.ts';
 import { DisputeStatus } from '../../payments/disputes/dispute.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { User } from '../../identity/user.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
 import { Order } from '../../orders/order.ts';

@@ -1,4 +1,4 @@
-import { dollars } from '../../../core/money.ts';
+import { dollars } from '../../../core/values/money.ts';
 import { CanceledBy } from '../../orders/order-enums.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';

@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Payment } from '../../payments/payment.ts';
 import { Refund } from '../../payments/refunding/refund.ts';
 

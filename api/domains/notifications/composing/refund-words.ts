@@ -1,4 +1,4 @@
-import { dollars } from '../../../core/money.ts';
+import { dollars } from '../../../core/values/money.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { PaymentMethod, RefundCause } from '../../payments/payment-enums.ts';
 import { NotificationType } from '../notification-enums.ts';

@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { Notification } from '../notification.ts';

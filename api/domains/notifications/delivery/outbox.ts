@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { OutboxEntry, type OutboxKind } from './outbox-entry.ts';
 
 const read = { OutboxEntry };

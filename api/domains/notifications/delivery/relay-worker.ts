@@ -1,4 +1,4 @@
-import type { Log } from '../../../core/log.ts';
+import type { Log } from '../../../core/logging/log.ts';
 import { batchSize } from './relay.ts';
 
 /** Poll interval: rows left behind by a process that died are relayed by another one. */

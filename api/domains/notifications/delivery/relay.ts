@@ -1,6 +1,6 @@
-import type { Services } from '../../../core/ctx.ts';
-import type { EventBus, Signal } from '../../../core/event-bus.ts';
-import { type Sql, transactionSql } from '../../../core/sql.ts';
+import { type Sql, transactionSql } from '../../../core/database/sql.ts';
+import type { EventBus, Signal } from '../../../core/interfaces/event-bus.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
 import {
   applicationFactsOf,

@@ -1,6 +1,7 @@
-import { type Draft, formsOf } from '../../../core/letter/draft.ts';
-import type { Letter } from '../../../core/letter/mail.ts';
-import { dollars } from '../../../core/money.ts';
+import type { Email } from '../../../core/interfaces/mail.ts';
+import { dollars } from '../../../core/values/money.ts';
+import type { EmailDraft } from '../../emails/email-draft.ts';
+import { formsOf } from '../../emails/render-email.ts';
 import { notificationPath } from '../composing/notification-path.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { EmailFacts, OrderInEmail } from './email-facts.ts';
@@ -29,7 +30,7 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.KITCHEN_REINSTATED,
 ]);
 
-const rowsOf = ({ lines, totalCents }: OrderInEmail): Draft['rows'] => [
+const rowsOf = ({ lines, totalCents }: OrderInEmail): EmailDraft['rows'] => [
   ...lines.map(line => [`${line.quantity} × ${line.dishName}`, dollars(line.cents)] as [string, string]),
   ['Total', dollars(totalCents)],
 ];
@@ -63,7 +64,7 @@ const actionWords = ({ type, isCustomer, order }: EmailFacts): string => {
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
 };
 
-const draftOf = (facts: EmailFacts, site: string): Draft => ({
+const draftOf = (facts: EmailFacts, site: string): EmailDraft => ({
   title: facts.title,
   greeting: `Hello ${facts.name.split(' ')[0]},`,
   paragraphs: [facts.message, (facts.isCustomer && whatNext[facts.type]) || ''].filter(Boolean),
@@ -79,7 +80,7 @@ const draftOf = (facts: EmailFacts, site: string): Draft => ({
 });
 
 /** Composes the email for a notification; `site` is the public address of the marketplace. */
-export const composeEmail = (facts: EmailFacts, site: string): Letter => {
+export const composeEmail = (facts: EmailFacts, site: string): Email => {
   const number = facts.order ? ` · ${facts.order.orderNumber}` : '';
   return {
     to: facts.email,

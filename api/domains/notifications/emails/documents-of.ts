@@ -1,7 +1,7 @@
-import type { Services } from '../../../core/ctx.ts';
-import type { Attachment } from '../../../core/letter/mail.ts';
-import { Role } from '../../../core/role.ts';
-import { onBehalfOf } from '../../../core/system-context.ts';
+import { Role } from '../../../core/access/role.ts';
+import type { Attachment } from '../../../core/interfaces/mail.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
+import { onBehalfOf } from '../../../core/operation/system-context.ts';
 import { findReceipt } from '../../payments/ledger/find-receipt.ts';
 import { receiptName, receiptPdf } from '../../payments/ledger/receipt-pdf.ts';
 import { NotificationType } from '../notification-enums.ts';

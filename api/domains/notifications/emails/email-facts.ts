@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { Role } from '../../../core/access/role.ts';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import { Role } from '../../../core/role.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { User } from '../../identity/user.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderLine } from '../../orders/order-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Notification } from '../notification.ts';
 import { NotificationSettings } from '../notification-settings.ts';
-import { type KeyLists, listsOf, requested } from '../requested.ts';
+import { type Key, type KeyLists, listsOf, requested } from '../requested.ts';
 
 const emailsQuery = query(
   { Notification, User, NotificationSettings, Order, OrderLine, Supplier },
@@ -65,12 +65,6 @@ const emailsQuery = query(
       .select(u => sql<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
       .orderBy('n.id'),
 );
-
-/** The key of a notification. */
-export interface Key {
-  userId: string;
-  id: string;
-}
 
 /** Recipient and content of the email for a notification. */
 export type EmailFacts = RowOf<typeof emailsQuery>;

@@ -7,7 +7,7 @@ import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { wordsOfPdf } from '../../../testing/words-of-pdf.ts';
-import type { Key } from './email-facts.ts';
+import type { Key } from '../requested.ts';
 import { sendEmails } from './send-emails.ts';
 
 let marketplace: Marketplace;
@@ -28,7 +28,7 @@ const send = async (mail = marketplace.services.mail) => {
   const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
   await sendEmails({ ...marketplace.services, mail }, keys, site);
 };
-const emailsTo = (person: Visitor) => marketplace.mail.letters.filter(({ to }) => to === person.email);
+const emailsTo = (person: Visitor) => marketplace.mail.emails.filter(({ to }) => to === person.email);
 
 test('Meera gets an email with what she ordered, what it costs and what she can do', async () => {
   const order = await placeOrder(meera, anOrder(asha, 2));
@@ -73,7 +73,7 @@ test('Asha reads why her kitchen is suspended, with a link to her dashboard', as
   await acts.suspendKitchen.ask(admin, { supplierId: asha.id, reason: 'Complaints about hygiene.' });
   await acts.reinstateKitchen.ask(admin, { supplierId: asha.id, reason: 'The inspection went well.' });
   await send();
-  const [again, suspended] = marketplace.mail.letters.filter(({ subject }) =>
+  const [again, suspended] = marketplace.mail.emails.filter(({ subject }) =>
     subject.startsWith('Your kitchen'),
   );
   expect(again!.subject).toBe('Your kitchen can sell again');

@@ -1,10 +1,11 @@
 import pLimit from 'p-limit';
-import type { Services } from '../../../core/ctx.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Notification } from '../notification.ts';
+import type { Key } from '../requested.ts';
 import { composeEmail } from './compose-email.ts';
 import { documentsOfApplication } from './documents-of.ts';
-import { type EmailFacts, emailFactsOf, type Key } from './email-facts.ts';
+import { type EmailFacts, emailFactsOf } from './email-facts.ts';
 
 /** Concurrent sends: a slow mail server delays only a few, and is not flooded. */
 const concurrency = 5;

@@ -1,10 +1,10 @@
 import { pushDevice } from '../../../../schema/rules/push-device.ts';
-import { checked } from '../../../core/checked.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import { type Change, singleStatement } from '../../../core/operation.ts';
-import { InvalidInput } from '../../../core/problem.ts';
+import { signedIn } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { type Change, singleStatement } from '../../../core/operation/operation.ts';
+import { InvalidInput } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { signedIn } from '../../../core/rules.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { PushDevice, type PushDeviceInput } from './push-device.ts';
 
 /** Maximum number of devices per person; adding one removes the oldest. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import { signedIn } from '../../../core/rules.ts';
+import { signedIn } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { PushDevice } from './push-device.ts';
 
 /** Loads the viewer's devices, newest first. */

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Session } from '../../identity/sessions/session.ts';
 import { User } from '../../identity/user.ts';
 

@@ -9,9 +9,9 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { InvalidInput } from '../../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput } from '../../../core/operation/problem.ts';
 import { Removed } from '../../addresses/removed.ts';
 import { addPushDevice } from './add-push-device.ts';
 import { findPushDevices } from './find-push-devices.ts';

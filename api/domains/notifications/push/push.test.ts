@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Device } from '../../../core/push-sender.ts';
+import type { Device } from '../../../core/interfaces/push-sender.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../../testing/builders/a-password.ts';
@@ -8,7 +8,7 @@ import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { purgeSessions } from '../../identity/sessions/purge-sessions.ts';
-import type { Key } from '../emails/email-facts.ts';
+import type { Key } from '../requested.ts';
 import { sendPushes } from './send-pushes.ts';
 
 let marketplace: Marketplace;

@@ -1,6 +1,6 @@
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { signedIn } from '../../../core/rules.ts';
+import { signedIn } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Removed } from '../../addresses/removed.ts';
 import { PushDevice } from './push-device.ts';
 import { PushDeviceNotFound } from './push-problems.ts';

@@ -1,15 +1,15 @@
 import { sql as fragment } from 'kysely';
-import type { Services } from '../../../core/ctx.ts';
-import type { PushSender } from '../../../core/push-sender.ts';
+import { Role } from '../../../core/access/role.ts';
+import type { PushSender } from '../../../core/interfaces/push-sender.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import { Role } from '../../../core/role.ts';
 import { Session } from '../../identity/sessions/session.ts';
 import { User } from '../../identity/user.ts';
 import { notificationPath } from '../composing/notification-path.ts';
-import type { Key } from '../emails/email-facts.ts';
 import { Notification } from '../notification.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { NotificationSettings } from '../notification-settings.ts';
+import type { Key } from '../requested.ts';
 import { type KeyLists, listsOf, requested } from '../requested.ts';
 import { PushDevice } from './push-device.ts';
 

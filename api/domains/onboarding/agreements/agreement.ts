@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Field, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 import { ndaV1 } from './nda-v1.ts';
 import { supplierAgreementV1 } from './supplier-agreement-v1.ts';

@@ -1,10 +1,10 @@
 import { Ctx as Context, Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { Signal } from '../../../core/event-bus.ts';
-import { admins } from '../../../core/rules.ts';
-import { subscribeTo } from '../../../core/topic.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { subscribeTo } from '../../../core/graphql/topic.ts';
+import type { Signal } from '../../../core/interfaces/event-bus.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A change of an application.' })

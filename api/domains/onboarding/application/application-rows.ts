@@ -1,6 +1,6 @@
 import type { Selection } from 'kysely';
-import { batched } from '../../../core/batched.ts';
-import type { Ctx } from '../../../core/ctx.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Columns } from '../../../core/query/columns.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';

@@ -1,5 +1,5 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';

@@ -9,8 +9,8 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 

@@ -1,8 +1,8 @@
 import { sql as fragment, type NotNull } from 'kysely';
 import { documentRetentionDays } from '../../../../schema/constants.ts';
-import type { FileStore } from '../../../core/file-store.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import type { FileStore } from '../../../core/interfaces/file-store.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { Document, DocumentStatus } from './document.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { ownSupplierId } from '../../suppliers/account/own-supplier.ts';
 import { Application } from '../../suppliers/application.ts';
 

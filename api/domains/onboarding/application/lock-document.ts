@@ -1,6 +1,6 @@
-import { isIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { ApplicationMoved, DocumentAlreadyDecided, DocumentNotFound } from '../onboarding-problems.ts';

@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { admins, suppliers } from '../../../core/rules.ts';
-import { DateTime } from '../../../core/scalars.ts';
+import { admins, suppliers } from '../../../core/access/rules.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Agreement, agreementOf } from '../agreements/agreement.ts';
 import { Decision, undoableUntil } from '../review/decision.ts';
 import type { DecisionRow } from './application-rows.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
 import type { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { OnboardingStepId, StepCategory, StepStatus } from '../onboarding-step-id.ts';
 import { Signature } from '../registration/signature.ts';

@@ -1,6 +1,6 @@
 import { sql as fragment, type NotNull } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Document, DocumentStatus } from './document.ts';
 
 const removeUploads = query({ Document }, (on, { now }: Given<{ now: Date }>) =>

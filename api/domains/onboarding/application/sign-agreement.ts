@@ -1,9 +1,9 @@
 import { agreementSignature } from '../../../../schema/rules/onboarding.ts';
-import { checked } from '../../../core/checked.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { Application } from '../../suppliers/application.ts';
 import { agreementOf } from '../agreements/agreement.ts';

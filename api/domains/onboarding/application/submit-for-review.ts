@@ -1,6 +1,6 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { Application } from '../../suppliers/application.ts';
 import { isInKitchensHands, OnboardingStatus } from '../../suppliers/onboarding-status.ts';

@@ -1,11 +1,11 @@
 import { invalidFileType } from '../../../../schema/constants.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { FileKinds, IncomingFile, ReceivedFile } from '../../../core/incoming-file.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import type { FileKinds, IncomingFile, ReceivedFile } from '../../../core/files/incoming-file.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { ApplicationNotFound, TooManyDocuments } from '../onboarding-problems.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 import { ownApplication } from '../review/find-applications.ts';

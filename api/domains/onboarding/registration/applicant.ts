@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { batched } from '../../../core/batched.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
+import { batched } from '../../../core/operation/batched.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 

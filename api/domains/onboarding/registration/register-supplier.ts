@@ -6,11 +6,11 @@ import {
   registrationRefusal,
   unclearTitle,
 } from '../../../../schema/rules/registration.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { everybody } from '../../../core/rules.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { findOrAddCity } from '../../cities/find-or-add-city.ts';
 import { placeOfZip } from '../../cities/place-of-zip.ts';
 import type { ZipCode } from '../../cities/zip-code.ts';

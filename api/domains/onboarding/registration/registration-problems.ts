@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { einFormat } from '../../../../schema/rules/ein.ts';
 import type { RegistrationRefusal } from '../../../../schema/rules/registration.ts';
-import { Problem } from '../../../core/problem.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 
 @Visible(anyone)
 @ObjectType({

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
 

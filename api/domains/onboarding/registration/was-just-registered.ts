@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
 import type { Registration } from '../../../../schema/rules/registration.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
 import { einLookup } from '../../suppliers/sealed-ein.ts';

@@ -1,6 +1,6 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import { Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { Application } from '../../suppliers/application.ts';
 import { DocumentStatus } from '../application/document.ts';
 import { lockUndecidedDocument } from '../application/lock-document.ts';

@@ -1,9 +1,9 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { reviewBusinessDays } from '../../../../schema/constants.ts';
 import { businessDaysAfter, businessDaysSince } from '../../../../schema/rules/business-days.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { admins, suppliers } from '../../../core/rules.ts';
-import { LocalDate } from '../../../core/scalars.ts';
+import { admins, suppliers } from '../../../core/access/rules.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Application } from '../../suppliers/application.ts';
 import {
   comesFrom,

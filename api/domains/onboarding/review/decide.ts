@@ -1,5 +1,5 @@
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { Application } from '../../suppliers/application.ts';
 import { Document } from '../application/document.ts';

@@ -1,9 +1,9 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { undoSeconds } from '../../../../schema/constants.ts';
-import { enumType } from '../../../core/enum-type.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
 import { Document } from '../application/document.ts';

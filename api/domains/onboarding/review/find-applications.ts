@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { admins, signedIn, suppliers } from '../../../core/access/rules.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Columns } from '../../../core/query/columns.ts';
 import { type Given, query, run, tables } from '../../../core/query/query.ts';
-import { admins, signedIn, suppliers } from '../../../core/rules.ts';
-import { lettersPattern } from '../../../core/searchable.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
+import { lettersPattern } from '../../../core/values/searchable.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';

@@ -1,8 +1,8 @@
 import type { NotNull } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
+import { admins, signedIn } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import { admins, signedIn } from '../../../core/rules.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Document } from '../application/document.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';

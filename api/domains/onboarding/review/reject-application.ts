@@ -1,8 +1,8 @@
 import { rejectionReason } from '../../../../schema/rules/onboarding.ts';
-import { checked } from '../../../core/checked.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { Application } from '../../suppliers/application.ts';
 import { comesFrom, OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { lockApplication } from '../application/lock-application.ts';

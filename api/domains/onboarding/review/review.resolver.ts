@@ -11,10 +11,10 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
-import { InvalidInput, Problem } from '../../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import type { ApplicationRow } from '../application/application-rows.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { signInCodeLength, signInCodeMinutes } from '../../../../schema/constants.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A code is on its way to the registered address.' })

@@ -1,9 +1,9 @@
 import { signInCode } from '../../../../schema/rules/supplier-sign-in.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { everybody } from '../../../core/rules.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
 import { trySignInCode } from '../../identity/signing-in/try-sign-in-code.ts';
 import { useUpSignInCode } from '../../identity/signing-in/use-up-sign-in-code.ts';

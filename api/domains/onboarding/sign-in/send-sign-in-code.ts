@@ -1,7 +1,9 @@
 import { signInCodeMinutes } from '../../../../schema/constants.ts';
-import type { Attempt, Ctx } from '../../../core/ctx.ts';
-import { type Draft, formsOf } from '../../../core/letter/draft.ts';
-import { isOverdue, within } from '../../../core/within.ts';
+import { isOverdue, within } from '../../../core/limits/within.ts';
+import type { Attempt } from '../../../core/operation/attempt-limiter.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import type { EmailDraft } from '../../emails/email-draft.ts';
+import { formsOf } from '../../emails/render-email.ts';
 import { CodeNotSent } from '../../identity/identity-problems.ts';
 import { issueSignInCode } from '../../identity/signing-in/issue-sign-in-code.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
@@ -43,7 +45,7 @@ const mailsOf = async (ctx: Ctx, userId: string): Promise<Attempt[]> => {
   return isUsualSource ? [bySource] : [bySource, { kind: 'codes sent by account', key: userId }];
 };
 
-const emailWith = (kitchenName: string, code: string): Draft => ({
+const emailWith = (kitchenName: string, code: string): EmailDraft => ({
   title: 'Your sign-in code',
   greeting: `Hello ${kitchenName},`,
   code,

@@ -134,7 +134,7 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
     return {
       visitor,
       signInId: signInId!,
-      code: /Your sign-in code: (\d{6})/.exec(byCode.mail.letters[0]!.text)![1]!,
+      code: /Your sign-in code: (\d{6})/.exec(byCode.mail.emails[0]!.text)![1]!,
     };
   };
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -142,7 +142,7 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
 
   test('Asha gets a code at her registered address, and is in with it', async () => {
     const { visitor, signInId, code } = await ask();
-    const [message] = byCode.mail.letters;
+    const [message] = byCode.mail.emails;
     expect(message).toMatchObject({ to: email, subject: 'Your sign-in code' });
     expect(message!.text).toContain('Without this code they cannot get in');
     expect(message!.html).toContain(`>${code}</p>`);
@@ -186,11 +186,11 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
   });
 
   test('emails to one kitchen are limited', async () => {
-    const before = byCode.mail.letters.length;
+    const before = byCode.mail.emails.length;
     for (let times = 1; times <= 8; times++) await ask(from(byCode, `203.0.113.${times}`));
     const ninth = await door.signIn(from(byCode, '203.0.113.9'), ein, email);
     expect(ninth).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
-    expect(byCode.mail.letters.length - before).toBe(8);
+    expect(byCode.mail.emails.length - before).toBe(8);
   });
 
   test('strangers who know EIN and email do not use up the codes of her own device', async () => {
@@ -212,16 +212,16 @@ describe.each(kitchenDoors)('by a mailed code through $name', door => {
   });
 
   test('a wrong address or an unknown EIN sends nothing', async () => {
-    const before = byCode.mail.letters.length;
+    const before = byCode.mail.emails.length;
     expect(await door.signIn(byCode.anonymous(), ein, 'gauri@example.com')).toMatchObject(wrong);
     expect(await door.signIn(byCode.anonymous(), '98-7654321', email)).toMatchObject(unknown);
-    expect(byCode.mail.letters).toHaveLength(before);
+    expect(byCode.mail.emails).toHaveLength(before);
   });
 });
 
 test('a code is not stored as it is', async () => {
   await kitchenDoors[0]!.signIn(byCode.anonymous(), ein, email);
-  const [code] = /\d{6}/.exec(byCode.mail.letters[0]!.text)!;
+  const [code] = /\d{6}/.exec(byCode.mail.emails[0]!.text)!;
   expect(JSON.stringify(await direct.sql.rows('select * from sign_in_codes'))).not.toContain(`"${code}"`);
 });
 

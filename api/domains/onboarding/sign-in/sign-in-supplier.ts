@@ -1,11 +1,11 @@
 import { ein } from '../../../../schema/rules/ein.ts';
 import { bothNeeded, supplierSignIn } from '../../../../schema/rules/supplier-sign-in.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation } from '../../../core/operation.ts';
-import { InvalidInput, Problem } from '../../../core/problem.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation } from '../../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { everybody } from '../../../core/rules.ts';
 import { proveWithinLimits } from '../../identity/signing-in/prove-within-limits.ts';
 import { User } from '../../identity/user.ts';
 import { einLookup } from '../../suppliers/sealed-ein.ts';

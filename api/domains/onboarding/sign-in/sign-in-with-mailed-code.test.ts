@@ -71,7 +71,7 @@ const enter = async (visitor: Visitor, email: string, code: string, asKitchen = 
   return (await visitor.graphql(document, { email, code, asKitchen })).signInWithMailedCode;
 };
 
-const emailsTo = (email: string, mail = marketplace.mail) => mail.letters.filter(({ to }) => to === email);
+const emailsTo = (email: string, mail = marketplace.mail) => mail.emails.filter(({ to }) => to === email);
 const newestCode = (email: string): string =>
   /[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/.exec(emailsTo(email)[0]!.text)![0];
 
@@ -149,12 +149,12 @@ describe('while strangers try to sign in to her account from many networks', () 
 
 describe('asking for a code', () => {
   test('answers the same for an address with and without an account, whose mailbox stays empty', async () => {
-    const before = marketplace.mail.letters.length;
+    const before = marketplace.mail.emails.length;
     const known = await askForCode(from(newNetwork), ` ${meera.email.toUpperCase()} `);
     const unknown = await askForCode(from(newNetwork), 'unknown@example.com');
     expect(known).toEqual(mailed);
     expect(unknown).toEqual(known);
-    expect(marketplace.mail.letters).toHaveLength(before + 1);
+    expect(marketplace.mail.emails).toHaveLength(before + 1);
     expect(emailsTo('unknown@example.com')).toEqual([]);
     const wrongForUnknown = await enter(from(newNetwork), 'unknown@example.com', '2222-2222');
     expect(wrongForUnknown).toEqual(await enter(from(newNetwork), meera.email, '2222-2222'));

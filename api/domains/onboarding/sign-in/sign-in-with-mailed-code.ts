@@ -1,10 +1,10 @@
 import { mailedCodeSignIn } from '../../../../schema/rules/mailed-code.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { Role } from '../../../core/role.ts';
-import { everybody } from '../../../core/rules.ts';
+import { Role } from '../../../core/access/role.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { AccountEvent } from '../../identity/account-event.ts';
 import { openSession } from '../../identity/sessions/open-session.ts';
 import { matchMailedCode } from '../../identity/signing-in/match-mailed-code.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
 import type { SignedIn } from '../../identity/signing-in/signed-in.ts';
 import { User } from '../../identity/user.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';

@@ -1,8 +1,8 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../core/batched.ts';
-import type { Ctx } from '../../../core/ctx.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
 import { type UserRow, userColumns } from '../../identity/user-columns.ts';
 import { Closure } from '../../mealtimes/closure.ts';

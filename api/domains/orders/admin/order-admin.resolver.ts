@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type Page, PageArgs } from '../../../core/page.ts';
-import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
-import { LocalDate } from '../../../core/scalars.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { cancelOrderByAdmin } from '../canceling/cancel-order-by-admin.ts';
 import { findOrder } from '../find-orders.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { identifier } from '../../../core/identifier.ts';
-import { beforeNewest, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { beforeNewest, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { run, type Tables, tables } from '../../../core/query/query.ts';
-import { admins } from '../../../core/rules.ts';
-import { lettersPattern } from '../../../core/searchable.ts';
+import { identifier } from '../../../core/values/identifier.ts';
+import { lettersPattern } from '../../../core/values/searchable.ts';
 import { User } from '../../identity/user.ts';
 import { Closure } from '../../mealtimes/closure.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
 import { givePlatesBack } from '../holding/give-plates-back.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { decisionReason } from '../../../../schema/rules/decision.ts';
-import { checked } from '../../../core/checked.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Order } from '../order.ts';
 import { CanceledBy } from '../order-enums.ts';
 import type { CancelOrderByAdminInput } from '../order-inputs.ts';

@@ -1,8 +1,8 @@
 import { kitchenCancellationReason } from '../../../../schema/rules/order.ts';
-import { checked } from '../../../core/checked.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
 import { CanceledBy } from '../order-enums.ts';
 import type { CancelOrderByKitchenInput } from '../order-inputs.ts';

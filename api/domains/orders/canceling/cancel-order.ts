@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { cancellationReason } from '../../../../schema/rules/order.ts';
-import { checked } from '../../../core/checked.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { customers } from '../../../core/rules.ts';
+import { customers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { givePlatesBack } from '../holding/give-plates-back.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';
 import { Order } from '../order.ts';

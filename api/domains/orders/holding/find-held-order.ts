@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
+import { customers } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { customers } from '../../../core/rules.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { HeldOrder, type HeldOrderRow, HeldOrderStatus } from './held-order.ts';
 
 /** Columns of a held order that its customer reads; `h` is the order. */

@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { ServiceDay } from '../../mealtimes/service-day.ts';
 import type { Order } from '../order.ts';

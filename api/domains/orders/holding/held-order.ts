@@ -9,11 +9,11 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumType } from '../../../core/enum-type.ts';
-import type { Cents } from '../../../core/money.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import type { Returned } from '../../../core/query/columns.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { User } from '../../identity/user.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

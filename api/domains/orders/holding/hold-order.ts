@@ -1,10 +1,10 @@
 import { paymentMinutes } from '../../../../schema/constants.ts';
 import { type OrderRequest, orderRequest } from '../../../../schema/rules/order.ts';
-import { checked } from '../../../core/checked.ts';
-import { violatedConstraint } from '../../../core/conflicts.ts';
-import { type Change, singleStatement } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { customers } from '../../../core/rules.ts';
+import { customers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { violatedConstraint } from '../../../core/operation/conflicts.ts';
+import { type Change, singleStatement } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { PlatesTaken } from '../order-events.ts';
 import type { PlaceOrderInput } from '../order-inputs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Order } from '../order.ts';
 import { OrderPaymentStatus } from '../order-enums.ts';

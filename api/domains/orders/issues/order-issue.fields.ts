@@ -1,6 +1,6 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../core/batched.ts';
-import type { Ctx } from '../../../core/ctx.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Order } from '../order.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { isReportable, OrderIssue } from './order-issue.ts';

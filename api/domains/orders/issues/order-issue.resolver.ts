@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { AlreadyDone, Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { AlreadyDone, Problem } from '../../../core/operation/problem.ts';
 import { findOrder } from '../find-orders.ts';
 import { Order } from '../order.ts';
 import { asOrder, type OrderRow } from '../order-columns.ts';

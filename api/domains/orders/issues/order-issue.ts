@@ -1,9 +1,9 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { issueReportDays } from '../../../../schema/constants.ts';
-import { enumType } from '../../../core/enum-type.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { forAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Order } from '../order.ts';
 import { OrderStatus, openStatuses } from '../order-status.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
 import { City } from '../../cities/city.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import { pageSizeLimit } from '../../../core/page.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { pageSizeLimit } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { OrderStatus } from '../order-status.ts';
 import { listKitchenOrders } from './find-kitchen-orders.ts';

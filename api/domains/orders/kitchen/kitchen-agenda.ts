@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 
 @Visible(withinReach)

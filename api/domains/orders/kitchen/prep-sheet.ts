@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { entries } from '../../../core/list-cost.ts';
-import { LocalDate } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { entries } from '../../../core/graphql/list-cost.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Allergen } from '../../menus/allergen.ts';
 import { Diet } from '../../menus/diet.ts';

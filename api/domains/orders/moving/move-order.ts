@@ -1,7 +1,7 @@
-import { momentWords } from '../../../core/moment-words.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { momentWords } from '../../../core/values/moment-words.ts';
 import { City } from '../../cities/city.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';

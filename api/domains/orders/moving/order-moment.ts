@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { OrderStatus } from '../order-status.ts';
 
 @Visible(withinReach)

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Problem } from '../../../core/problem.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 

@@ -1,6 +1,6 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
 import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
 import { OrderMoveUndone } from '../order-events.ts';

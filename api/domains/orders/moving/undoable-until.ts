@@ -1,5 +1,4 @@
 import { undoMoveMinutes } from '../../../../schema/constants.ts';
-import type { Order } from '../order.ts';
 import { OrderStatus } from '../order-status.ts';
 
 type Moment = 'preparingAt' | 'readyAt' | 'outForDeliveryAt' | 'deliveredAt';
@@ -17,7 +16,7 @@ export const momentOf: Partial<Record<OrderStatus, Moment>> = {
  * end that others act upon, so it stays.
  */
 export const undoableUntil = (
-  order: Pick<Order, 'status'> & Partial<Record<Moment, Date | string | null>>,
+  order: { status: OrderStatus } & Partial<Record<Moment, Date | string | null>>,
 ): Date | null => {
   if (order.status === OrderStatus.DELIVERED) return null;
   const moment = momentOf[order.status];

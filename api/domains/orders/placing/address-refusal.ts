@@ -1,7 +1,7 @@
 import { addressParts } from '../../../../schema/rules/address.ts';
 import type { OrderRequest } from '../../../../schema/rules/order.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { InvalidInput } from '../../../core/problem.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput } from '../../../core/operation/problem.ts';
 import { placeOfZip } from '../../cities/place-of-zip.ts';
 
 /** Refuses an address whose city, state and ZIP code do not match. */

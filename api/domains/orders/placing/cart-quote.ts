@@ -1,6 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { Money } from '../../../core/money.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import { Money } from '../../../core/values/money.ts';
 import { MealWindow } from '../../mealtimes/meal-window.ts';
 import { Dish } from '../../menus/dish.ts';
 import type { DishRow } from '../../menus/find-menu.ts';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { AlreadyDone, type Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { AlreadyDone, type Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { admins } from '../../../core/rules.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { User } from '../../identity/user.ts';
 import { Closure } from '../../mealtimes/closure.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

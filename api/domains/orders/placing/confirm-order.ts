@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
 import type { Order } from '../order.ts';
 import { OrderConfirmed } from '../order-events.ts';

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, tables } from '../../../core/query/query.ts';
 import { ZipCode } from '../../cities/zip-code.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

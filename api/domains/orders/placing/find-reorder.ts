@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import { Money } from '../../../core/money.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { Money } from '../../../core/values/money.ts';
 import { type DishRow, dishesOf } from '../../menus/find-menu.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import { findOrder } from '../find-orders.ts';

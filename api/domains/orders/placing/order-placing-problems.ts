@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Cents, dollars, Money } from '../../../core/money.ts';
-import { Problem } from '../../../core/problem.ts';
-import { DateTime, LocalDate } from '../../../core/scalars.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
+import { Problem } from '../../../core/operation/problem.ts';
+import { type Cents, dollars, Money } from '../../../core/values/money.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is nothing in the cart.' })

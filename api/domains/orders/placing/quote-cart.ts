@@ -1,11 +1,11 @@
 import { cartLines } from '../../../../schema/rules/cart.ts';
 import { cartAddress } from '../../../../schema/rules/order.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { MalformedInput } from '../../../core/failures.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { Money } from '../../../core/money.ts';
-import { InvalidInput } from '../../../core/problem.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { MalformedInput } from '../../../core/operation/failures.ts';
+import { InvalidInput } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
+import { Money } from '../../../core/values/money.ts';
 import type { MealWindow } from '../../mealtimes/meal-window.ts';
 import { type DishRow, dishesOf } from '../../menus/find-menu.ts';
 import { mealWindow } from '../../suppliers/find-meal-windows.ts';

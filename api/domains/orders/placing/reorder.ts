@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { QuotedLine } from './cart-quote.ts';

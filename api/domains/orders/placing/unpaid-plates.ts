@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Change } from '../../../core/operation.ts';
+import type { Change } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { UnpaidPlatesLimit } from './order-placing-problems.ts';
 

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { cancelForBoth } from '../canceling/cancel-for-both.ts';
 import { Order } from '../order.ts';

@@ -1,4 +1,4 @@
-import { enumType } from '../../../core/enum-type.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
 
 export const OpenOrdersDecision = enumType(
   'OpenOrdersDecision',

@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
 import { settleDays } from '../../suppliers/settle-days.ts';

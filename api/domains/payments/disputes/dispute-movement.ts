@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Cents } from '../../../core/money.ts';
-import { Dispute } from './dispute.ts';
+import { namedEntity } from '../../../core/database/named-entity.ts';
+import type { Cents } from '../../../core/values/money.ts';
 
 /** Money that a bank took for a dispute or returned; entered in the ledger once. */
 @Entity({ tableName: 'dispute_movements' })
@@ -8,7 +8,7 @@ export class DisputeMovement {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne(() => Dispute, { mapToPk: true, index: 'dispute_movements_of_dispute' })
+  @ManyToOne(namedEntity('Dispute'), { mapToPk: true, index: 'dispute_movements_of_dispute' })
   disputeId!: string;
 
   @Property({ type: 'text', unique: true })

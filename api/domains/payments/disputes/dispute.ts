@@ -9,12 +9,12 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumType } from '../../../core/enum-type.ts';
-import type { Cents } from '../../../core/money.ts';
-import { namedEntity } from '../../../core/named-entity.ts';
-import { newestFirst } from '../../../core/newest-first.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { namedEntity } from '../../../core/database/named-entity.ts';
+import { newestFirst } from '../../../core/database/newest-first.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Payment } from '../payment.ts';
 import type { DisputeMovement } from './dispute-movement.ts';

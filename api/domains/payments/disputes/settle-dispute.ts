@@ -1,5 +1,5 @@
-import type { Cents } from '../../../core/money.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { enterLostDispute, type Loss } from '../ledger/ledger.ts';

@@ -1,7 +1,7 @@
-import type { DisputeNews, DisputeState } from '../../../core/card-provider.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import { dollars } from '../../../core/money.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { DisputeNews, DisputeState } from '../../../core/interfaces/card-provider.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import { dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { enterDisputeMovement } from '../ledger/ledger.ts';
 import type { Payment } from '../payment.ts';

@@ -1,7 +1,7 @@
-import { newIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Query } from '../../../core/query/query.ts';
-import { everybody } from '../../../core/rules.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { LedgerCheck } from './ledger-check.ts';
 import {
   canceledButNotRefunded,

@@ -1,7 +1,7 @@
 import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
-import type { Ctx } from '../../../core/ctx.ts';
-import { decodeTimeCursor, Page, pageSize } from '../../../core/page.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { decodeTimeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
 import { ProviderFailure } from '../provider-tasks/provider-failure.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../core/ctx.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { findOrder } from '../../orders/find-orders.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';

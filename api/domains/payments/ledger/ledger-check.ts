@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Result of a ledger check.' })

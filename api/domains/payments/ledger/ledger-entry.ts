@@ -9,8 +9,8 @@ import {
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { Cents } from '../../../core/money.ts';
-import { newestFirst } from '../../../core/newest-first.ts';
+import { newestFirst } from '../../../core/database/newest-first.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 
 /** Kinds of ledger entries. */

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type Cents, Money } from '../../../core/money.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { query, type RowOf, type Tables } from '../../../core/query/query.ts';
-import { admins } from '../../../core/rules.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
+import { type Cents, Money } from '../../../core/values/money.ts';
 import { LedgerCheck } from './ledger-check.ts';
 import { LedgerEntry } from './ledger-entry.ts';
 

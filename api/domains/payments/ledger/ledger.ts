@@ -1,6 +1,6 @@
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Cents } from '../../../core/money.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentMethod } from '../payment-enums.ts';
 import type { Refund } from '../refunding/refund.ts';

@@ -10,11 +10,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { Money } from '../../../core/money.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { Money } from '../../../core/values/money.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { closeUnmatchedPayment } from '../paying/close-unmatched-payment.ts';
 import { UnmatchedPayment } from '../paying/unmatched-payment.ts';

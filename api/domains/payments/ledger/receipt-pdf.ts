@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { dollars } from '../../../core/money.ts';
+import { dollars } from '../../../core/values/money.ts';
 import type { OrderLineRow } from '../../orders/order-columns.ts';
 import { allergenWords, dietWord } from '../../orders/reopening/dish-change-words.ts';
 import { PaymentMethod } from '../payment-enums.ts';

@@ -1,5 +1,5 @@
 import { cardFee } from '../../../../schema/constants.ts';
-import type { Cents } from '../../../core/money.ts';
+import type { Cents } from '../../../core/values/money.ts';
 
 /** Fee of the card provider, half cents rounded up. The marketplace bears it. */
 export const cardFeeOf = (total: Cents): Cents =>

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { customers } from '../../../core/rules.ts';
 import { findHeldOrder } from '../../orders/holding/find-held-order.ts';
 import { HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';

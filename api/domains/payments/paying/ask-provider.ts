@@ -1,5 +1,5 @@
-import { CardProviderFailed } from '../../../core/card-provider.ts';
-import { isOverdue, within } from '../../../core/within.ts';
+import { CardProviderFailed } from '../../../core/interfaces/card-provider.ts';
+import { isOverdue, within } from '../../../core/limits/within.ts';
 import { PaymentUnavailable } from '../payment-problems.ts';
 
 /** Timeout of the card provider in requests that people wait for; with our own work it stays below 5 s. */

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { closingNote } from '../../../../schema/rules/money.ts';
-import { checked } from '../../../core/checked.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { UnmatchedPayment } from './unmatched-payment.ts';

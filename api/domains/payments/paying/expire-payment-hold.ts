@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { operation, type Work } from '../../../core/operation.ts';
-import { everybody } from '../../../core/rules.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { Payment } from '../payment.ts';
 import { PaymentStatus } from '../payment-enums.ts';

@@ -1,9 +1,9 @@
 import type { SqlBool } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { Problem } from '../../../core/problem.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';

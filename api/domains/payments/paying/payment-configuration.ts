@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { anyone, forAdmins, Visible } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible } from '../../../core/access/visible.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { PaymentNotConfigured } from '../payment-problems.ts';
 
 @Visible(anyone)

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Money } from '../../../core/money.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { Money } from '../../../core/values/money.ts';
 
 @Visible(withinReach)
 @ObjectType({

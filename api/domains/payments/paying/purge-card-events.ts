@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { LedgerCheck } from '../ledger/ledger-check.ts';
 import { ReceivedCardEvent } from './received-card-event.ts';
 

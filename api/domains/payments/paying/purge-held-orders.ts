@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Payment } from '../payment.ts';
 import { PaymentStatus, RefundStatus } from '../payment-enums.ts';

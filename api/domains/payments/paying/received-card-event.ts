@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { CardEvent } from '../../../core/card-provider.ts';
+import type { CardEvent } from '../../../core/interfaces/card-provider.ts';
 
 /** Result of an event, stored with it. */
 export type CardEventOutcome = 'done' | 'nothing to do' | 'unknown' | 'does not match' | 'known already';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier, newIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderNotFound } from '../../orders/order-problems.ts';

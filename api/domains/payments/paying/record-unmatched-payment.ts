@@ -1,7 +1,7 @@
-import type { CardEvent, DisputeNews } from '../../../core/card-provider.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { CardEvent, DisputeNews } from '../../../core/interfaces/card-provider.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import type { Payment } from '../payment.ts';
 import { DisputeUnmatched, PaymentUnmatched } from '../payment-events.ts';
 import { PaymentMismatch, UnmatchedPayment } from './unmatched-payment.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';

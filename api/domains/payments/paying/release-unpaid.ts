@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
-import { type CardProvider, CardProviderFailed } from '../../../core/card-provider.ts';
-import type { Services } from '../../../core/ctx.ts';
+import { type CardProvider, CardProviderFailed } from '../../../core/interfaces/card-provider.ts';
+import { isOverdue, within } from '../../../core/limits/within.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
+import { systemContext } from '../../../core/operation/system-context.ts';
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
-import { systemContext } from '../../../core/system-context.ts';
-import { isOverdue, within } from '../../../core/within.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Payment } from '../payment.ts';
 import { PaymentStatus } from '../payment-enums.ts';

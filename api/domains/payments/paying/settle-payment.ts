@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { dollars } from '../../../core/money.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { placeHeldOrder } from '../../orders/holding/place-held-order.ts';
 import { Order } from '../../orders/order.ts';

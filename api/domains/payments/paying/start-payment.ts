@@ -1,11 +1,11 @@
-import type { CardProvider, Intent } from '../../../core/card-provider.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import { type Cents, Money } from '../../../core/money.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { Problem } from '../../../core/problem.ts';
+import { customers } from '../../../core/access/rules.ts';
+import type { CardProvider, Intent } from '../../../core/interfaces/card-provider.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { customers } from '../../../core/rules.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import { type Cents, Money } from '../../../core/values/money.ts';
 import { cardFeeOf } from '../ledger/shares.ts';
 import { Payment } from '../payment.ts';
 import { PaymentMethod, PaymentStatus } from '../payment-enums.ts';

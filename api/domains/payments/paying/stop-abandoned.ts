@@ -1,4 +1,4 @@
-import type { Services } from '../../../core/ctx.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Payment } from '../payment.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import type { CardEvent, DisputeNews } from '../../../core/card-provider.ts';
-import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import type { CardEvent, DisputeNews } from '../../../core/interfaces/card-provider.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { everybody } from '../../../core/rules.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
 import { takeDispute } from '../disputes/take-dispute.ts';
 import { Payment } from '../payment.ts';

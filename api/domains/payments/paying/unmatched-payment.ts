@@ -1,10 +1,10 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumType } from '../../../core/enum-type.ts';
-import type { Cents } from '../../../core/money.ts';
-import { newestFirst } from '../../../core/newest-first.ts';
-import { DateTime } from '../../../core/scalars.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { newestFirst } from '../../../core/database/newest-first.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
+import type { Cents } from '../../../core/values/money.ts';
 
 export const PaymentMismatch = enumType('PaymentMismatch', 'Why a card payment matches no payment of ours.', {
   UNKNOWN_PAYMENT: 'We never started this payment.',

@@ -1,9 +1,9 @@
 import { adjustment } from '../../../../schema/rules/money.ts';
-import { checked } from '../../../core/checked.ts';
-import { type Cents, dollars } from '../../../core/money.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
 import { KitchenNotFound } from '../../suppliers/kitchen-problems.ts';

@@ -1,12 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { Role } from '../../../core/access/role.ts';
+import { signedIn } from '../../../core/access/rules.ts';
+import type { Viewer } from '../../../core/access/viewer.ts';
+import {
+  beforeNewest,
+  type CursorPosition,
+  decodeCursor,
+  Page,
+  pageSize,
+} from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { forRole } from '../../../core/query/for-role.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
-import { Role } from '../../../core/role.ts';
-import { signedIn } from '../../../core/rules.ts';
-import type { Viewer } from '../../../core/viewer.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Payout } from './payout.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { batched } from '../../../core/batched.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type Cents, Money } from '../../../core/money.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { type Cents, Money } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { ownSupplierId } from '../../suppliers/account/own-supplier.ts';
 import { Dispute } from '../disputes/dispute.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type Cents, Money } from '../../../core/money.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { type Cents, Money } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
 import type { PayoutLine } from './payout.ts';

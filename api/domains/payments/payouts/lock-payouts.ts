@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Sql } from '../../../core/database/sql.ts';
 import { query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { Payout } from './payout.ts';
 
 const lockTable = query({ Payout }, on => ({

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { payoutBusinessDays } from '../../../../schema/constants.ts';
 import { businessDaysAfter } from '../../../../schema/rules/business-days.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Cents } from '../../../core/money.ts';
-import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { everybody } from '../../../core/rules.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { LedgerEntry } from '../ledger/ledger-entry.ts';

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { handReference } from '../../../../schema/rules/money.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, preparedOperation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { operation, preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { askProvider } from '../paying/ask-provider.ts';
 import { NothingToSettle, PayoutAtProvider, PayoutUnconfirmed, PayoutUnderWay } from '../payment-problems.ts';
 import { payOut } from './pay-out.ts';

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
 import { User } from '../../identity/user.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { Supplier } from '../../suppliers/supplier.ts';

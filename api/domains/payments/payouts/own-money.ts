@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../core/ctx.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';

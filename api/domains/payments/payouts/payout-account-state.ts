@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../core/ctx.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { PayoutAccount } from './payout-account.ts';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Cents, Money } from '../../../core/money.ts';
+import type { Cents, Money } from '../../../core/values/money.ts';
 import type { PayoutLine } from './payout.ts';
 
 const columns = [

@@ -10,13 +10,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { entries } from '../../../core/list-cost.ts';
-import { Money } from '../../../core/money.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
-import { InvalidInput, Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { entries } from '../../../core/graphql/list-cost.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
+import { Money } from '../../../core/values/money.ts';
 import { IdempotencyConflict, KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { findKitchen } from '../../suppliers/admin/find-kitchens.ts';
 import { KitchenRecord } from '../../suppliers/admin/kitchen-record.ts';

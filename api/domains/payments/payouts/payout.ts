@@ -1,10 +1,10 @@
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumType } from '../../../core/enum-type.ts';
-import { type Cents, Money } from '../../../core/money.ts';
-import { newestFirst } from '../../../core/newest-first.ts';
-import { DateTime, LocalDate } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { newestFirst } from '../../../core/database/newest-first.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
+import { type Cents, Money } from '../../../core/values/money.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 
 export const PayoutStatus = enumType('PayoutStatus', 'Status of a payout.', {

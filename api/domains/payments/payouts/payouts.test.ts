@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemContext } from '../../../core/system-context.ts';
+import { systemContext } from '../../../core/operation/system-context.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { cancelOrder } from '../../../testing/builders/an-order.ts';

@@ -1,9 +1,9 @@
-import { CardProviderFailed } from '../../../core/card-provider.ts';
-import type { Services } from '../../../core/ctx.ts';
-import { operation } from '../../../core/operation.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { CardProviderFailed } from '../../../core/interfaces/card-provider.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
+import { operation } from '../../../core/operation/operation.ts';
+import { systemContext } from '../../../core/operation/system-context.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { everybody } from '../../../core/rules.ts';
-import { systemContext } from '../../../core/system-context.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { runProviderTasks, taskBatch } from '../provider-tasks/run-provider-tasks.ts';

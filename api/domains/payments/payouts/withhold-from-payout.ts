@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Cents } from '../../../core/money.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { lockPayouts } from './lock-payouts.ts';

@@ -1,5 +1,5 @@
+import type { Sql } from '../../../core/database/sql.ts';
 import { query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Payment } from '../payment.ts';
 import { RefundStatus } from '../payment-enums.ts';

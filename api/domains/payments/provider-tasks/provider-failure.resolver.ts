@@ -12,11 +12,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { Money } from '../../../core/money.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
-import { Problem } from '../../../core/problem.ts';
-import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { Problem } from '../../../core/operation/problem.ts';
+import { Money } from '../../../core/values/money.ts';
 import { findProviderFailures } from '../ledger/find-money-matters.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { ProviderFailure, ProviderTaskStatus, statusOf } from './provider-failure.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { TaskToRetry } from '../payment-events.ts';
 import { NothingToSettle } from '../payment-problems.ts';

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
-import { CardProviderFailed } from '../../../core/card-provider.ts';
-import type { Services } from '../../../core/ctx.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Cents } from '../../../core/money.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { everybody } from '../../../core/rules.ts';
-import { systemContext } from '../../../core/system-context.ts';
-import { isOverdue, within } from '../../../core/within.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import { CardProviderFailed } from '../../../core/interfaces/card-provider.ts';
+import { isOverdue, within } from '../../../core/limits/within.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { systemContext } from '../../../core/operation/system-context.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { TaskNeedsAttention } from '../payment-events.ts';
 import { ProviderFailure, type ProviderTask } from './provider-failure.ts';
 

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier } from '../../../core/identifier.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { admins } from '../../../core/rules.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
 import { giveUpHeldIn } from '../paying/expire-payment-hold.ts';

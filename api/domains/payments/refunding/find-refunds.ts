@@ -1,9 +1,9 @@
-import { batched } from '../../../core/batched.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { Page } from '../../../core/page.ts';
+import { Role } from '../../../core/access/role.ts';
+import type { Page } from '../../../core/graphql/page.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { forRole } from '../../../core/query/for-role.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import { Role } from '../../../core/role.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { type AskedMoney, olderThan, pageOf, withinReachOf } from '../newest-money.ts';
 import { Payment } from '../payment.ts';

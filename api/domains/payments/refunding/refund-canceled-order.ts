@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { Order } from '../../orders/order.ts';
 import type { OrderCanceled } from '../../orders/order-events.ts';
 import { isDisputed } from '../disputes/is-disputed.ts';

@@ -1,9 +1,9 @@
-import type { SentRefund } from '../../../core/card-provider.ts';
-import type { Services } from '../../../core/ctx.ts';
-import { operation, type Work } from '../../../core/operation.ts';
+import { everybody } from '../../../core/access/rules.ts';
+import type { SentRefund } from '../../../core/interfaces/card-provider.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { systemContext } from '../../../core/operation/system-context.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { everybody } from '../../../core/rules.ts';
-import { systemContext } from '../../../core/system-context.ts';
 import { Dispute, heldByBank } from '../disputes/dispute.ts';
 import { Payment } from '../payment.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';

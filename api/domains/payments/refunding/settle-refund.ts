@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import type { RefundState } from '../../../core/card-provider.ts';
-import { isIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { RefundState } from '../../../core/interfaces/card-provider.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { enterRefund, enterReturnedRefund } from '../ledger/ledger.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
 import { Refund } from './refund.ts';

@@ -1,8 +1,8 @@
 import { payoutBusinessDays } from '../../../../schema/constants.ts';
 import { businessDaysAfter } from '../../../../schema/rules/business-days.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import { type Cents, dollars } from '../../../core/money.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { enterReversal } from '../ledger/ledger.ts';
 import { reversalOf } from '../ledger/shares.ts';

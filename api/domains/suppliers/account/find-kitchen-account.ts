@@ -1,8 +1,8 @@
 import { sql as fragment } from 'kysely';
 import { type CapacityBand, platesOfBand } from '../../../../schema/constants.ts';
-import type { Ctx } from '../../../core/ctx.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
 import { City } from '../../cities/city.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { User } from '../../identity/user.ts';

@@ -9,10 +9,10 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
-import { LocalDate } from '../../../core/scalars.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { Supplier } from '../supplier.ts';
 import { supplierOf } from '../supplier-by-id.ts';

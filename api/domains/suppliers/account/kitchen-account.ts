@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../core/scalars.ts';
-import { Visible, withinReach } from '../../../core/visible.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
 import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as its own cook sees it. Loaded only for that person. */

@@ -1,6 +1,6 @@
+import type { Viewer } from '../../../core/access/viewer.ts';
+import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { Sql } from '../../../core/sql.ts';
-import type { Viewer } from '../../../core/viewer.ts';
 import { Supplier } from '../supplier.ts';
 
 const ownQuery = query({ Supplier }, (from, { userId }: Given<{ userId: string }>) =>

@@ -1,6 +1,6 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import { AlreadyDone, type Problem } from '../../../core/problem.ts';
-import { suppliers } from '../../../core/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { AlreadyDone, type Problem } from '../../../core/operation/problem.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { refreshListing } from '../refresh-listing.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type CapacityBand, platesOfBand } from '../../../../schema/constants.ts';
 import { kitchenCapacity } from '../../../../schema/rules/kitchen-profile.ts';
-import { checked } from '../../../core/checked.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
 import { ServiceDay } from '../../mealtimes/service-day.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';

@@ -1,11 +1,11 @@
 import { sql as fragment } from 'kysely';
 import { type KitchenProfile, kitchenProfile } from '../../../../schema/rules/kitchen-profile.ts';
-import { checked } from '../../../core/checked.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { preparedOperation, type Work } from '../../../core/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/problem.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { suppliers } from '../../../core/rules.ts';
 import { City } from '../../cities/city.ts';
 import { findOrAddCity } from '../../cities/find-or-add-city.ts';
 import { placeOfZip } from '../../cities/place-of-zip.ts';

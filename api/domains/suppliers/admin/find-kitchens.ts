@@ -1,10 +1,10 @@
 import type { Expression, Kysely } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { identifier, isIdentifier } from '../../../core/identifier.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
-import { admins } from '../../../core/rules.ts';
-import { lettersPattern } from '../../../core/searchable.ts';
+import { identifier, isIdentifier } from '../../../core/values/identifier.ts';
+import { lettersPattern } from '../../../core/values/searchable.ts';
 import { User } from '../../identity/user.ts';
 import { userObject } from '../../identity/user-columns.ts';
 import { Application } from '../application.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
-import { AlreadyDone, InvalidInput, Problem } from '../../../core/problem.ts';
-import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { SupplierStatus } from '../supplier-status.ts';
 import { findKitchen, findKitchens, type KitchenRow } from './find-kitchens.ts';

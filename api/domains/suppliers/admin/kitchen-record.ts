@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../core/scalars.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
 import { Supplier } from '../supplier.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Supplier } from '../supplier.ts';
 

@@ -1,8 +1,8 @@
 import { decisionReason } from '../../../../schema/rules/decision.ts';
-import { checked } from '../../../core/checked.ts';
-import { operation, type Work } from '../../../core/operation.ts';
-import { AlreadyDone, InvalidInput, type Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { KitchenSuspended } from '../kitchen-events.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { lockSupplier } from '../lock-supplier.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/page.ts';
-import { PublicCache } from '../../../core/public-cache.ts';
-import { anyone, Visible } from '../../../core/visible.ts';
+import { anyone, Visible } from '../../../core/access/visible.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { PublicCache } from '../../../core/graphql/public-cache.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { City } from '../../cities/city.ts';
 import { Coordinates } from '../../cities/coordinates.ts';
 import { findCities } from './find-cities.ts';

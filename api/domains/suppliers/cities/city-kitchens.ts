@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { batched } from '../../../core/batched.ts';
-import type { Ctx } from '../../../core/ctx.ts';
-import { pageSizeLimit } from '../../../core/page.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { pageSizeLimit } from '../../../core/graphql/page.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
-import { admins } from '../../../core/rules.ts';
-import { forAdmins, Visible } from '../../../core/visible.ts';
 import { City } from '../../cities/city.ts';
 import { cityColumns } from '../../cities/city-columns.ts';
 import { Application } from '../application.ts';

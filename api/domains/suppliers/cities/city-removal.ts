@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Problem } from '../../../core/problem.ts';
-import { anyone, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { Problem } from '../../../core/operation/problem.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A city that was removed from the marketplace.' })

@@ -9,9 +9,9 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { anyone, forAdmins, Visible, withinReach } from '../../../core/visible.ts';
+import { anyone, forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import { City } from '../../cities/city.ts';
 import { CityNotFound } from '../../cities/city-problems.ts';
 import { CityKitchens, findWaitingCities, kitchensOfCity } from './city-kitchens.ts';

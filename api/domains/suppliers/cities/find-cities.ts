@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { Ctx } from '../../../core/ctx.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/page.ts';
+import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
-import { folded, likePattern, searchTerm } from '../../../core/searchable.ts';
+import { folded, likePattern, searchTerm } from '../../../core/values/searchable.ts';
 import { City } from '../../cities/city.ts';
 import { cityColumns } from '../../cities/city-columns.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';

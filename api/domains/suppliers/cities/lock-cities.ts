@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { isIdentifier } from '../../../core/identifier.ts';
-import type { Work } from '../../../core/operation.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { City } from '../../cities/city.ts';
 
 /** Locks cities for a change: no kitchen can register in one of them meanwhile. Merged cities are not found. */

@@ -1,6 +1,6 @@
-import { operation, type Work } from '../../../core/operation.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { admins } from '../../../core/rules.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { City } from '../../cities/city.ts';
 import { CityChanged } from '../../cities/city-events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx, Services } from '../../../core/ctx.ts';
+import type { Ctx, Services } from '../../../core/operation/ctx.ts';
 import { query } from '../../../core/query/query.ts';
 import { City } from '../../cities/city.ts';
 import type { SupplierFilter } from './supplier-inputs.ts';

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../core/ctx.ts';
-import { type CursorPosition, Page, pageSize } from '../../../core/page.ts';
+import { type CursorPosition, Page, pageSize } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { SupplierColumn, SupplierRow } from '../supplier-columns.ts';
 import { citySize } from './city-sizes.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';

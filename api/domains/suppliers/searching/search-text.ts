@@ -1,4 +1,4 @@
-import { folded } from '../../../core/searchable.ts';
+import { folded } from '../../../core/values/searchable.ts';
 
 const byteLimit = 2000;
 

@@ -1,5 +1,5 @@
-import { identifier } from '../../../core/identifier.ts';
-import { searchTerm } from '../../../core/searchable.ts';
+import { identifier } from '../../../core/values/identifier.ts';
+import { searchTerm } from '../../../core/values/searchable.ts';
 import type { SupplierFilter } from './supplier-inputs.ts';
 
 /** Adds a parameter to the statement and returns its placeholder. */

@@ -1,4 +1,4 @@
-import { connectionOf } from '../../../core/page.ts';
+import { connectionOf } from '../../../core/graphql/page.ts';
 import { Supplier } from '../supplier.ts';
 
 export const SupplierConnection = connectionOf(Supplier, 'Supplier');

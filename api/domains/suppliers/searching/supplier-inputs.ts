@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { enumType } from '../../../core/enum-type.ts';
-import { LocalDate } from '../../../core/scalars.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 
 export const SupplierSort = enumType('SupplierSort', 'Sort order of a list of kitchens.', {

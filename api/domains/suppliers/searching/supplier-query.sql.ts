@@ -1,7 +1,7 @@
-import { MalformedInput } from '../../../core/failures.ts';
-import { decodeCursor } from '../../../core/page.ts';
-import { folded, searchTerm } from '../../../core/searchable.ts';
-import type { ExecutionMode } from '../../../core/sql.ts';
+import type { ExecutionMode } from '../../../core/database/sql.ts';
+import { decodeCursor } from '../../../core/graphql/page.ts';
+import { MalformedInput } from '../../../core/operation/failures.ts';
+import { folded, searchTerm } from '../../../core/values/searchable.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
 import { selectedColumns } from '../supplier-columns.sql.ts';
 import { everySupplierColumn, type SupplierColumn } from '../supplier-columns.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Signal } from '../../../core/event-bus.ts';
+import type { Signal } from '../../../core/interfaces/event-bus.ts';
 import { FanOut } from './fan-out.ts';
 import { Group } from './group.ts';
 import { Line } from './run-in-order.ts';

@@ -1,4 +1,4 @@
-import type { Signal } from '../../../core/event-bus.ts';
+import type { Signal } from '../../../core/interfaces/event-bus.ts';
 import type { Answering, FanOut } from './fan-out.ts';
 import type { Line } from './run-in-order.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Ctx } from '../../../core/ctx.ts';
-import type { Signal } from '../../../core/event-bus.ts';
+import type { Signal } from '../../../core/interfaces/event-bus.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { FanOut } from './fan-out.ts';
 import { Group, type GroupParts } from './group.ts';
 import type { Line } from './run-in-order.ts';

@@ -11,12 +11,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { Ctx, noCookies, type Services } from '../../../core/ctx.ts';
-import type { Signal } from '../../../core/event-bus.ts';
-import { newIdentifier } from '../../../core/identifier.ts';
-import type { Log } from '../../../core/log.ts';
-import type { Topic } from '../../../core/topic.ts';
-import { Viewer } from '../../../core/viewer.ts';
+import { Viewer } from '../../../core/access/viewer.ts';
+import type { Topic } from '../../../core/graphql/topic.ts';
+import type { Signal } from '../../../core/interfaces/event-bus.ts';
+import type { Log } from '../../../core/logging/log.ts';
+import { noCookies } from '../../../core/operation/cookie-jar.ts';
+import { Ctx, type Services } from '../../../core/operation/ctx.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
 import { formatted, refusalStatus } from '../errors.ts';
 import type { Executor } from '../executor.ts';
 import { type Canonical, canonicalOf } from './canonical-document.ts';

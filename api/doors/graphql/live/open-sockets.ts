@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Log } from '../../../core/log.ts';
-import type { SparingLog } from '../../../core/sparing-log.ts';
-import type { SessionFacts } from '../../../core/viewer.ts';
+import type { SessionFacts } from '../../../core/access/viewer.ts';
+import type { Log } from '../../../core/logging/log.ts';
+import type { SparingLog } from '../../../core/logging/sparing-log.ts';
 import { closeSocket, reasons } from './closing.ts';
 import type { Line } from './run-in-order.ts';
 import { type Holder, SocketRooms } from './socket-rooms.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { SparingLog } from '../../../core/sparing-log.ts';
+import { SparingLog } from '../../../core/logging/sparing-log.ts';
 import type { Line } from './run-in-order.ts';
 import { type Holder, SocketRooms, socketLimits } from './socket-rooms.ts';
 

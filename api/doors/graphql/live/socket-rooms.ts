@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { SparingLog } from '../../../core/sparing-log.ts';
+import type { SparingLog } from '../../../core/logging/sparing-log.ts';
 import { closeSocket, reasons } from './closing.ts';
 import { Places } from './places.ts';
 import type { Line } from './run-in-order.ts';

@@ -1,8 +1,8 @@
-import type { Services } from '../../../core/ctx.ts';
-import type { EventBus, Signal } from '../../../core/event-bus.ts';
-import type { Log } from '../../../core/log.ts';
-import type { SparingLog } from '../../../core/sparing-log.ts';
-import type { Sql } from '../../../core/sql.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import type { EventBus, Signal } from '../../../core/interfaces/event-bus.ts';
+import type { Log } from '../../../core/logging/log.ts';
+import type { SparingLog } from '../../../core/logging/sparing-log.ts';
+import type { Services } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
 import type { SessionFinder } from '../../../domains/identity/sessions/find-session.ts';
 import { openSessions } from '../../../domains/identity/sessions/open-sessions.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
 import {
   RegistrationRefused,
   UnknownEin,

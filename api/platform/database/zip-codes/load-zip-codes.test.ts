@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Sql } from '../../../core/sql.ts';
+import type { Sql } from '../../../core/database/sql.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { loadZipCodes } from './load-zip-codes.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { Sql } from '../../../core/sql.ts';
+import type { Sql } from '../../../core/database/sql.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** One array per column, all of the same length. */

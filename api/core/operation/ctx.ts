@@ -1,23 +1,25 @@
 import type { EntityManager } from '@mikro-orm/sql';
+import type { Viewer } from '../access/viewer.ts';
+import type { Sql } from '../database/sql.ts';
+import type { Uploads } from '../files/incoming-file.ts';
+import type { CardProvider } from '../interfaces/card-provider.ts';
+import type { FileStore } from '../interfaces/file-store.ts';
+import type { Mail } from '../interfaces/mail.ts';
+import type { Log } from '../logging/log.ts';
+import type { SecurityEvent, SecurityFacts, SecurityLog } from '../logging/security-log.ts';
+import { sourceOfAddress } from '../security/source.ts';
+import type { Vault } from '../security/vault.ts';
+import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { BackgroundWork } from './background-work.ts';
-import type { CardProvider } from './card-provider.ts';
-import type { Subscribers } from './event.ts';
-import type { FileStore } from './file-store.ts';
-import type { Uploads } from './incoming-file.ts';
-import type { Mail } from './letter/mail.ts';
-import type { Log } from './log.ts';
-import type { SecurityEvent, SecurityFacts, SecurityLog } from './security-log.ts';
-import { sourceOfAddress } from './source.ts';
-import type { Sql } from './sql.ts';
-import type { Vault } from './vault.ts';
-import type { Viewer } from './viewer.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import type { Announcement, AnyEvent, Subscribers } from './event.ts';
 
 /** What every request shares for the lifetime of the process. */
 export interface Services {
   sql: Sql;
   /** Returns a new entity manager, owned by the calling operation. */
   entityManager(): EntityManager;
-  subscribers: Subscribers;
+  subscribers: Subscribers<Work>;
   clock(): Date;
   /** Null while online payment is disabled. */
   cards: CardProvider | null;
@@ -36,50 +38,6 @@ export interface Services {
   files: FileStore;
   uploads: Uploads;
 }
-
-/** Counts attempts that could be repeated to guess a secret. */
-export interface AttemptLimiter {
-  /**
-   * Counts one attempt against each limit, narrowest first. Returns the first limit that is reached and stops
-   * there: a refused attempt costs nothing at the limits that others share.
-   */
-  take(attempts: Attempt[]): Promise<LimitReached | null>;
-  /** Uncounts attempts that turned out legitimate. */
-  giveBack(attempts: Attempt[]): Promise<void>;
-}
-
-export interface LimitReached {
-  kind: string;
-  waitSeconds: number;
-  /** Whether this is the first attempt that the limit refuses. */
-  isFirst: boolean;
-}
-
-export interface Attempt {
-  /** Which limit counts; domains/identity/signing-in/attempts.ts lists them. */
-  kind: string;
-  key: string;
-}
-
-/** The cookies of the request, and changes to them in the response. */
-export interface CookieJar {
-  /** The token of the session cookie, whether or not it authenticates the request. */
-  readonly session: string | undefined;
-  /** The token by which the browser is recognized; it grants no access. */
-  readonly device: string | undefined;
-  setSession(token: string, expiresAt: Date): void;
-  clearSession(): void;
-  setDevice(token: string, expiresAt: Date): void;
-}
-
-/** For sockets and jobs, which have no HTTP response: cookies are neither read nor set. */
-export const noCookies: CookieJar = {
-  session: undefined,
-  device: undefined,
-  setSession: () => undefined,
-  clearSession: () => undefined,
-  setDevice: () => undefined,
-};
 
 /**
  * Context of one request: the viewer, the time and the services. First argument of every operation and query.
@@ -133,4 +91,22 @@ export class Ctx {
     if (!this.#made.has(make)) this.#made.set(make, make(this));
     return this.#made.get(make) as Made;
   }
+}
+
+/** What an operation works with: the request context, SQL, and a way to record events. */
+export interface Change {
+  readonly ctx: Ctx;
+  readonly viewer: Viewer;
+  readonly now: Date;
+  /** Runs SQL; in an operation with a transaction, inside it. */
+  readonly sql: Sql;
+  /** Records an event whose subscribers act after the commit. */
+  record(event: Announcement): void;
+}
+
+/** An operation in one transaction, with its own entity manager. */
+export interface Work extends Change {
+  readonly em: EntityManager;
+  /** Records an event: subscribers act within the transaction, after the commit, or both. */
+  record(event: AnyEvent): void;
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Problem } from '../operation/problem.ts';
 import type { PhotoRenditions } from './photo-renditions.ts';
-import type { Problem } from './problem.ts';
 
 /** Receives files, and leaves nothing on this machine except what was stored. */
 export interface Uploads {

@@ -1,5 +1,5 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { anyone, Visible } from './visible.ts';
+import { anyone, Visible } from '../access/visible.ts';
 
 /** An expected refusal with a name. Returned, never thrown; its class is a member of the result union. */
 @Visible(anyone)

@@ -1,8 +1,8 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { MalformedInput } from './failures.ts';
-import { isIdentifier } from './identifier.ts';
+import { anyone, type Visibility, Visible } from '../access/visible.ts';
+import { MalformedInput } from '../operation/failures.ts';
+import { isIdentifier } from '../values/identifier.ts';
 import { entriesOfPage } from './list-cost.ts';
-import { anyone, type Visibility, Visible } from './visible.ts';
 
 export const pageSizeLimit = 100;
 

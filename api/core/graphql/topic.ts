@@ -1,5 +1,5 @@
-import type { Ctx } from './ctx.ts';
-import type { Signal } from './event-bus.ts';
+import type { Signal } from '../interfaces/event-bus.ts';
+import type { Ctx } from '../operation/ctx.ts';
 
 /**
  * What a subscription listens to, returned by its `subscribe`: a topic on the bus and the audience that gets

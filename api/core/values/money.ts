@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from './visible.ts';
+import { anyone, Visible } from '../access/visible.ts';
 
 /** Whole cents of US dollars. */
 export type Cents = number;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** How many tasks may wait or run at the same time. */
 const limit = 1000;

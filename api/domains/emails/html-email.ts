@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { EmailDraft } from './email-draft.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -47,7 +47,7 @@ export const htmlEmail = ({
   rows = [],
   action,
   footer,
-}: Draft): string => `<!doctype html>
+}: EmailDraft): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${safe(title)}</title></head>
 <body style="margin:0;background:${paper};color:${ink};font:16px/1.5 system-ui,'Segoe UI',Roboto,sans-serif">

@@ -1,5 +1,5 @@
-import { listLengthLimit, textLengthLimit } from '../../schema/constants.ts';
-import { MalformedInput } from './failures.ts';
+import { listLengthLimit, textLengthLimit } from '../../../schema/constants.ts';
+import { MalformedInput } from '../operation/failures.ts';
 
 /**
  * Rejects a text or list longer than any of ours, anywhere in a request's input. The rules of each field are

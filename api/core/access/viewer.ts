@@ -1,4 +1,4 @@
-import { NotAllowed, NotSignedIn } from './failures.ts';
+import { NotAllowed, NotSignedIn } from '../operation/failures.ts';
 import type { Role } from './role.ts';
 
 /** The session facts that authorize a request. */

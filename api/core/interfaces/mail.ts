@@ -1,5 +1,5 @@
 /** An email to one person. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -18,5 +18,5 @@ export interface Attachment {
 export interface Mail {
   /** Whether someone can read what is sent. False where emails are neither sent nor shown. */
   readonly isRead: boolean;
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }

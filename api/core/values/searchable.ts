@@ -1,5 +1,5 @@
-import { searchLengthLimit } from '../../schema/constants.ts';
-import { MalformedInput } from './failures.ts';
+import { searchLengthLimit } from '../../../schema/constants.ts';
+import { MalformedInput } from '../operation/failures.ts';
 
 /** Rejects a search text longer than any name: the cost of a search grows with its length. */
 export const searchTerm = (text: string, field: string): string => {

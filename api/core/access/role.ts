@@ -1,4 +1,4 @@
-import { enumType } from './enum-type.ts';
+import { enumType } from '../graphql/enum-type.ts';
 
 export const Role = enumType('Role', 'What somebody is in the marketplace.', {
   CUSTOMER: 'Orders meals.',

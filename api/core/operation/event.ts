@@ -1,5 +1,3 @@
-import type { Work } from './operation.ts';
-
 /** Something that happened in a transaction: subscribers act within it, after its commit, or both. */
 export abstract class DomainEvent {
   declare private readonly actsWithin: true;
@@ -16,16 +14,16 @@ export abstract class Announcement {
 export type AnyEvent = DomainEvent | Announcement;
 
 type Reaction<Event extends AnyEvent> = (event: Event) => void;
-type Consequence<Event extends DomainEvent> = (work: Work, event: Event) => Promise<void>;
+type Consequence<Work, Event extends DomainEvent> = (work: Work, event: Event) => Promise<void>;
 type Kind<Event extends AnyEvent> = abstract new (...args: never[]) => Event;
 
 /** "After X, do Y": joins domains that do not know each other. subscribers.ts is the list. */
-export class Subscribers {
-  readonly #consequences = new Map<unknown, Consequence<never>[]>();
+export class Subscribers<Work> {
+  readonly #consequences = new Map<unknown, Consequence<Work, never>[]>();
   readonly #reactions = new Map<unknown, Reaction<never>[]>();
 
   /** Runs in the transaction of the change, and rolls it back by throwing. */
-  within<Event extends DomainEvent>(kind: Kind<Event>, consequence: Consequence<Event>): void {
+  within<Event extends DomainEvent>(kind: Kind<Event>, consequence: Consequence<Work, Event>): void {
     this.#consequences.set(kind, [...(this.#consequences.get(kind) ?? []), consequence]);
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Ctx, noCookies, type Services } from './ctx.ts';
-import { type SessionFacts, Viewer } from './viewer.ts';
+import { type SessionFacts, Viewer } from '../access/viewer.ts';
+import { noCookies } from './cookie-jar.ts';
+import { Ctx, type Services } from './ctx.ts';
 
 const anonymousViewer = new Viewer(null);
 

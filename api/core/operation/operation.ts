@@ -1,28 +1,11 @@
-import type { EntityManager } from '@mikro-orm/sql';
+import type { Rule } from '../access/viewer.ts';
+import { type Sql, transactionSql } from '../database/sql.ts';
 import { retryingConflicts } from './conflicts.ts';
-import type { Ctx } from './ctx.ts';
-import type { Announcement, AnyEvent } from './event.ts';
+import type { Change, Ctx, Work } from './ctx.ts';
+import type { AnyEvent } from './event.ts';
 import { Problem } from './problem.ts';
-import { type Sql, transactionSql } from './sql.ts';
-import type { Rule, Viewer } from './viewer.ts';
 
-/** What an operation works with: the request context, SQL, and a way to record events. */
-export interface Change {
-  readonly ctx: Ctx;
-  readonly viewer: Viewer;
-  readonly now: Date;
-  /** Runs SQL; in an operation with a transaction, inside it. */
-  readonly sql: Sql;
-  /** Records an event whose subscribers act after the commit. */
-  record(event: Announcement): void;
-}
-
-/** An operation in one transaction, with its own entity manager. */
-export interface Work extends Change {
-  readonly em: EntityManager;
-  /** Records an event: subscribers act within the transaction, after the commit, or both. */
-  record(event: AnyEvent): void;
-}
+export type { Change, Work } from './ctx.ts';
 
 type Operation<Input, Outcome> = (ctx: Ctx, input: Input) => Promise<Outcome>;
 

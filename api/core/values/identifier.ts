@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MalformedInput } from './failures.ts';
+import { MalformedInput } from '../operation/failures.ts';
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { Ctx } from '../operation/ctx.ts';
+import { isIdentifier } from '../values/identifier.ts';
 import { selectedFields } from './asked-fields.ts';
-import type { Ctx } from './ctx.ts';
-import { isIdentifier } from './identifier.ts';
 
 type Start = (ctx: Ctx, parentId: string) => Promise<unknown>;
 

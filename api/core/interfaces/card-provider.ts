@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from '../values/money.ts';
 
 /** Takes card payments for the marketplace and pays its kitchens; platform/stripe implements it. */
 export interface CardProvider {

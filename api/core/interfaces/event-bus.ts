@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts';
+import type { Sql } from '../database/sql.ts';
 
 /** Says that something changed: the topic and an id, never the data itself. */
 export interface Signal {

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
-import { fileTooLarge } from '../../schema/constants.ts';
-import { Problem } from './problem.ts';
-import { anyone, Visible } from './visible.ts';
+import { fileTooLarge } from '../../../schema/constants.ts';
+import { anyone, Visible } from '../access/visible.ts';
+import { Problem } from '../operation/problem.ts';
 
 @Visible(anyone)
 @ObjectType({
