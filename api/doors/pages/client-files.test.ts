@@ -144,7 +144,7 @@ describe('a kitchen’s page', () => {
     let reads = 0;
     const rows = marketplace.sql.rows.bind(marketplace.sql);
     marketplace.database.sql.rows = (text: string, ...rest: never[]) => {
-      if (text.includes('from suppliers s')) reads++;
+      if (text.includes('from "suppliers" as "s"')) reads++;
       return rows(text, ...rest);
     };
     for (let number = 100; number < 300; number++) {
