@@ -13,12 +13,14 @@ export function useFiltersInUrl<Name extends string>(names: readonly Name[]) {
   const change = useCallback(
     (changes: Partial<Record<Name, string | null>>) =>
       setParams(
-        current => {
+        () => {
+          // The parameters of the last render may be older than the address, when two filters change quickly.
+          const next = new URLSearchParams(window.location.search);
           for (const [name, value] of Object.entries(changes) as [Name, string | null][]) {
-            if (value) current.set(name, value);
-            else current.delete(name);
+            if (value) next.set(name, value);
+            else next.delete(name);
           }
-          return current;
+          return next;
         },
         { replace: true, preventScrollReset: true },
       ),
