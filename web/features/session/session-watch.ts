@@ -24,6 +24,8 @@ export class SessionWatch {
   readonly #query: ObservableQuery<MeQuery, MeQueryVariables>;
   readonly #listeners = new Set<() => void>();
   #isStarted = false;
+  /** Id of the signed-in person, null for a visitor; undefined until the first response. A refetch does not clear it. */
+  #person: string | null | undefined;
   #session: Session;
   readonly #initial: Session;
 
@@ -51,13 +53,16 @@ export class SessionWatch {
   start(): void {
     this.#isStarted = true;
     this.#query.subscribe(result => {
-      const before = this.#session;
       this.#session = sessionFrom(result);
-      if (result.dataState === 'complete' && !result.data.me) forgetLapsedSession();
-      if (!before.loading && before.user?.id !== this.#session.user?.id)
-        liveEvents.dispatchEvent(new Event('person'));
+      if (result.dataState === 'complete') this.#notice(result.data.me?.id ?? null);
       for (const listener of this.#listeners) listener();
     });
+  }
+
+  #notice(person: string | null): void {
+    if (person === null) forgetLapsedSession();
+    if (this.#person !== undefined && this.#person !== person) liveEvents.dispatchEvent(new Event('person'));
+    this.#person = person;
   }
 }
 
