@@ -26,7 +26,7 @@ const keepKnown: FieldMergeFunction = (known, incoming) => incoming ?? known ?? 
 
 /** An order never gains or loses a line; what an update leaves out of one stays known. */
 const lineByLine: FieldMergeFunction = (known, incoming, { mergeObjects }) =>
-  incoming.map((line: Reference, place: number) => mergeObjects(known?.[place], line));
+  incoming.map((line: Reference, index: number) => mergeObjects(known?.[index], line));
 
 const cacheConfig: InMemoryCacheConfig = {
   possibleTypes,
@@ -71,9 +71,9 @@ const forgetEndedSession = (cache: InMemoryCache) =>
   });
 
 /** Responses that the service worker caches for offline use. */
-const keptOffline = /^(Me|Orders|Order|Kitchen|PrepSheet|OrderBoard)$/;
-const markKept = new ApolloLink((operation, forward) => {
-  if (keptOffline.test(operation.operationName ?? ''))
+const offlineOperations = /^(Me|Orders|Order|Kitchen|PrepSheet|OrderBoard)$/;
+const markForOffline = new ApolloLink((operation, forward) => {
+  if (offlineOperations.test(operation.operationName ?? ''))
     operation.setContext({ headers: { 'x-keep-offline': '1' } });
   return forward(operation);
 });
@@ -100,7 +100,7 @@ export const newClient = () => {
       ApolloLink.from([
         afterPaint,
         forgetEndedSession(cache),
-        markKept,
+        markForOffline,
         ApolloLink.split(hasFile, upload, http),
       ]),
     ),

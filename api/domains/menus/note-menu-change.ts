@@ -15,7 +15,7 @@ export const noteMenuChange = async (
   hasOtherContents = false,
 ): Promise<void> => {
   await refreshSearchText(work.sql, kitchen.id);
-  await storeHasDishes.all(work.sql, { ids: [kitchen.id] });
+  await storeHasDishes.all(work.sql, { supplierId: kitchen.id });
   await refreshListing(work.sql, kitchen.id);
   work.record(new MenuChanged(kitchen.id));
   if (hasOtherContents) work.record(new DishContentsChanged(kitchen.id, kitchen.today));

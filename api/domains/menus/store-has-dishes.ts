@@ -3,7 +3,7 @@ import { Supplier } from '../suppliers/supplier.ts';
 import { Dish } from './dish.ts';
 
 /** Stores on the kitchen whether its menu has a dish on sale. */
-export const storeHasDishes = query({ Supplier, Dish }, (on, { ids }: Given<{ ids: readonly string[] }>) =>
+export const storeHasDishes = query({ Supplier, Dish }, (on, { supplierId }: Given<{ supplierId: string }>) =>
   on
     .updateTable('Supplier as s')
     .set(({ exists, selectFrom }) => ({
@@ -14,5 +14,5 @@ export const storeHasDishes = query({ Supplier, Dish }, (on, { ids }: Given<{ id
           .where('d.removedAt', 'is', null),
       ).$castTo<boolean>(),
     }))
-    .where(kitchen => kitchen('s.id', '=', kitchen.fn.any(ids))),
+    .where('s.id', '=', supplierId),
 );

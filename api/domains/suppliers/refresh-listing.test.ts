@@ -17,7 +17,7 @@ const change = (kitchenId: string, statement: string): Promise<void> =>
   marketplace.database.orm.em.fork().transactional(async em => {
     const sql = transactionSql(em);
     await sql.rows(statement, [kitchenId]);
-    await storeHasDishes.all(sql, { ids: [kitchenId] });
+    await storeHasDishes.all(sql, { supplierId: kitchenId });
     await refreshListing(sql, kitchenId);
   });
 

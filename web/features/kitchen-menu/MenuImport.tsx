@@ -7,11 +7,11 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { useMenuImport } from './use-menu-import.ts';
 
 export function MenuImport() {
-  const { file, preview, refusal, isWorking, look, take } = useMenuImport();
+  const { file, preview, refusal, isWorking, previewFile, importFile } = useMenuImport();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
-    if (chosen) void look(chosen);
+    if (chosen) void previewFile(chosen);
   };
   const doing = preview?.rows.filter(row => row.change !== 'UNCHANGED').length ?? 0;
   return (
@@ -35,7 +35,7 @@ export function MenuImport() {
         <FormRefusal message={refusal} />
       </div>
       {preview && preview.errors.length === 0 && doing > 0 && (
-        <Button loading={isWorking} fullWidth onClick={() => void take()}>
+        <Button loading={isWorking} fullWidth onClick={() => void importFile()}>
           Import {doing === 1 ? '1 dish' : `${doing} dishes`}
         </Button>
       )}

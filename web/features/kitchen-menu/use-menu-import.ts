@@ -31,7 +31,7 @@ export const useMenuImport = () => {
     setRefusal(why);
   };
 
-  const look = (chosen: File) =>
+  const previewFile = (chosen: File) =>
     working(async () => {
       setFile(chosen);
       setPreview(undefined);
@@ -41,7 +41,7 @@ export const useMenuImport = () => {
       setPreview(result);
     });
 
-  const take = () =>
+  const importFile = () =>
     working(async () => {
       const { data } = await importMenu({ variables: { file: file! } });
       const result = data?.importMenu;
@@ -55,5 +55,5 @@ export const useMenuImport = () => {
       });
     });
 
-  return { file, preview, refusal, isWorking, look, take };
+  return { file, preview, refusal, isWorking, previewFile, importFile };
 };
