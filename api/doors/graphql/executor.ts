@@ -1,6 +1,5 @@
 import {
   type DocumentNode,
-  type ExecutionResult,
   execute as executeByReference,
   GraphQLError,
   GraphQLSchema,
@@ -10,17 +9,10 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Ctx } from '../../core/operation/ctx.ts';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
+import type { Run } from './run.ts';
 import { mayLeaveLeavesUnserialized } from './skip-leaf-serialization.ts';
-
-/** `root` is the signal that a subscription responds to. */
-export type Run = (
-  ctx: Ctx,
-  variables: Record<string, unknown> | null,
-  root?: unknown,
-) => Promise<ExecutionResult>;
 
 /**
  * Runs parsed and validated documents. `compiled` compiles each recurring one to a function; `reference` is

@@ -2,7 +2,7 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST,
 import { LRUCache } from 'lru-cache';
 import { Budget } from '../../core/limits/budget.ts';
 import { RecurringDocuments } from './document-cache.ts';
-import type { Run } from './executor.ts';
+import type { Run } from './run.ts';
 
 /** A response to the standard query takes about 3 MB of memory. */
 const mostAnswers = 4;

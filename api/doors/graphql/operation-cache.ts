@@ -1,9 +1,10 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isAlwaysAffordable } from './always-affordable.ts';
 import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
-import type { Executor, Run } from './executor.ts';
+import type { Executor } from './executor.ts';
 import { isPubliclyCacheable } from './is-publicly-cacheable.ts';
 import { expectBoundedVariables, expectWithinLimits } from './limits.ts';
+import type { Run } from './run.ts';
 
 export interface CachedOperation {
   run: Run;

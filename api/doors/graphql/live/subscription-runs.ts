@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Executor, Run } from '../executor.ts';
+import type { Executor } from '../executor.ts';
+import type { Run } from '../run.ts';
 import type { Canonical } from './canonical-document.ts';
 
 /** Our own client has five documents; the rest is for API clients. */
