@@ -40,7 +40,7 @@ const endOverdue = query({ City, Supplier }, (on, { now }: Given<{ now: Date }>)
 
 /**
  * Ends pauses that are over in the kitchens' own time zones, and lists and counts the kitchens that may be
- * listed. Returns how many pauses ended.
+ * listed. Returns how many are listed again.
  */
 export const endPauses = async (sql: Sql, now: Date): Promise<number> =>
   (await endOverdue.all(sql, { now })).length;
