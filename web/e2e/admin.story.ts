@@ -171,8 +171,13 @@ story('a disabled person is signed out at their next action', async ({ page, bro
 
 story('an admin whose session expired sees why and returns to the same screen', async ({ page }) => {
   await asAdmin(page);
+  // The bell asks last; sent after the session is gone, it would end the screen before the link is clicked.
+  const bell = page.waitForResponse(
+    response => response.request().postData()?.includes('query Notifications') === true,
+  );
   await page.goto('/admin/people');
   await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  await bell;
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Orders', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible();
