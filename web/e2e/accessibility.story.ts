@@ -42,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     story.use({ colorScheme });
 
     story('every public screen', async ({ page, complaints }) => {
+      story.slow();
       await page.goto('/');
       await expectAccessible(page);
       await livingIn(page, 'San Jose');

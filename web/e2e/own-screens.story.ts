@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     story.use({ colorScheme });
 
     story('everybody can use the screens and dialogs of an account', async ({ page }) => {
+      story.slow();
       await livingIn(page, 'San Jose');
       await join(page, aNewPerson('Usha'));
       await placeAnOrder(page, 'Willow Glen Wok', 'San Jose');
