@@ -148,6 +148,22 @@ story('the focus comes back from the location dialog, wherever it went meanwhile
   }
 });
 
+story('a person who moves on while a dialog leaves the page is not moved back', async ({ page }) => {
+  await livingIn(page, 'San Jose');
+  await page.goto('/home');
+  const location = page.getByRole('dialog');
+  await page.getByRole('button', { name: /change city/ }).click();
+  await expect(location).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Escape');
+  await expect(location).toHaveCount(0);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.clock.runFor(1_000);
+  await expect(search).toBeFocused();
+});
+
 story.describe('at a desk', () => {
   story.use({ viewport: { width: 1280, height: 1000 } });
 

@@ -81,9 +81,13 @@ const whatOpenedIt = () => {
   return [activeElement, firstOpener];
 };
 
-/** Falls back to the heading when the button is gone. */
+/**
+ * Falls back to the heading when the button is gone. Radix asks for this by a timer after the dialog left the page; a
+ * person who has moved on by then stays where they are.
+ */
 const comeBackTo = (openers: readonly (Element | null)[]) => {
   firstOpener = null;
+  if (document.activeElement !== document.body) return;
   const opener = openers.find(each => each?.isConnected && each !== document.body);
   const place = opener ?? document.querySelector('h1');
   if (place instanceof HTMLElement) place.focus();
