@@ -2,8 +2,8 @@ import type { Visitor } from './visitor.ts';
 
 const money = 'price { cents }';
 export const dishFields = `id categoryId name description ${money} portion diet spiceLevel allergens isAvailable
-  isSoldOutToday version`;
-const menuFields = `id categories { id name version dishes { ${dishFields} } }`;
+  soldOutOn version`;
+const menuFields = `id today categories { id name version dishes { ${dishFields} } }`;
 const problemFields = `... on Problem { code message field }`;
 
 export interface OwnDishAnswer {
@@ -12,7 +12,7 @@ export interface OwnDishAnswer {
   name: string;
   version: number;
   isAvailable: boolean;
-  isSoldOutToday: boolean;
+  soldOutOn: string | null;
   allergens: string[] | null;
 }
 
@@ -61,7 +61,7 @@ export class OwnMenuActs {
     this.#menu('removeMenuCategory', { categoryId: ['ID!', categoryId] }, menuFields, 'OwnMenu');
 
   saveDish = (input: Record<string, unknown>) =>
-    this.#menu('saveDish', { input: ['DishInput!', input] }, dishFields, 'OwnDish');
+    this.#menu('saveDish', { input: ['DishInput!', input] }, dishFields, 'Dish');
 
   moveDish = (dishId: string, place: number) =>
     this.#menu('moveDish', { dishId: ['ID!', dishId], place: ['Int!', place] }, menuFields, 'OwnMenu');
@@ -71,7 +71,7 @@ export class OwnMenuActs {
       'setDishAvailability',
       { dishId: ['ID!', dishId], isAvailable: ['Boolean!', isAvailable] },
       dishFields,
-      'OwnDish',
+      'Dish',
     );
 
   soldOut = (dishId: string, isSoldOut = true) =>
@@ -79,7 +79,7 @@ export class OwnMenuActs {
       'markDishSoldOutToday',
       { dishId: ['ID!', dishId], isSoldOut: ['Boolean!', isSoldOut] },
       dishFields,
-      'OwnDish',
+      'Dish',
     );
 
   removeDish = (dishId: string) =>

@@ -122,6 +122,7 @@ export * from './features-session-sign-in-customer.ts';
 export * from './features-session-sign-in-supplier.ts';
 export * from './features-suppliers-KitchenCard.ts';
 export * from './features-suppliers-NearbyKitchens.ts';
+export * from './food-DishFacts.ts';
 export * from './lib-paged-list.ts';
 export * from './routes-admin-admin-kitchen.ts';
 export * from './routes-admin-admin-order.ts';

@@ -187,7 +187,7 @@ export type Diet =
 
 /** All editable fields of a dish. */
 export type DishInput = {
-  /** Allergens; an empty list for none, null when not given yet. */
+  /** Allergens in the dish; an empty list for none of them. Null until the cook gives them: only the cook sees such a dish, and it is not on sale. */
   allergens?: Array<Allergen> | null | undefined;
   /** ID of the category. */
   categoryId: string;
@@ -1509,10 +1509,10 @@ export type AdminKitchensQueryVariables = Exact<{
 
 export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type OwnDish_dishFragment = { __typename: 'OwnDish', id: string, categoryId: string, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, isSoldOutToday: boolean, version: number, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
+export type OwnDish_dishFragment = { __typename: 'Dish', id: string, categoryId: string, soldOutOn: string | null, version: number, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
 
-export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineType: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, version: number, dishes: Array<(
-      { __typename: 'OwnDish', id: string }
+export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineType: string, today: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, version: number, dishes: Array<(
+      { __typename: 'Dish', id: string }
       & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
     )> }> } & { ' $fragmentName'?: 'OwnMenu_menuFragment' };
 
@@ -1524,15 +1524,15 @@ export type SetDishPhotoMutationVariables = Exact<{
 
 
 export type SetDishPhotoMutation = { setDishPhoto:
+    | (
+      { __typename: 'Dish' }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
     | { __typename: 'DishNotFound', message: string, field: string | null }
     | { __typename: 'FileTooLarge', message: string, field: string | null }
     | { __typename: 'InvalidFileType', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | (
-      { __typename: 'OwnDish' }
-      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
-    )
     | { __typename: 'PhotoTooSmall', message: string, field: string | null }
     | { __typename: 'UploadFailed', message: string, field: string | null }
    };
@@ -1544,15 +1544,15 @@ export type DescribeDishPhotoMutationVariables = Exact<{
 
 
 export type DescribeDishPhotoMutation = { describeDishPhoto:
+    | (
+      { __typename: 'Dish' }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
     | { __typename: 'DishNotFound', message: string, field: string | null }
     | { __typename: 'FileTooLarge', message: string, field: string | null }
     | { __typename: 'InvalidFileType', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | (
-      { __typename: 'OwnDish' }
-      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
-    )
     | { __typename: 'PhotoTooSmall', message: string, field: string | null }
     | { __typename: 'UploadFailed', message: string, field: string | null }
    };
@@ -1563,15 +1563,15 @@ export type RemoveDishPhotoMutationVariables = Exact<{
 
 
 export type RemoveDishPhotoMutation = { removeDishPhoto:
+    | (
+      { __typename: 'Dish' }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
     | { __typename: 'DishNotFound', message: string, field: string | null }
     | { __typename: 'FileTooLarge', message: string, field: string | null }
     | { __typename: 'InvalidFileType', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | (
-      { __typename: 'OwnDish' }
-      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
-    )
     | { __typename: 'PhotoTooSmall', message: string, field: string | null }
     | { __typename: 'UploadFailed', message: string, field: string | null }
    };
@@ -1663,7 +1663,7 @@ export type MoveDishMutation = { moveDish:
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuIsFull', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'OwnDish', id: string }> }> }
+    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string }> }> }
    };
 
 export type RemoveDishMutationVariables = Exact<{
@@ -1679,7 +1679,7 @@ export type RemoveDishMutation = { removeDish:
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuIsFull', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'OwnDish', id: string }> }> }
+    | { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string }> }> }
    };
 
 export type SaveDishMutationVariables = Exact<{
@@ -1689,16 +1689,16 @@ export type SaveDishMutationVariables = Exact<{
 
 export type SaveDishMutation = { saveDish:
     | { __typename: 'AllergensUnanswered', message: string, field: string | null }
+    | (
+      { __typename: 'Dish', id: string, categoryId: string, version: number, photo: { __typename: 'DishPhoto', alt: string } | null }
+      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
+    )
     | { __typename: 'DishNotFound', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuIsFull', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | (
-      { __typename: 'OwnDish', id: string, categoryId: string, version: number, photo: { __typename: 'DishPhoto', alt: string } | null }
-      & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
-    )
    };
 
 export type MarkDishSoldOutTodayMutationVariables = Exact<{
@@ -1709,13 +1709,13 @@ export type MarkDishSoldOutTodayMutationVariables = Exact<{
 
 export type MarkDishSoldOutTodayMutation = { markDishSoldOutToday:
     | { __typename: 'AllergensUnanswered', message: string, field: string | null }
+    | { __typename: 'Dish', id: string, soldOutOn: string | null }
     | { __typename: 'DishNotFound', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuIsFull', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | { __typename: 'OwnDish', id: string, isSoldOutToday: boolean }
    };
 
 export type SetDishAvailabilityMutationVariables = Exact<{
@@ -1726,13 +1726,13 @@ export type SetDishAvailabilityMutationVariables = Exact<{
 
 export type SetDishAvailabilityMutation = { setDishAvailability:
     | { __typename: 'AllergensUnanswered', message: string, field: string | null }
+    | { __typename: 'Dish', id: string, isAvailable: boolean, version: number }
     | { __typename: 'DishNotFound', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'MenuCategoryNotFound', message: string, field: string | null }
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuIsFull', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | { __typename: 'OwnDish', id: string, isAvailable: boolean, version: number }
    };
 
 export type MyMenuFileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1935,7 +1935,7 @@ export type RemoveClosureMutation = { removeClosure:
     | { __typename: 'WeekConflict', message: string, field: string | null }
    };
 
-export type DishRow_dishFragment = { __typename: 'Dish', id: string, name: string, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, isAvailable: boolean, soldOutOn: string | null, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
+export type DishRow_dishFragment = { __typename: 'Dish', id: string, soldOutOn: string | null, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
 
 export type KitchenClosedNote_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, pausedUntil: string | null, isActive: boolean, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, mealWindows: Array<{ __typename: 'MealWindow', platesLeft: number }> } & { ' $fragmentName'?: 'KitchenClosedNote_supplierFragment' };
 
@@ -1951,7 +1951,7 @@ export type KitchenLiveSubscription = { supplierChanged: (
     & { ' $fragmentRefs'?: { 'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment } }
   ) | null };
 
-export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, description: string, diet: Diet, spiceLevel: number, allergens: Array<Allergen>, portion: string | null, soldOutOn: string | null, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
+export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, soldOutOn: string | null, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
 
 export type KitchenReachQueryVariables = Exact<{
   id: string;
@@ -2697,6 +2697,8 @@ export type NearbyKitchensQueryVariables = Exact<{
 
 
 export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
 
 export type PagedList_pageInfoFragment = { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } & { ' $fragmentName'?: 'PagedList_pageInfoFragment' };
 

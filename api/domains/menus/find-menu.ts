@@ -1,25 +1,9 @@
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import { Money } from '../../core/values/money.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { Dish } from './dish.ts';
+import { asDish, type DishRow, dishColumns } from './dish-columns.ts';
 import { MenuCategory } from './menu-category.ts';
-import { asPhoto, type StoredPhoto } from './photos/dish-photo.ts';
-
-/** Columns of a dish that customers see; `d` is the dish. */
-const dishColumns = [
-  'd.id',
-  'd.name',
-  'd.description',
-  'd.priceCents',
-  'd.diet',
-  'd.spiceLevel',
-  'd.allergens',
-  'd.portion',
-  'd.isAvailable',
-  'd.soldOutOn',
-  'd.photo',
-] as const;
 
 const menusQuery = query(
   { Dish, MenuCategory },
@@ -32,7 +16,7 @@ const menusQuery = query(
       .where(d => d('d.supplierId', '=', d.fn.any(supplierIds)))
       .where('d.removedAt', 'is', null)
       .where('d.allergens', 'is not', null)
-      .select([...dishColumns, 'd.supplierId', 'd.categoryId', 'c.name as categoryName'])
+      .select([...dishColumns, 'd.supplierId', 'c.name as categoryName'])
       .orderBy('d.supplierId')
       .orderBy('c.position')
       .orderBy('d.position'),
@@ -50,8 +34,6 @@ const dishesQuery = query(
       .select(dishColumns),
 );
 
-type StoredDish = RowOf<typeof dishesQuery>;
-export type DishRow = StoredDish & Pick<Dish, 'price'>;
 export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & { dishes: DishRow[] };
 
 /** Loads whole menus in the cook's order, without empty categories. */
@@ -66,18 +48,11 @@ export const menuOf = batched(async (ctx, supplierIds) => {
       category = { id: row.categoryId, name: row.categoryName, dishes: [] };
       menu.push(category);
     }
-    category.dishes.push(withPriceAndPhoto(row));
+    category.dishes.push(asDish(row));
   }
   return menus;
 });
 
 /** Finds the dishes of one kitchen among the given IDs. */
 export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> =>
-  (await dishesQuery.all(ctx.sql, { supplierId, ids })).map(withPriceAndPhoto);
-
-/** Set once per row: a resolver of its own would cost every dish a promise. */
-const withPriceAndPhoto = (row: StoredDish): DishRow => {
-  const dish: DishRow = Object.assign(row, { price: new Money(row.priceCents) });
-  dish.photo = asPhoto(row.photo as StoredPhoto | null);
-  return dish;
-};
+  (await dishesQuery.all(ctx.sql, { supplierId, ids })).map(asDish);

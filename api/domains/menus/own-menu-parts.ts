@@ -3,6 +3,7 @@ import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { Dish } from './dish.ts';
+import { dishFactNames } from './editable-dish.ts';
 import { MenuCategory } from './menu-category.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 
@@ -23,13 +24,13 @@ const dishQuery = query({ Dish }, (from, { id, supplierId }: OfKitchen) =>
     .where('id', '=', id)
     .where('supplierId', '=', supplierId)
     .where('removedAt', 'is', null)
-    .select(['id', 'name', 'version', 'categoryId', 'allergens', 'diet'])
+    .select(['id', 'version', 'categoryId', ...dishFactNames])
     .select(dish => fragment<string | null>`${dish.ref('photo')} ->> 'name'`.as('photoName')),
 );
 
 export type StoredCategory = RowOf<typeof categoryQuery>;
 /** `photoName` is the file name of its photo, if any. */
-export type StoredDish = RowOf<typeof dishQuery>;
+export type KitchenDish = RowOf<typeof dishQuery>;
 
 /** Finds a category of this kitchen; those of other kitchens are not found. */
 export const categoryOf = async (
@@ -40,7 +41,7 @@ export const categoryOf = async (
   isIdentifier(id) ? categoryQuery.first(sql, { id, supplierId: kitchen.id }) : undefined;
 
 /** Finds a dish of this kitchen; those of other kitchens are not found. */
-export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise<StoredDish | undefined> =>
+export const dishOf = async (sql: Sql, kitchen: OwnKitchen, id: string): Promise<KitchenDish | undefined> =>
   isIdentifier(id) ? dishQuery.first(sql, { id, supplierId: kitchen.id }) : undefined;
 
 const number = fragment<number>`count(*)::int`.as('number');

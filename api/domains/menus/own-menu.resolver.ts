@@ -4,6 +4,7 @@ import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { addMenuCategory } from './add-menu-category.ts';
+import { Dish } from './dish.ts';
 import { findOwnDish, findOwnMenu } from './find-own-menu.ts';
 import { markDishSoldOutToday } from './mark-dish-sold-out-today.ts';
 import { DishInput } from './menu-inputs.ts';
@@ -18,7 +19,6 @@ import {
 } from './menu-problems.ts';
 import { moveDish } from './move-dish.ts';
 import { moveMenuCategory } from './move-menu-category.ts';
-import { OwnDish } from './own-dish.ts';
 import { OwnMenu } from './own-menu.ts';
 import { removeDish } from './remove-dish.ts';
 import { removeMenuCategory } from './remove-menu-category.ts';
@@ -47,7 +47,7 @@ const OwnDishResult = createUnionType({
   description: 'The current dish, or the reason nothing was changed.',
   types: () =>
     [
-      OwnDish,
+      Dish,
       InvalidInput,
       MenuNotOpen,
       MenuCategoryNotFound,
@@ -118,7 +118,7 @@ export class OwnMenuResolver {
   async saveDish(
     @Context() ctx: Ctx,
     @Arg('input', () => DishInput, { description: 'Fields of the dish.' }) input: DishInput,
-  ): Promise<OwnDish | Problem> {
+  ): Promise<Dish | Problem> {
     return dishAfter(ctx, await saveDish(ctx, input));
   }
 
@@ -140,7 +140,7 @@ export class OwnMenuResolver {
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, dishId) id: string,
     @Arg('isAvailable', () => Boolean, { description: 'Whether it is on sale.' }) isAvailable: boolean,
-  ): Promise<OwnDish | Problem> {
+  ): Promise<Dish | Problem> {
     return dishAfter(ctx, await setDishAvailability(ctx, { dishId: id, isAvailable }));
   }
 
@@ -152,7 +152,7 @@ export class OwnMenuResolver {
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, dishId) id: string,
     @Arg('isSoldOut', () => Boolean, { description: 'False to make it available again.' }) isSoldOut: boolean,
-  ): Promise<OwnDish | Problem> {
+  ): Promise<Dish | Problem> {
     return dishAfter(ctx, await markDishSoldOutToday(ctx, { dishId: id, isSoldOut }));
   }
 
@@ -169,5 +169,5 @@ export class OwnMenuResolver {
 const menuAfter = async (ctx: Ctx, outcome: object | Problem): Promise<OwnMenu | Problem> =>
   outcome instanceof Problem ? outcome : ((await findOwnMenu(ctx)) ?? new MenuNotOpen());
 
-export const dishAfter = async (ctx: Ctx, outcome: { id: string } | Problem): Promise<OwnDish | Problem> =>
+export const dishAfter = async (ctx: Ctx, outcome: { id: string } | Problem): Promise<Dish | Problem> =>
   outcome instanceof Problem ? outcome : findOwnDish(ctx, outcome.id);

@@ -47,7 +47,7 @@ describe('Asha writes her menu', () => {
     expect(menu).toMatchObject({ id: kitchen.id, categories: [{ name: 'Breakfast', dishes: [] }] });
     expect(await found('idli')).toBe(0);
     const dish = await asha.saveDish(aDish(menu.categories[0].id));
-    expect(dish).toMatchObject({ __typename: 'OwnDish', name: 'Rava Idli', version: 1, isAvailable: true });
+    expect(dish).toMatchObject({ __typename: 'Dish', name: 'Rava Idli', version: 1, isAvailable: true });
     expect(await seen()).toEqual([
       {
         name: 'Breakfast',
@@ -133,17 +133,20 @@ test('what has run out today is there again tomorrow by itself', async () => {
   const dish = await asha.saveDish(aDish(await firstCategory()));
   const ordered = { ...kitchen, dishes: [{ id: dish.id, name: dish.name, priceCents: 850 }] };
   const meera = await marketplace.customer('Meera Iyer');
-  expect(await asha.soldOut(dish.id)).toMatchObject({ isSoldOutToday: true, version: 1 });
+  expect(await asha.soldOut(dish.id)).toMatchObject({ soldOutOn: '2026-11-17', version: 1 });
   expect((await seen())[0]!.dishes[0]).toMatchObject({ isAvailable: true, soldOutOn: '2026-11-17' });
   expect(await placeOrder(meera, anOrder(ordered))).toMatchObject({ code: 'DISH_UNAVAILABLE' });
   const tomorrow = { ...anOrder(ordered), serviceDate: '2026-11-18' };
   expect(await placeOrder(meera, tomorrow)).toMatchObject({ status: 'PLACED' });
 
-  expect(await asha.soldOut(dish.id, false)).toMatchObject({ isSoldOutToday: false });
+  expect(await asha.soldOut(dish.id, false)).toMatchObject({ soldOutOn: null });
   expect(await placeOrder(meera, anOrder(ordered))).toMatchObject({ status: 'PLACED' });
   await asha.soldOut(dish.id);
   marketplace.clock.forward({ days: 1 });
-  expect((await asha.read()).categories[0].dishes[0]).toMatchObject({ isSoldOutToday: false });
+  expect(await asha.read()).toMatchObject({
+    today: '2026-11-18',
+    categories: [{ dishes: [{ soldOutOn: '2026-11-17' }] }],
+  });
 });
 
 describe('two windows on one menu', () => {
@@ -155,7 +158,7 @@ describe('two windows on one menu', () => {
         asha.saveDish(aDish(categoryId, { id, version, priceCents: 1000 + index })),
       ),
     );
-    expect(saved.filter(each => each.__typename === 'OwnDish')).toHaveLength(1);
+    expect(saved.filter(each => each.__typename === 'Dish')).toHaveLength(1);
     expect(saved.filter(each => each.code === 'MENU_CONFLICT')).toHaveLength(19);
   });
 

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
-import { OwnDish } from './own-dish.ts';
+import { LocalDate } from '../../core/graphql/scalars.ts';
+import { Dish } from './dish.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Menu category for its cook.' })
@@ -15,11 +16,11 @@ export class OwnMenuCategory {
   @Field(() => Int, { description: 'Version for optimistic locking; send it back when renaming.' })
   version!: number;
 
-  @Field(() => [OwnDish], {
+  @Field(() => [Dish], {
     complexity: entries(20),
     description: "All its dishes in the cook's order, on sale or not.",
   })
-  dishes!: OwnDish[];
+  dishes!: Dish[];
 }
 
 @Visible(withinReach)
@@ -30,6 +31,9 @@ export class OwnMenu {
 
   @Field(() => String, { description: 'Cuisine, such as South Indian.' })
   cuisineType!: string;
+
+  @Field(() => LocalDate, { description: "Current day in the kitchen's time zone." })
+  today!: string;
 
   @Field(() => [OwnMenuCategory], { description: "Categories in the cook's order, including empty ones." })
   categories!: OwnMenuCategory[];

@@ -3,35 +3,14 @@ import type { DishFacts } from '../../../schema/rules/menu.ts';
 import type { Work } from '../../core/operation/operation.ts';
 import { type Given, query, type Tables } from '../../core/query/query.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
+import { pick } from '../../core/values/pick.ts';
 import { Dish } from './dish.ts';
-import { sameContents } from './importing/same-facts.ts';
+import { dishFactNames, type StoredFacts, storedFacts } from './editable-dish.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
-import type { StoredCategory, StoredDish } from './own-menu-parts.ts';
+import type { StoredCategory } from './own-menu-parts.ts';
+import { hasSameFacts } from './same-facts.ts';
 
-type Facts = Required<
-  Pick<
-    Dish,
-    'name' | 'description' | 'priceCents' | 'portion' | 'diet' | 'spiceLevel' | 'allergens' | 'isAvailable'
-  >
->;
-
-/** What a cook's form says about a dish, as it is stored. */
-const storedFacts = (facts: DishFacts): Facts => ({
-  ...facts,
-  portion: facts.portion || null,
-  allergens: facts.allergens ? [...new Set(facts.allergens)] : null,
-});
-
-const factsOf = (given: Given<Facts>) => ({
-  name: given.name,
-  description: given.description,
-  priceCents: given.priceCents,
-  portion: given.portion,
-  diet: given.diet,
-  spiceLevel: given.spiceLevel,
-  allergens: given.allergens,
-  isAvailable: given.isAvailable,
-});
+const factsOf = (given: Given<StoredFacts>) => pick(given, dishFactNames);
 
 const lastIn = (
   from: Pick<Kysely<Tables<{ Dish: typeof Dish }>>, 'selectFrom'>,
@@ -44,7 +23,7 @@ const lastIn = (
 
 const insertDish = query(
   { Dish },
-  (on, given: Given<{ id: string; categoryId: string; supplierId: string } & Facts>) =>
+  (on, given: Given<{ id: string; categoryId: string; supplierId: string } & StoredFacts>) =>
     on.insertInto('Dish').values({
       id: given.id,
       categoryId: given.categoryId,
@@ -57,7 +36,7 @@ const insertDish = query(
 
 const updateDish = query(
   { Dish },
-  (on, given: Given<{ id: string; categoryId: string; staysInCategory: boolean } & Facts>) =>
+  (on, given: Given<{ id: string; categoryId: string; staysInCategory: boolean } & StoredFacts>) =>
     on
       .updateTable('Dish')
       .set(dish => ({
@@ -87,18 +66,21 @@ export const addDish = async (
   return { id };
 };
 
+/** What customers rely on. */
+const contents = ['allergens', 'diet'] as const;
+
 /**
- * Keeps its position unless it moves to another category, where it comes last. Returns whether its contents, which
- * customers rely on, changed.
+ * Keeps its position unless it moves to another category, where it comes last. Returns whether its contents
+ * changed.
  */
 export const changeDish = async (
   work: Work,
-  dish: Pick<StoredDish, 'id' | 'categoryId' | 'allergens' | 'diet'>,
+  dish: Pick<StoredFacts, (typeof contents)[number]> & Pick<Dish, 'id' | 'categoryId'>,
   category: StoredCategory,
   facts: DishFacts,
 ): Promise<boolean> => {
   const { id: categoryId } = category;
   const staysInCategory = dish.categoryId === categoryId;
   await updateDish.all(work.sql, { ...storedFacts(facts), id: dish.id, categoryId, staysInCategory });
-  return !sameContents(dish, facts);
+  return !hasSameFacts(dish, facts, contents);
 };

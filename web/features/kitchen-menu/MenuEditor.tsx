@@ -46,7 +46,7 @@ export function MenuEditor({ menu: from }: { menu: FragmentType<OwnMenu_menuFrag
           <div key={category.id} {...lookOf(index)}>
             <OwnCategory
               category={category}
-              cuisine={menu.cuisineType}
+              menu={menu}
               place={index}
               count={categories.length}
               grip={gripOf(index)}

@@ -10,7 +10,7 @@ import { OwnDishRow } from './OwnDishRow.tsx';
 
 interface Props {
   category: OwnMenu_menuFragment['categories'][number];
-  cuisine: string;
+  menu: Pick<OwnMenu_menuFragment, 'cuisineType' | 'today'>;
   place: number;
   count: number;
   /** Props that make its handle draggable. */
@@ -21,7 +21,7 @@ interface Props {
   show: (dialog: string) => void;
 }
 
-export function OwnCategory({ category, cuisine, place, count, grip, onMove, onMoveDish, show }: Props) {
+export function OwnCategory({ category, menu, place, count, grip, onMove, onMoveDish, show }: Props) {
   const { id, name, dishes } = category;
   const { list, gripOf, lookOf } = useDragOrder<HTMLUListElement>(onMoveDish);
   return (
@@ -51,7 +51,8 @@ export function OwnCategory({ category, cuisine, place, count, grip, onMove, onM
             <li key={dish.id} {...lookOf(index)}>
               <OwnDishRow
                 dish={dish}
-                cuisine={cuisine}
+                cuisine={menu.cuisineType}
+                today={menu.today}
                 onEdit={() => show(`dish-${dish.id}`)}
                 moveButtons={dishName => (
                   <>

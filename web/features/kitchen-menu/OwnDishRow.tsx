@@ -11,13 +11,16 @@ import { useSoldOutToday } from './use-sold-out-today.ts';
 interface Props {
   dish: FragmentType<OwnDish_dishFragment>;
   cuisine: string;
+  /** Current day of the kitchen. */
+  today: string;
   moveButtons: (name: string) => ReactNode;
   onEdit: () => void;
 }
 
-export function OwnDishRow({ dish: from, cuisine, moveButtons, onEdit }: Props) {
+export function OwnDishRow({ dish: from, cuisine, today, moveButtons, onEdit }: Props) {
   const dish = useOwnDish_dish(from);
-  const markSoldOut = useSoldOutToday(dish);
+  const markSoldOut = useSoldOutToday(dish, today);
+  const isSoldOutToday = dish.soldOutOn === today;
   return (
     <article className="px-4 pt-3 pb-1">
       <div className="flex flex-wrap gap-3">
@@ -41,13 +44,11 @@ export function OwnDishRow({ dish: from, cuisine, moveButtons, onEdit }: Props) 
           <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
             {dish.allergens === null && <Badge tone="warn">Allergens missing</Badge>}
             {!dish.isAvailable && <Badge>Unavailable</Badge>}
-            {dish.isSoldOutToday && <Badge tone="danger">Sold out today</Badge>}
+            {isSoldOutToday && <Badge tone="danger">Sold out today</Badge>}
           </p>
         </div>
       </div>
-      {dish.isAvailable && (
-        <Switch label="Sold out today" checked={dish.isSoldOutToday} onChange={markSoldOut} />
-      )}
+      {dish.isAvailable && <Switch label="Sold out today" checked={isSoldOutToday} onChange={markSoldOut} />}
       <div className="flex items-center justify-between border-t border-border">
         <Button variant="ghost" isSnug className="-ml-3.5" onClick={onEdit}>
           Change<span className="sr-only"> {dish.name}</span>

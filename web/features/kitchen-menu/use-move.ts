@@ -7,7 +7,7 @@ interface Menu {
   categories: readonly { id: string; dishes: readonly { id: string }[] }[];
 }
 
-const dishRef = ({ id }: { id: string }) => ({ __typename: 'OwnDish' as const, id });
+const dishRef = ({ id }: { id: string }) => ({ __typename: 'Dish' as const, id });
 
 /** Moves a category within the menu, with an optimistic update. */
 export const useMoveCategory = ({ id, categories }: Menu) => {

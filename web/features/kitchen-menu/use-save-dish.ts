@@ -39,7 +39,7 @@ export const useSaveDish = (before?: Known) => {
       awaitRefetchQueries: true,
     });
     const answer = data?.saveDish;
-    if (answer?.__typename !== 'OwnDish') return answer ?? { message: 'Not saved', field: null };
+    if (answer?.__typename !== 'Dish') return answer ?? { message: 'Not saved', field: null };
     return answer;
   };
 
@@ -51,7 +51,7 @@ export const useSaveDish = (before?: Known) => {
   };
   const savePhoto = async (dish: Known, draft: DishDraft) => {
     const answer = await answerAboutPhoto(dish, draft);
-    return answer && answer.__typename !== 'OwnDish' ? answer : undefined;
+    return answer && answer.__typename !== 'Dish' ? answer : undefined;
   };
 
   return async (draft: DishDraft): Promise<Refusal | undefined> => {

@@ -3,7 +3,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 /** The switch moves immediately; the message offers to undo it. */
-export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {
+export const useSoldOutToday = ({ id, name }: { id: string; name: string }, today: string) => {
   const toast = useToast();
   const withFeedback = useMutationFeedback();
   const [save] = useMarkDishSoldOutTodayMutation();
@@ -13,7 +13,7 @@ export const useSoldOutToday = ({ id, name }: { id: string; name: string }) => {
       const answer = await save({
         variables: { dishId: id, isSoldOut },
         optimisticResponse: {
-          markDishSoldOutToday: { __typename: 'OwnDish', id, isSoldOutToday: isSoldOut },
+          markDishSoldOutToday: { __typename: 'Dish', id, soldOutOn: isSoldOut ? today : null },
         },
       });
       return answer.data?.markDishSoldOutToday;

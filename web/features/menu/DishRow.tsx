@@ -33,7 +33,7 @@ export function DishRow({ dish, cuisine, serviceDate, action }: Props) {
           <SpiceLevel level={dish.spiceLevel} />
           {dish.portion && <span>{dish.portion}</span>}
         </p>
-        <p className="mt-0.5 text-small text-muted">{allergenWords(dish.allergens)}</p>
+        {dish.allergens && <p className="mt-0.5 text-small text-muted">{allergenWords(dish.allergens)}</p>}
         <p className="mt-2 text-lead font-semibold tabular-nums">{dish.price.text}</p>
       </div>
       <div className="flex w-28 shrink-0 flex-col items-center">

@@ -1,28 +1,19 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { dishLimit } from '../../../../schema/constants.ts';
+import { menuCells } from './menu-cells.ts';
 import { InvalidMenuFile } from './menu-file-problems.ts';
 
 /** Columns of a menu file, in order. */
-export const menuColumns = [
-  'category',
-  'name',
-  'description',
-  'price',
-  'portion',
-  'diet',
-  'spice',
-  'allergens',
-  'on sale',
-] as const;
-export type MenuColumn = (typeof menuColumns)[number];
-export type MenuRecord = Record<MenuColumn, string>;
+export const menuColumns = ['category', ...Object.values(menuCells).map(({ column }) => column)];
+/** The cells of a row by their columns. */
+export type MenuRecord = Record<string, string>;
 
-const needed: readonly MenuColumn[] = ['category', 'name', 'price', 'diet'];
+const needed = ['category', 'name', 'price', 'diet'];
 
 /** Writes a CSV with a UTF-8 byte order mark and escaped formulas, safe to open in a spreadsheet. */
 export const writeMenuCsv = (records: readonly MenuRecord[]): string =>
-  stringify([...records], { header: true, columns: [...menuColumns], bom: true, escape_formulas: true });
+  stringify([...records], { header: true, columns: menuColumns, bom: true, escape_formulas: true });
 
 /** Byte order mark, which spreadsheets and our own exports write; not part of the text. */
 const withoutFormulaGuard = (text: string) => text.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '');
@@ -72,6 +63,6 @@ const rowsOf = (text: string): string[][] | InvalidMenuFile => {
 };
 
 const recordOf = (columns: readonly string[], cells: readonly string[]): MenuRecord => {
-  const cellOf = (column: MenuColumn) => withoutFormulaGuard(cells[columns.indexOf(column)]?.trim() ?? '');
-  return Object.fromEntries(menuColumns.map(column => [column, cellOf(column)])) as MenuRecord;
+  const cellOf = (column: string) => withoutFormulaGuard(cells[columns.indexOf(column)]?.trim() ?? '');
+  return Object.fromEntries(menuColumns.map(column => [column, cellOf(column)]));
 };

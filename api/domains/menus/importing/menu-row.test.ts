@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Money } from '../../../core/values/money.ts';
-import { Diet } from '../diet.ts';
-import type { OwnDish } from '../own-dish.ts';
+import type { StoredFacts } from '../editable-dish.ts';
 import { type MenuRecord, menuColumns, readMenuCsv, writeMenuCsv } from './menu-csv.ts';
 import { InvalidMenuFile } from './menu-file-problems.ts';
 import { menuRow, recordOf } from './menu-row.ts';
@@ -18,7 +16,7 @@ const idli: MenuRecord = {
   'on sale': 'yes',
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
-const facts = {
+const facts: StoredFacts = {
   name: 'Rava Idli',
   description: 'Steamed, with "podi"\nand ghee',
   priceCents: 850,
@@ -69,8 +67,7 @@ describe('a row of a menu file', () => {
 
 describe('a menu file', () => {
   test('that was written is read as it was, and runs nothing in a spreadsheet', () => {
-    const dish = { ...facts, name: '=HYPERLINK("x")', price: new Money(850), diet: Diet.VEGETARIAN };
-    const record = recordOf('+Sweets', dish as unknown as OwnDish);
+    const record = recordOf('+Sweets', { ...facts, name: '=HYPERLINK("x")' });
     const written = writeMenuCsv([record, idli]);
     expect(written.split('\n')[1]).toMatch(/^'\+Sweets,"'=HYPERLINK/);
     expect(readMenuCsv(bytes(written))).toEqual([
@@ -82,7 +79,7 @@ describe('a menu file', () => {
   test.each([';', '\t'])('may have %j between its cells, and its columns in any order', separator => {
     const columns = [...menuColumns].reverse();
     const line = (cells: string[]) => cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(separator);
-    const text = [line(columns), line(columns.map(column => idli[column])), ''].join('\r\n');
+    const text = [line(columns), line(columns.map(column => idli[column]!)), ''].join('\r\n');
     expect(readMenuCsv(bytes(text))).toEqual([{ row: 2, record: idli }]);
   });
 

@@ -1,15 +1,16 @@
 import { dishLimit, menuCategoryLimit } from '../../../../schema/constants.ts';
 import { folded } from '../../../core/values/searchable.ts';
-import type { OwnDish } from '../own-dish.ts';
+import type { Dish } from '../dish.ts';
+import { dishFactNames } from '../editable-dish.ts';
 import type { OwnMenu } from '../own-menu.ts';
+import { hasSameFacts } from '../same-facts.ts';
 import type { MenuRecord } from './menu-csv.ts';
 import { InvalidMenuFile, type MenuRowError } from './menu-file-problems.ts';
 import { type MenuRow, menuRow } from './menu-row.ts';
-import { sameFacts } from './same-facts.ts';
 
 export interface PlannedRow extends MenuRow {
   /** The dish on the menu that the row matches; undefined when it is new. */
-  dish: OwnDish | undefined;
+  dish: Dish | undefined;
   change: 'ADDED' | 'CHANGED' | 'UNCHANGED';
 }
 
@@ -55,7 +56,7 @@ const plannedRow = (
   const [known, another] = here.length > 0 ? here : namesakes;
   if (another) return wrong('Several dishes on your menu have this name. Give them different names first');
   if (!known) return { ...read, dish: undefined, change: 'ADDED' };
-  const isSame = here.length > 0 && sameFacts(known.dish, facts);
+  const isSame = here.length > 0 && hasSameFacts(known.dish, facts, dishFactNames);
   return { ...read, dish: known.dish, change: isSame ? 'UNCHANGED' : 'CHANGED' };
 };
 

@@ -5,8 +5,8 @@ import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/files
 import { UploadedFile } from '../../../core/files/uploaded-file.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { Dish } from '../dish.ts';
 import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
-import { OwnDish } from '../own-dish.ts';
 import { dishAfter } from '../own-menu.resolver.ts';
 import { describeDishPhoto } from './describe-dish-photo.ts';
 import { removeDishPhoto } from './remove-dish-photo.ts';
@@ -17,7 +17,7 @@ const DishPhotoResult = createUnionType({
   description: 'The current dish with its photo, or the reason nothing was changed.',
   types: () =>
     [
-      OwnDish,
+      Dish,
       InvalidInput,
       InvalidFileType,
       FileTooLarge,
@@ -40,7 +40,7 @@ export class DishPhotoResolver {
     @Arg('alt', () => String, { description: 'Description of the photo (alt text), at most 160 characters.' })
     alt: string,
     @Arg('file', () => UploadedFile, { description: 'The photo.' }) open: OpenFile,
-  ): Promise<OwnDish | Problem> {
+  ): Promise<Dish | Problem> {
     const file = ctx.services.uploads.expect(open);
     try {
       return await dishAfter(ctx, await setDishPhoto(ctx, { dishId, alt, file }));
@@ -56,7 +56,7 @@ export class DishPhotoResolver {
     @Arg('dishId', () => ID, { description: 'ID of the dish, which must have a photo.' }) dishId: string,
     @Arg('alt', () => String, { description: 'Description of the photo (alt text), at most 160 characters.' })
     alt: string,
-  ): Promise<OwnDish | Problem> {
+  ): Promise<Dish | Problem> {
     return dishAfter(ctx, await describeDishPhoto(ctx, { dishId, alt }));
   }
 
@@ -65,7 +65,7 @@ export class DishPhotoResolver {
   async removeDishPhoto(
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, { description: 'ID of the dish.' }) dishId: string,
-  ): Promise<OwnDish | Problem> {
+  ): Promise<Dish | Problem> {
     return dishAfter(ctx, await removeDishPhoto(ctx, dishId));
   }
 }

@@ -30,7 +30,7 @@ const show = async (
       who,
       `mutation ($dishId: ID!, $alt: String!, $file: Upload!) {
         setDishPhoto(dishId: $dishId, alt: $alt, file: $file) {
-          __typename ... on OwnDish { id ${fields} } ... on Problem { code message field } } }`,
+          __typename ... on Dish { id ${fields} } ... on Problem { code message field } } }`,
       { dishId: dish, alt },
       { content, name },
     )
@@ -38,7 +38,7 @@ const show = async (
 const hide = async () =>
   (
     await cook.graphql(
-      `mutation ($id: ID!) { removeDishPhoto(dishId: $id) { ... on OwnDish { ${fields} } ... on Problem { code } } }`,
+      `mutation ($id: ID!) { removeDishPhoto(dishId: $id) { ... on Dish { ${fields} } ... on Problem { code } } }`,
       { id: kitchen.dishes[0]!.id },
     )
   ).removeDishPhoto;
@@ -46,7 +46,7 @@ const say = async (alt: string, { dish = kitchen.dishes[0]!.id, who = cook } = {
   (
     await who.graphql(
       `mutation ($dish: ID!, $alt: String!) { describeDishPhoto(dishId: $dish, alt: $alt) {
-        ... on OwnDish { ${fields} } ... on Problem { code field } } }`,
+        ... on Dish { ${fields} } ... on Problem { code field } } }`,
       { dish, alt },
     )
   ).describeDishPhoto;

@@ -3,7 +3,7 @@ import { anyone, Visible } from '../../../core/access/visible.ts';
 import { Money } from '../../../core/values/money.ts';
 import { MealWindow } from '../../mealtimes/meal-window.ts';
 import { Dish } from '../../menus/dish.ts';
-import type { DishRow } from '../../menus/find-menu.ts';
+import type { DishRow } from '../../menus/dish-columns.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Money } from '../../../core/values/money.ts';
-import { type DishRow, dishesOf } from '../../menus/find-menu.ts';
+import type { DishRow } from '../../menus/dish-columns.ts';
+import { dishesOf } from '../../menus/find-menu.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import { findOrder } from '../find-orders.ts';
 import type { OrderLineRow } from '../order-columns.ts';
