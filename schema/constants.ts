@@ -99,6 +99,9 @@ export const allergens = [
   'MUSTARD',
 ] as const;
 
+/** What a cook can promise about a dish. */
+export const dishMarks = ['JAIN', 'NO_ONION_GARLIC'] as const;
+
 export const mealtimes = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 /** The most a mealtime can hold; a kitchen's own capacity may be less. */
 export const platesMaximum = 100;

@@ -106,6 +106,7 @@ export const dishRows = (kitchen: PlannedKitchen): Row<Dish>[] =>
     diet: dish.diet,
     spiceLevel: dish.spice,
     allergens: dish.allergens,
+    marks: dish.marks ?? [],
     portion: dish.portion,
     position: index + 1,
     isAvailable: dish.isAvailable,

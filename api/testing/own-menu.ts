@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 const money = 'price { cents }';
-export const dishFields = `id categoryId name description ${money} portion diet spiceLevel allergens isAvailable
+export const dishFields = `id categoryId name description ${money} portion diet spiceLevel allergens marks isAvailable
   soldOutOn version`;
 const menuFields = `id today categories { id name version dishes { ${dishFields} } }`;
 const problemFields = `... on Problem { code message field }`;
@@ -26,6 +26,7 @@ export const aDish = (categoryId: string, given: Record<string, unknown> = {}) =
   diet: 'VEGETARIAN',
   spiceLevel: 1,
   allergens: ['MILK'],
+  marks: [],
   isAvailable: true,
   ...given,
 });

@@ -3,6 +3,7 @@ import {
   allergens,
   diets,
   dishDescriptionLimit,
+  dishMarks,
   dishNameLimit,
   photoAltLimit,
   portionLimit,
@@ -20,6 +21,12 @@ const portion = optionalLine(portionLimit);
 
 export const allergensUnanswered = 'Choose the allergens it contains, or None of these.';
 
+export const jainIsVegetarian =
+  'A Jain dish is vegetarian or vegan: change its diet, or take this mark away.';
+
+export const isJainOnlyIfVegetarian = ({ marks, diet }: { marks: readonly string[]; diet: string }) =>
+  !marks.includes('JAIN') || diet === 'VEGETARIAN' || diet === 'VEGAN';
+
 /** The fields of a dish. Allergens are null until answered; an empty list is an answer. */
 export const dishFacts = z
   .object({
@@ -34,9 +41,11 @@ export const dishFacts = z
       .int('Please choose how spicy it is')
       .check(z.minimum(0, 'From 0 to 3'), z.maximum(3, 'From 0 to 3')),
     allergens: z.nullish(z.array(z.enum(allergens, 'Unknown allergen'))),
+    marks: z.array(z.enum(dishMarks, 'Unknown mark')),
     isAvailable: z.boolean(),
   })
   .check(
+    z.refine(isJainOnlyIfVegetarian, { error: jainIsVegetarian, path: ['marks'] }),
     z.refine(dish => !dish.isAvailable || Array.isArray(dish.allergens), {
       error: allergensUnanswered,
       path: ['allergens'],

@@ -48,6 +48,11 @@ story(
     await expect(sheet.getByText('Choose the allergens it contains, or None of these.')).toBeVisible();
     await expect(sheet.getByText('Please describe the photo', { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: 'Milk, ghee, paneer' }).click();
+    await sheet.getByRole('button', { name: 'Jain' }).click();
+    await sheet.getByLabel('Diet').selectOption('Contains egg');
+    await sheet.getByRole('button', { name: 'Save dish' }).click();
+    await expect(sheet.getByText('A Jain dish is vegetarian or vegan')).toBeVisible();
+    await sheet.getByLabel('Diet').selectOption('Vegetarian');
     await sheet.getByLabel('What does the photo show?').fill('Golden squares of Mysore Pak');
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Save dish' }).click();
@@ -58,6 +63,7 @@ story(
     const kitchen = await guest.newPage();
     await kitchen.goto(await addressOfKitchen(page));
     const row = kitchen.getByRole('article').filter({ hasText: dish });
+    await expect(row.getByText('Jain', { exact: true })).toBeVisible();
     await expect(row).toContainText('Contains milk');
     await expect(row).toContainText('$4.50');
     const photo = row.getByRole('img', { name: 'Golden squares of Mysore Pak' });

@@ -199,6 +199,8 @@ export type DishInput = {
   id?: string | null | undefined;
   /** Whether it is on sale; requires allergens. */
   isAvailable: boolean;
+  /** What the cook promises, such as that it is Jain. */
+  marks: Array<DishMark>;
   /** Name on the menu, at most 80 characters. */
   name: string;
   /** Portion size, such as 12 oz or 3 pieces; null if not given. */
@@ -210,6 +212,13 @@ export type DishInput = {
   /** Version that was read; required with an ID. */
   version?: number | null | undefined;
 };
+
+/** What a cook promises about a dish. */
+export type DishMark =
+  /** Vegetarian, without onion, garlic, potato or any other root vegetable. */
+  | 'JAIN'
+  /** Without onion and garlic; every Jain dish has this mark too. */
+  | 'NO_ONION_GARLIC';
 
 /** Status of a dispute. */
 export type DisputeStatus =
@@ -1509,7 +1518,7 @@ export type AdminKitchensQueryVariables = Exact<{
 
 export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type OwnDish_dishFragment = { __typename: 'Dish', id: string, categoryId: string, soldOutOn: string | null, version: number, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
+export type OwnDish_dishFragment = { __typename: 'Dish', id: string, categoryId: string, soldOutOn: string | null, version: number, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
 
 export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineType: string, today: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, version: number, dishes: Array<(
       { __typename: 'Dish', id: string }
@@ -1935,7 +1944,7 @@ export type RemoveClosureMutation = { removeClosure:
     | { __typename: 'WeekConflict', message: string, field: string | null }
    };
 
-export type DishRow_dishFragment = { __typename: 'Dish', id: string, soldOutOn: string | null, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
+export type DishRow_dishFragment = { __typename: 'Dish', id: string, soldOutOn: string | null, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
 
 export type KitchenClosedNote_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, pausedUntil: string | null, isActive: boolean, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, mealWindows: Array<{ __typename: 'MealWindow', platesLeft: number }> } & { ' $fragmentName'?: 'KitchenClosedNote_supplierFragment' };
 
@@ -1951,7 +1960,7 @@ export type KitchenLiveSubscription = { supplierChanged: (
     & { ' $fragmentRefs'?: { 'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment } }
   ) | null };
 
-export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, soldOutOn: string | null, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
+export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, soldOutOn: string | null, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
 
 export type KitchenReachQueryVariables = Exact<{
   id: string;
@@ -2698,7 +2707,7 @@ export type NearbyKitchensQueryVariables = Exact<{
 
 export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, isAvailable: boolean } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
+export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
 
 export type PagedList_pageInfoFragment = { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } & { ' $fragmentName'?: 'PagedList_pageInfoFragment' };
 

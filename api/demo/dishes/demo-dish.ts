@@ -1,5 +1,6 @@
 import type { Allergen } from '../../domains/menus/allergen.ts';
 import type { Diet } from '../../domains/menus/diet.ts';
+import type { DishMark } from '../../domains/menus/dish-mark.ts';
 
 /** The headings of menus, in the order in which they stand on one. */
 export const menuHeadings = [
@@ -26,6 +27,7 @@ export interface DemoDish {
   spice: 0 | 1 | 2 | 3;
   allergens: readonly `${Allergen}`[];
   portion: string;
+  marks?: readonly `${DishMark}`[];
 }
 
 export type DemoMenu = { readonly [Heading in MenuHeading]?: readonly DemoDish[] };

@@ -83,6 +83,18 @@ describe('Asha writes her menu', () => {
     expect((await seen())[0]!.dishes[1]).toMatchObject({ name: 'Rava Idli', allergens: [] });
   });
 
+  test('and promises what is Jain, which is without onion and garlic as well', async () => {
+    const categoryId = await firstCategory();
+    const khaman = await asha.saveDish(aDish(categoryId, { name: 'Khaman', diet: 'VEGAN', marks: ['JAIN'] }));
+    expect(khaman).toMatchObject({ marks: ['JAIN', 'NO_ONION_GARLIC'] });
+    expect(await asha.saveDish(aDish(categoryId, { name: 'Upma' }))).toMatchObject({ marks: [] });
+    const omelet = { name: 'Omelet', diet: 'EGG', marks: ['JAIN'] };
+    expect(await asha.saveDish(aDish(categoryId, omelet))).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'marks',
+    });
+  });
+
   test('and is listed exactly while something is on sale', async () => {
     const dish = await asha.saveDish(aDish(await firstCategory()));
     expect(await found('asha')).toBe(1);

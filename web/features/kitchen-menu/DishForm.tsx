@@ -12,6 +12,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { AllergenAnswer } from './AllergenAnswer.tsx';
 import { type DishDraft, dishDraftRule } from './dish-draft.ts';
 import { dietWords, spiceWords } from './dish-words.ts';
+import { MarkChoice } from './MarkChoice.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { useSaveDish } from './use-save-dish.ts';
 
@@ -31,11 +32,11 @@ export function DishForm({ start, before, categories, onDone }: Props) {
     send: save,
     onDone,
   });
-  const [allergens, isAvailable, photo, photoAlt] = useWatch({
+  const [allergens, marks, isAvailable, photo, photoAlt] = useWatch({
     control: form.control,
-    name: ['allergens', 'isAvailable', 'photo', 'photoAlt'],
+    name: ['allergens', 'marks', 'isAvailable', 'photo', 'photoAlt'],
   });
-  const set = <Name extends 'allergens' | 'isAvailable' | 'photo' | 'photoAlt'>(
+  const set = <Name extends 'allergens' | 'marks' | 'isAvailable' | 'photo' | 'photoAlt'>(
     name: Name,
     value: DishDraft[Name],
   ) => form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -106,6 +107,7 @@ export function DishForm({ start, before, categories, onDone }: Props) {
         onChange={value => set('allergens', value)}
         error={errors.allergens?.message}
       />
+      <MarkChoice value={marks} onChange={value => set('marks', value)} error={errors.marks?.message} />
       <Switch
         label="Available"
         description="Hidden from customers while off."

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { diets, priceMaximumCents, priceMinimumCents } from '../../../schema/constants.ts';
-import { allergensUnanswered, dishFacts, photoAlt } from '../../../schema/rules/menu.ts';
-import type { Allergen, DishInput, OwnDish_dishFragment } from '../../generated/graphql.ts';
+import {
+  allergensUnanswered,
+  dishFacts,
+  isJainOnlyIfVegetarian,
+  jainIsVegetarian,
+  photoAlt,
+} from '../../../schema/rules/menu.ts';
+import type { Allergen, DishInput, DishMark, OwnDish_dishFragment } from '../../generated/graphql.ts';
 import { centsFrom, dollarsOf } from '../../lib/formats/typed-money.ts';
 
 /** A dish as typed in the form: the price as typed, allergens null until answered. */
@@ -14,6 +20,7 @@ export interface DishDraft {
   diet: (typeof diets)[number];
   spiceLevel: string;
   allergens: Allergen[] | null;
+  marks: DishMark[];
   isAvailable: boolean;
   /** A photo that was chosen but is not sent yet. */
   photo: File | null;
@@ -26,7 +33,7 @@ const isPrice = (typed: string) => {
   return cents >= priceMinimumCents && cents <= priceMaximumCents;
 };
 
-const { name, description, portion, allergens } = dishFacts.shape;
+const { name, description, portion, allergens, marks } = dishFacts.shape;
 
 /** The shared rules on what the form holds. */
 export const dishDraftRule = z
@@ -39,11 +46,13 @@ export const dishDraftRule = z
     diet: z.enum(diets),
     spiceLevel: z.string(),
     allergens,
+    marks,
     isAvailable: z.boolean(),
     photo: z.nullable(z.instanceof(File)),
     photoAlt: z.string(),
   })
   .check(
+    z.refine(isJainOnlyIfVegetarian, { error: jainIsVegetarian, path: ['marks'] }),
     z.refine(dish => !dish.isAvailable || Array.isArray(dish.allergens), {
       error: allergensUnanswered,
       path: ['allergens'],
@@ -63,6 +72,7 @@ export const newDraft = (categoryId: string): DishDraft => ({
   diet: 'VEGETARIAN',
   spiceLevel: '1',
   allergens: null,
+  marks: [],
   isAvailable: true,
   photo: null,
   photoAlt: '',
@@ -77,6 +87,7 @@ export const draftOf = (dish: OwnDish_dishFragment): DishDraft => ({
   diet: dish.diet,
   spiceLevel: String(dish.spiceLevel),
   allergens: dish.allergens === null ? null : [...dish.allergens],
+  marks: [...dish.marks],
   isAvailable: dish.isAvailable,
   photo: null,
   photoAlt: dish.photo?.alt ?? '',

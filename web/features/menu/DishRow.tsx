@@ -3,8 +3,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { allergenWords } from '../../food/allergen-words.ts';
 import { DietMark } from '../../food/DietMark.tsx';
+import { dishMarkWords } from '../../food/dish-mark-words.ts';
 import { FoodPicture } from '../../food/FoodPicture.tsx';
 import type { DishRow_dishFragment } from '../../generated/graphql.ts';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { SpiceLevel } from './SpiceLevel.tsx';
 
 interface Props {
@@ -32,6 +34,11 @@ export function DishRow({ dish, cuisine, serviceDate, action }: Props) {
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-muted">
           <SpiceLevel level={dish.spiceLevel} />
           {dish.portion && <span>{dish.portion}</span>}
+          {dishMarkWords(dish.marks).map(mark => (
+            <Badge key={mark} tone="leaf">
+              {mark}
+            </Badge>
+          ))}
         </p>
         {dish.allergens && <p className="mt-0.5 text-small text-muted">{allergenWords(dish.allergens)}</p>}
         <p className="mt-2 text-lead font-semibold tabular-nums">{dish.price.text}</p>

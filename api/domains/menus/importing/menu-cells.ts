@@ -1,4 +1,4 @@
-import { allergens, diets } from '../../../../schema/constants.ts';
+import { allergens, diets, dishMarks } from '../../../../schema/constants.ts';
 import type { Allergen } from '../allergen.ts';
 import type { StoredFacts } from '../editable-dish.ts';
 
@@ -33,18 +33,24 @@ const spiceIn = (spice: string): number => {
   return level >= 0 ? level : /^[0-3]$/.test(spice) ? Number(spice) : Number.NaN;
 };
 
+/** The names in a cell, separated by semicolons or commas. */
+const listIn = <Name extends string>(names: readonly Name[], what: string, written: string) => {
+  const found: Name[] = [];
+  for (const part of written.split(/[;,]/).filter(each => each.trim())) {
+    const known = named(names, part);
+    if (!known) return new Unreadable(`"${part.trim()}" is not ${what} we know`);
+    found.push(known);
+  }
+  return found;
+};
+
 /** Null when the cell is empty. */
 const allergensIn = (written: string): Allergen[] | null | Unreadable => {
   if (written === '') return null;
-  if (written.toLowerCase() === 'none') return [];
-  const contained: Allergen[] = [];
-  for (const name of written.split(/[;,]/).filter(part => part.trim())) {
-    const known = named(allergens, name);
-    if (!known) return new Unreadable(`"${name.trim()}" is not an allergen we know`);
-    contained.push(known);
-  }
-  return contained;
+  return written.toLowerCase() === 'none' ? [] : listIn(allergens, 'an allergen', written);
 };
+
+const marksIn = (written: string) => listIn(dishMarks, 'a mark', written);
 
 const answers = new Map<string, boolean | null>([
   ['', null],
@@ -79,5 +85,6 @@ export const menuCells: Cells = {
     write: contained => (contained === null ? '' : contained.map(word).join('; ') || 'none'),
     read: allergensIn,
   },
+  marks: { column: 'marks', write: marks => marks.map(word).join('; '), read: marksIn },
   isAvailable: { column: 'on sale', write: isOnSale => (isOnSale ? 'yes' : 'no'), read: answerIn },
 };

@@ -13,6 +13,7 @@ const idli: MenuRecord = {
   diet: 'vegetarian',
   spice: 'mild',
   allergens: 'milk; tree nuts',
+  marks: '',
   'on sale': 'yes',
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -24,6 +25,7 @@ const facts: StoredFacts = {
   diet: 'VEGETARIAN',
   spiceLevel: 1,
   allergens: ['MILK', 'TREE_NUTS'],
+  marks: [],
   isAvailable: true,
 };
 
@@ -42,6 +44,8 @@ describe('a row of a menu file', () => {
     [{ spice: '7' }, 'spice'],
     [{ allergens: 'milk; plutonium' }, 'allergens'],
     [{ allergens: '' }, 'allergens'],
+    [{ marks: 'satvik' }, 'marks'],
+    [{ marks: 'jain', diet: 'non-vegetarian' }, 'marks'],
     [{ 'on sale': 'perhaps' }, 'on sale'],
     [{ portion: 'x'.repeat(41) }, 'portion'],
   ])('with %o names the column', (given, column) => {
@@ -54,6 +58,7 @@ describe('a row of a menu file', () => {
     [{ spice: '3' }, { spiceLevel: 3 }],
     [{ spice: '' }, { spiceLevel: 0 }],
     [{ allergens: 'None' }, { allergens: [] }],
+    [{ marks: 'Jain; No onion-garlic' }, { marks: ['JAIN', 'NO_ONION_GARLIC'] }],
     [{ allergens: 'Milk, WHEAT' }, { allergens: ['MILK', 'WHEAT'] }],
     [
       { allergens: '', 'on sale': '' },
