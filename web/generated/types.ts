@@ -688,27 +688,27 @@ export type RegisterSupplierInput = {
   /** Number and street. */
   address: string;
   /** The kind of business; only home_kitchen can join. */
-  businessType?: string;
+  businessType?: string | null | undefined;
   /** The city; one that is new is added as coming soon. */
   city: string;
   /** Name of the cook; defaults to the name of the kitchen. */
-  cookName?: string;
+  cookName?: string | null | undefined;
   /** The kind of cooking, such as South Indian. */
   cuisineType: string;
   /** Band of meals per day: 5-10, 11-25, 26-50, 51-100 or 100+. */
   dailyCapacity: string;
   /** What the kitchen cooks, in a sentence or two. */
-  description?: string;
+  description?: string | null | undefined;
   /** The Employer Identification Number, such as 12-3456789. */
   ein: string;
   /** The email address to sign in with; its case does not matter. */
   email: string;
   /** Whether the kitchen has a commercial license. */
-  hasCommercialLicense?: boolean;
+  hasCommercialLicense?: boolean | null | undefined;
   /** Confirms that the cook cooks in their own home kitchen. */
   homeKitchenAgreement: boolean;
   /** Whether it is a restaurant or a food truck. */
-  isRestaurant?: boolean;
+  isRestaurant?: boolean | null | undefined;
   /** home, commercial or shared; only home can join. */
   kitchenLocation: string;
   /** The name customers will see. */

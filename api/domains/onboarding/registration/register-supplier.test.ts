@@ -52,6 +52,20 @@ describe.each(kitchenDoors)('through $name', door => {
     });
   });
 
+  test.each([undefined, null])('what may be left out may be %s', async nothing => {
+    await register({
+      cookName: nothing,
+      description: nothing,
+      businessType: nothing,
+      hasCommercialLicense: nothing,
+      isRestaurant: nothing,
+    });
+    expect(await one('select cook_name, description from suppliers')).toEqual({
+      cook_name: "Asha's Kitchen",
+      description: '',
+    });
+  });
+
   test('once approved and with a dish, meals can be ordered', async () => {
     await register();
     const { meals } = await one<{ meals: number }>(

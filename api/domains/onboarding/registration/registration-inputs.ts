@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import type { RegistrationDraft } from '../../../../schema/rules/registration.ts';
 
 @InputType({ description: 'Details of a home kitchen, from the three steps of the registration.' })
 export class RegisterSupplierInput {
@@ -15,31 +16,45 @@ export class RegisterSupplierInput {
   kitchenName!: string;
 
   @Field(() => String, {
+    nullable: true,
     defaultValue: '',
     description: 'Name of the cook; defaults to the name of the kitchen.',
   })
-  cookName!: string;
+  cookName?: string | null;
 
-  @Field(() => String, { defaultValue: '', description: 'What the kitchen cooks, in a sentence or two.' })
-  description!: string;
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: 'What the kitchen cooks, in a sentence or two.',
+  })
+  description?: string | null;
 
   @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
   cuisineType!: string;
 
   @Field(() => String, {
+    nullable: true,
     defaultValue: 'home_kitchen',
     description: 'The kind of business; only home_kitchen can join.',
   })
-  businessType!: string;
+  businessType?: string | null;
 
   @Field(() => String, { description: 'home, commercial or shared; only home can join.' })
   kitchenLocation!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the kitchen has a commercial license.' })
-  hasCommercialLicense!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Whether the kitchen has a commercial license.',
+  })
+  hasCommercialLicense?: boolean | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it is a restaurant or a food truck.' })
-  isRestaurant!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Whether it is a restaurant or a food truck.',
+  })
+  isRestaurant?: boolean | null;
 
   @Field(() => String, { description: 'Band of meals per day: 5-10, 11-25, 26-50, 51-100 or 100+.' })
   dailyCapacity!: string;
@@ -59,6 +74,16 @@ export class RegisterSupplierInput {
   @Field(() => String, { description: 'Five digits.' })
   zipCode!: string;
 }
+
+/** What may be left out may also be null, as clients send it whose fields are always there. */
+export const draftOf = (input: RegisterSupplierInput): RegistrationDraft => ({
+  ...input,
+  cookName: input.cookName ?? '',
+  description: input.description ?? '',
+  businessType: input.businessType ?? 'home_kitchen',
+  hasCommercialLicense: input.hasCommercialLicense ?? false,
+  isRestaurant: input.isRestaurant ?? false,
+});
 
 @InputType({ description: 'Credentials of a kitchen.' })
 export class SignInSupplierInput {

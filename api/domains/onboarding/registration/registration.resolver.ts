@@ -9,7 +9,12 @@ import { signInSupplier } from '../sign-in/sign-in-supplier.ts';
 import { SupplierSignedIn } from '../sign-in/supplier-signed-in.ts';
 import { KitchenRegistered } from './kitchen-registered.ts';
 import { registerSupplier } from './register-supplier.ts';
-import { RegisterSupplierInput, SignInCodeInput, SignInSupplierInput } from './registration-inputs.ts';
+import {
+  draftOf,
+  RegisterSupplierInput,
+  SignInCodeInput,
+  SignInSupplierInput,
+} from './registration-inputs.ts';
 import {
   EinTaken,
   RegistrationRefused,
@@ -57,7 +62,7 @@ export class RegistrationResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => RegisterSupplierInput, { description: 'The kitchen.' }) input: RegisterSupplierInput,
   ): Promise<KitchenRegistered | Problem> {
-    return registerSupplier(ctx, input);
+    return registerSupplier(ctx, draftOf(input));
   }
 
   @Visible(anyone)
