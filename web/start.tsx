@@ -29,7 +29,11 @@ function startWhereHomeLeads() {
 function drawnBefore({ dataset, lang }: HTMLElement) {
   // The server sent the landing screen for home when it did not know the city that is stored here.
   const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
-  return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.drawn ?? ''] : undefined;
+  // Filters are not in the markup, and taking it over would keep the classes and attributes of a screen without them.
+  const isFiltered = window.location.search !== '';
+  return lang === i18n.locale && !isAnother && !isFiltered
+    ? prerenderedScreens[dataset.drawn ?? '']
+    : undefined;
 }
 
 /** Hydrates a prerendered screen, or renders it. */
