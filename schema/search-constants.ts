@@ -41,6 +41,9 @@ export const cuisineFilter = [
   'Biryani',
 ] as const;
 
+/** What somebody eats, by which kitchens can be found. */
+export const dietaryNeeds = ['VEGETARIAN_KITCHEN', 'VEGAN', 'JAIN', 'NO_ONION_GARLIC'] as const;
+
 export const minimumRatings = [3, 4, 4.5] as const;
 
 export const earthRadiusMiles = 3959;

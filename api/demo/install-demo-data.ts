@@ -8,6 +8,7 @@ import { Closure } from '../domains/mealtimes/closure.ts';
 import { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { Dish } from '../domains/menus/dish.ts';
 import { MenuCategory } from '../domains/menus/menu-category.ts';
+import { storeMenuSummary } from '../domains/menus/store-menu-summary.ts';
 import { Application } from '../domains/suppliers/application.ts';
 import { refreshAllListings } from '../domains/suppliers/refresh-listing.ts';
 import { Supplier } from '../domains/suppliers/supplier.ts';
@@ -77,6 +78,7 @@ export const installDemoData = async (
   progress('menus and mealtimes');
   await insertRows(db, MenuCategory, kitchens.flatMap(menuCategoryRows));
   await insertRows(db, Dish, kitchens.flatMap(dishRows));
+  await storeMenuSummary.all(db, { supplierIds: kitchens.map(({ id }) => id) });
   await insertRows(db, MealtimePlan, kitchens.flatMap(mealtimePlanRows));
   await insertRows(
     db,

@@ -62,7 +62,6 @@ export const supplierRow = (
     rating: 0,
     totalRatings: 0,
     pausedUntil: source.pausedForDays ? addDays(kitchen.today, source.pausedForDays) : null,
-    hasDishes: dishNames.length > 0,
     searchText: searchText([source.kitchenName, source.cookName, source.cuisineType, ...dishNames]),
     ...einColumns(vault, einOfKitchen(source.kitchenName, index), kitchen.id),
     homeKitchenAgreedAt: joinedAt,

@@ -39,6 +39,24 @@ story('Dev searches, filters, and finds his filters again after going back', asy
 });
 
 story(
+  'Jinal finds the kitchens with Jain dishes, and so does whoever she sends the link',
+  async ({ page }) => {
+    await livingIn(page, 'Alpharetta');
+    await page.goto('/home');
+    const diet = page.getByRole('combobox', { name: 'Diet' });
+    await diet.selectOption({ label: 'Jain dishes' });
+    await expect(page.getByText('1 kitchen in Alpharetta')).toBeVisible();
+    await page.getByRole('link', { name: 'Bandhani Rasoi' }).click();
+    await expect(page.getByText('Jain', { exact: true }).first()).toBeVisible();
+
+    await page.goto('/home?diet=jain');
+    await expect(page.getByText('1 kitchen in Alpharetta')).toBeVisible();
+    await expect(diet).toHaveValue('JAIN');
+    await expect(diet).toHaveClass(/bg-primary-soft/);
+  },
+);
+
+story(
   'an address that leads nowhere says so, and so does a missing kitchen',
   async ({ page, complaints }) => {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);

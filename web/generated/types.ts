@@ -185,6 +185,17 @@ export type Diet =
   /** No meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
+/** What somebody eats, as a menu can meet it. Only dishes on sale count. */
+export type DietaryNeed =
+  /** There is a Jain dish. */
+  | 'JAIN'
+  /** There is a dish without onion and garlic. */
+  | 'NO_ONION_GARLIC'
+  /** There is a vegan dish. */
+  | 'VEGAN'
+  /** Every dish is vegetarian or vegan. */
+  | 'VEGETARIAN_KITCHEN';
+
 /** All editable fields of a dish. */
 export type DishInput = {
   /** Allergens in the dish; an empty list for none of them. Null until the cook gives them: only the cook sees such a dish, and it is not on sale. */
@@ -854,6 +865,8 @@ export type SupplierFilter = {
   cityId?: string | null | undefined;
   /** Cuisine, such as Bengali. */
   cuisineType?: string | null | undefined;
+  /** Only kitchens whose dishes on sale meet it. */
+  dietaryNeed?: DietaryNeed | null | undefined;
   /** Minimum rating, 0 to 5. */
   minimumRating?: number | null | undefined;
   /** Only kitchens with plates left for this meal. */

@@ -67,6 +67,7 @@ const insertSupplier = query({ Supplier }, (on, kitchen: Given<NewSupplier>) =>
       totalRatings: byDefault(),
       isActive: byDefault(),
       hasDishes: byDefault(),
+      dietaryNeeds: byDefault(),
       weekVersion: byDefault(),
       menuVersion: byDefault(),
     })

@@ -3,7 +3,7 @@ import { transactionSql } from '../../core/database/sql.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { storeHasDishes } from '../menus/store-has-dishes.ts';
+import { storeMenuSummary } from '../menus/store-menu-summary.ts';
 import { refreshListing } from './refresh-listing.ts';
 
 let marketplace: Marketplace;
@@ -17,7 +17,7 @@ const change = (kitchenId: string, statement: string): Promise<void> =>
   marketplace.database.orm.em.fork().transactional(async em => {
     const sql = transactionSql(em);
     await sql.rows(statement, [kitchenId]);
-    await storeHasDishes.all(sql, { supplierId: kitchenId });
+    await storeMenuSummary.all(sql, { supplierIds: [kitchenId] });
     await refreshListing(sql, kitchenId);
   });
 

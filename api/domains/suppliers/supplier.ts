@@ -5,6 +5,7 @@ import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { City } from '../cities/city.ts';
 import { User } from '../identity/user.ts';
+import type { DietaryNeed } from './dietary-need.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A home kitchen that sells.' })
@@ -140,6 +141,10 @@ export class Supplier {
   /** Whether the menu has a dish on sale; the menu, which is a newer domain's, stores it here. */
   @Property({ type: 'boolean', default: false })
   hasDishes!: boolean;
+
+  /** Which needs the dishes on sale meet; the menu stores them here, too. */
+  @Property({ type: 'text[]', default: [] })
+  dietaryNeeds!: DietaryNeed[];
 
   /** The EIN, sealed by the vault; older kitchens have none. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })

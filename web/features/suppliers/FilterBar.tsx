@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { cuisineFilter, minimumRatings } from '../../../schema/search-constants.ts';
+import { cuisineFilter, dietaryNeeds, minimumRatings } from '../../../schema/search-constants.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { translate } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
-import type { KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
+import type { DietaryNeed, KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
 import { mealChoices, sortInUse } from './kitchen-filters.ts';
 
 const mealWords: Record<MealChoice, MessageDescriptor> = {
@@ -14,6 +14,13 @@ const mealWords: Record<MealChoice, MessageDescriptor> = {
   'tomorrow-breakfast': msg`Breakfast tomorrow`,
   'tomorrow-lunch': msg`Lunch tomorrow`,
   'tomorrow-dinner': msg`Dinner tomorrow`,
+};
+
+const dietWords: Record<DietaryNeed, MessageDescriptor> = {
+  VEGETARIAN_KITCHEN: msg`Only vegetarian`,
+  VEGAN: msg`Vegan dishes`,
+  JAIN: msg`Jain dishes`,
+  NO_ONION_GARLIC: msg`No onion or garlic`,
 };
 
 interface Props {
@@ -50,6 +57,16 @@ export function FilterBar({ filters, knowsLocation, onChange }: Props) {
         options={[
           { value: '', label: t`All cuisines` },
           ...cuisineChoices.map(cuisine => ({ value: cuisine, label: cuisineWord(cuisine) })),
+        ]}
+      />
+      <ChipSelect
+        label={t`Diet`}
+        inUse={filters.diet !== null}
+        value={filters.diet ?? ''}
+        onChange={diet => onChange({ diet: (diet || null) as DietaryNeed | null })}
+        options={[
+          { value: '', label: t`Any diet` },
+          ...dietaryNeeds.map(need => ({ value: need, label: translate(dietWords[need]) })),
         ]}
       />
       <ChipSelect

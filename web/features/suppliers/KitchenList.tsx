@@ -36,6 +36,7 @@ export function KitchenList({ city, near, filters, openFor, onChange, heartOf }:
         text: filters.text.trim() || null,
         cuisineType: filters.cuisine,
         minimumRating: filters.minimumRating,
+        dietaryNeed: filters.diet,
         openFor,
       },
     },

@@ -33,7 +33,7 @@ export function NoKitchens({ city, filters, onChange }: Props) {
         text={t`No kitchens match these filters.`}
         action={
           <Button
-            onClick={() => onChange({ cuisine: null, minimumRating: null, meal: null })}
+            onClick={() => onChange({ cuisine: null, minimumRating: null, diet: null, meal: null })}
           >{t`Clear filters`}</Button>
         }
       />

@@ -12,6 +12,7 @@ const everything: KitchenFilters = {
   text: 'paneer & rice',
   cuisine: 'South Indian',
   minimumRating: 4.5,
+  diet: 'NO_ONION_GARLIC',
   meal: 'tomorrow-lunch',
   sort: 'NAME',
   view: 'list',
@@ -37,11 +38,12 @@ it('leaves the address plain when nothing is filtered', () => {
 });
 
 it('ignores what somebody typed into the address by hand', () => {
-  const odd = new URLSearchParams('cuisine=Klingon&rating=9&meal=never&sort=price&view=map');
+  const odd = new URLSearchParams('cuisine=Klingon&diet=carnivore&rating=9&meal=never&sort=price&view=map');
   expect(filtersFrom(odd)).toEqual(noFilters);
 });
 
 it('counts neither text, sorting nor view as narrowing', () => {
   expect(narrows({ ...noFilters, text: 'dosa', sort: 'NAME', view: 'list' })).toBe(false);
+  expect(narrows({ ...noFilters, diet: 'JAIN' })).toBe(true);
   expect(narrows({ ...noFilters, meal: 'today-dinner' })).toBe(true);
 });

@@ -1,7 +1,8 @@
-import { cuisines, minimumRatings } from '../../../schema/search-constants.ts';
+import { cuisines, dietaryNeeds, minimumRatings } from '../../../schema/search-constants.ts';
 
 const sorts = { rating: 'RATING', distance: 'DISTANCE', name: 'NAME' } as const;
 export type KitchenSort = (typeof sorts)[keyof typeof sorts];
+export type DietaryNeed = (typeof dietaryNeeds)[number];
 export type KitchenView = 'grid' | 'list';
 
 export const mealChoices = [
@@ -18,6 +19,7 @@ export interface KitchenFilters {
   text: string;
   cuisine: string | null;
   minimumRating: number | null;
+  diet: DietaryNeed | null;
   meal: MealChoice | null;
   sort: KitchenSort;
   view: KitchenView;
@@ -27,6 +29,7 @@ export const noFilters: KitchenFilters = {
   text: '',
   cuisine: null,
   minimumRating: null,
+  diet: null,
   meal: null,
   sort: 'RATING',
   view: 'grid',
@@ -40,6 +43,7 @@ export const filtersFrom = (params: URLSearchParams): KitchenFilters => ({
   text: params.get('q')?.slice(0, 80) ?? '',
   cuisine: oneOf<string>(cuisines, params.get('cuisine')),
   minimumRating: oneOf<number>(minimumRatings, Number(params.get('rating'))),
+  diet: oneOf(dietaryNeeds, params.get('diet')?.toUpperCase()),
   meal: oneOf(mealChoices, params.get('meal')),
   sort: sorts[oneOf(['distance', 'name'] as const, params.get('sort')) ?? 'rating'],
   view: params.get('view') === 'list' ? 'list' : 'grid',
@@ -51,6 +55,7 @@ export function paramsFor(filters: KitchenFilters): URLSearchParams {
   if (filters.text) params.set('q', filters.text);
   if (filters.cuisine) params.set('cuisine', filters.cuisine);
   if (filters.minimumRating) params.set('rating', String(filters.minimumRating));
+  if (filters.diet) params.set('diet', filters.diet.toLowerCase());
   if (filters.meal) params.set('meal', filters.meal);
   if (filters.sort !== 'RATING') params.set('sort', filters.sort.toLowerCase());
   if (filters.view === 'list') params.set('view', 'list');
@@ -58,8 +63,8 @@ export function paramsFor(filters: KitchenFilters): URLSearchParams {
 }
 
 /** Whether anything but the text narrows the list. */
-export const narrows = ({ cuisine, minimumRating, meal }: KitchenFilters) =>
-  cuisine !== null || minimumRating !== null || meal !== null;
+export const narrows = ({ cuisine, minimumRating, diet, meal }: KitchenFilters) =>
+  cuisine !== null || minimumRating !== null || diet !== null || meal !== null;
 
 /** Without a known place there is no distance to sort by; ratings serve then. */
 export const sortInUse = (sort: KitchenSort, knowsLocation: boolean): KitchenSort =>

@@ -5,6 +5,7 @@ import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { doors } from '../../../testing/doors.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';
+import { storeMenuSummary } from '../../menus/store-menu-summary.ts';
 
 let marketplace: Marketplace;
 let [sanJose, fremont]: TestCity[] = [];
@@ -92,6 +93,25 @@ describe('kitchens are narrowed down', () => {
     expect(await found({ minimumRating: 4.5 })).toEqual(['Gauri’s Table', 'Asha’s Café']);
     expect(await found({ minimumRating: 4.82 })).toEqual(['Gauri’s Table']);
     expect(await found({ minimumRating: 4, text: 'dosa' })).toEqual(['Asha’s Café', 'Prairie Thali']);
+  });
+
+  test('to those whose dishes on sale somebody can eat', async () => {
+    const need = (dietaryNeed: string) => found({ cityId: sanJose!.id, dietaryNeed });
+    const { sql } = marketplace;
+    await sql.rows(`update dishes set diet = 'NON_VEGETARIAN' where name = 'Kosha Mangsho'`);
+    await sql.rows(`update dishes set diet = 'VEGAN', marks = '{JAIN,NO_ONION_GARLIC}'
+      where supplier_id in (select id from suppliers where kitchen_name = 'Asha’s Café')`);
+    const kitchens = await sql.rows<{ id: string }>('select id from suppliers');
+    await storeMenuSummary.all(sql, { supplierIds: kitchens.map(({ id }) => id) });
+    expect(await need('VEGETARIAN_KITCHEN')).toEqual(['Asha’s Café', 'New Here']);
+    expect(await need('VEGAN')).toEqual(['Asha’s Café']);
+    expect(await need('JAIN')).toEqual(['Asha’s Café']);
+    expect(await need('NO_ONION_GARLIC')).toEqual(['Asha’s Café']);
+
+    await sql.rows(`update dishes set is_available = false where diet = 'VEGAN'`);
+    await storeMenuSummary.all(sql, { supplierIds: kitchens.map(({ id }) => id) });
+    expect(await need('JAIN')).toEqual([]);
+    await marketplace.sql.rows('update dishes set is_available = true');
   });
 
   test('to those that still take orders for a meal and have plates left', async () => {

@@ -31,15 +31,16 @@ const named = (city: string, bind: Bind) =>
 const inState = (state: string, bind: Bind) =>
   `state = ${bind(searchTerm(state, 'filter.state').trim().toUpperCase())}`;
 
-/** Conditions on cuisine, rating and meals. */
+/** Conditions on cuisine, rating, diet and meals. */
 export const qualityConditions = (
-  { cuisineType, minimumRating, openFor }: SupplierFilter,
+  { cuisineType, minimumRating, dietaryNeed, openFor }: SupplierFilter,
   now: Date,
   bind: Bind,
 ): string[] => {
   const conditions: string[] = [];
   if (cuisineType) conditions.push(`s.cuisine_type = ${bind(searchTerm(cuisineType, 'filter.cuisineType'))}`);
   if (minimumRating) conditions.push(`s.rating >= ${bind(minimumRating)}::float8::numeric`);
+  if (dietaryNeed) conditions.push(`${bind(dietaryNeed)}::text = any(s.dietary_needs)`);
   if (openFor) {
     const day = bind(openFor.serviceDate);
     conditions.push(`exists (select from meal_windows(s.id, ${day}::date, ${day}::date) meal

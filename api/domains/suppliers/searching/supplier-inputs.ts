@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType } from 'type-graphql';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
+import { DietaryNeed } from '../dietary-need.ts';
 
 export const SupplierSort = enumType('SupplierSort', 'Sort order of a list of kitchens.', {
   RATING: 'Best rated first.',
@@ -43,6 +44,9 @@ export class SupplierFilter {
 
   @Field(() => Float, { nullable: true, description: 'Minimum rating, 0 to 5.' })
   minimumRating?: number | null;
+
+  @Field(() => DietaryNeed, { nullable: true, description: 'Only kitchens whose dishes on sale meet it.' })
+  dietaryNeed?: DietaryNeed | null;
 
   @Field(() => MealWindowInput, {
     nullable: true,

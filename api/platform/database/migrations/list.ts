@@ -33,6 +33,7 @@ import { Migration0032UnpaidOrdersOfASource } from './0032-unpaid-orders-of-a-so
 import { Migration0033NamesOfConstraints } from './0033-names-of-constraints.ts';
 import { Migration0034KitchensWithDishes } from './0034-kitchens-with-dishes.ts';
 import { Migration0035DishMarks } from './0035-dish-marks.ts';
+import { Migration0036DietaryNeeds } from './0036-dietary-needs.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '0033-names-of-constraints', class: Migration0033NamesOfConstraints },
   { name: '0034-kitchens-with-dishes', class: Migration0034KitchensWithDishes },
   { name: '0035-dish-marks', class: Migration0035DishMarks },
+  { name: '0036-dietary-needs', class: Migration0036DietaryNeeds },
 ];
