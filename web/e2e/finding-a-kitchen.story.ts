@@ -39,7 +39,7 @@ story('Dev searches, filters, and finds his filters again after going back', asy
 });
 
 story(
-  'Jinal finds the kitchens with Jain dishes, and so does whoever she sends the link',
+  'Jinal finds the kitchens with Jain dishes, and her sister sees the same by a link',
   async ({ page }) => {
     await livingIn(page, 'Alpharetta');
     await page.goto('/home');
