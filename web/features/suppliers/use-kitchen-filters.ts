@@ -8,10 +8,11 @@ export function useKitchenFilters() {
   const filters = useMemo(() => filtersFrom(params), [params]);
   const change = useCallback(
     (changes: Partial<KitchenFilters>) =>
-      setParams(current => paramsFor({ ...filtersFrom(current), ...changes }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      setParams(
+        // The parameters of the last render may be older than the address, when two filters change quickly.
+        () => paramsFor({ ...filtersFrom(new URLSearchParams(window.location.search)), ...changes }),
+        { replace: true, preventScrollReset: true },
+      ),
     [setParams],
   );
   return { filters, change };
