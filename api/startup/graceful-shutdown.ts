@@ -31,14 +31,17 @@ export const shutDownGracefully = ({ server, database, jobs, lock, log }: Runnin
     await lock?.release();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('uncaughtException', error => {
-    log.fatal({ err: error }, 'uncaught exception; shutting down');
+  const end = (reason: string) => (error: unknown) => {
+    log.fatal({ err: error }, `${reason}; shutting down`);
     process.exit(1);
-  });
+  };
+  const stopOnce = () => void stop().catch(end('stopping failed'));
+  process.on('SIGTERM', stopOnce);
+  process.on('SIGINT', stopOnce);
+  process.on('uncaughtException', end('uncaught exception'));
   process.on('unhandledRejection', error => {
-    log.fatal({ err: error }, 'unhandled rejection; shutting down');
-    process.exit(1);
+    // Work in the background that meets the closed database must not cut the stop short.
+    if (isStopping) log.error({ err: error }, 'background work failed while stopping');
+    else end('unhandled rejection')(error);
   });
 };

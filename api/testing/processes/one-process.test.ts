@@ -40,7 +40,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
       if (crowd.acknowledged.size >= 30) ending ??= server.end('SIGTERM');
       return ending !== undefined;
     });
-    expect(await ending).toBe(0);
+    expect(await ending, server.output).toBe(0);
     expect(server.output).not.toContain('cut off');
     expect((await closed)[0]).toBe(1001);
     expect(crowd.unanswered).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
     const ending = server.end('SIGTERM');
     const answers = await Promise.all(sent.map(({ answer }) => answer));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
-    expect(await ending).toBe(0);
+    expect(await ending, server.output).toBe(0);
     expect(server.output).not.toContain('cut off');
     const stored = await storedOrders();
     for (const { order } of answers) expect(stored).toContain(order.id);
