@@ -29,11 +29,7 @@ function startWhereHomeLeads() {
 function drawnBefore({ dataset, lang }: HTMLElement) {
   // The server sent the landing screen for home when it did not know the city that is stored here.
   const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
-  // Filters are not in the markup, and taking it over would keep the classes and attributes of a screen without them.
-  const isFiltered = window.location.search !== '';
-  return lang === i18n.locale && !isAnother && !isFiltered
-    ? prerenderedScreens[dataset.drawn ?? '']
-    : undefined;
+  return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.drawn ?? ''] : undefined;
 }
 
 /** Hydrates a prerendered screen, or renders it. */
@@ -44,6 +40,8 @@ async function mount() {
   if (!drawn) return createRoot(root).render(app);
   restoreServerCache();
   await drawn.prepare?.(apollo);
+  // Filters and the chosen meal are not in the markup, and hydration would keep the classes of a screen without them.
+  if (drawn.readsParams && window.location.search) return createRoot(root).render(app);
   await yieldToMain();
   renderWith(drawn.choices);
   // Where the client's clock or browser formats text differently, React renders again. As a transition it is done in

@@ -6,6 +6,8 @@ import { paths } from './paths.ts';
 
 interface DrawnScreen {
   path: string;
+  /** Whether the parameters of the address change what it shows; it is prerendered without any. */
+  readsParams?: boolean;
   choices: Partial<Record<StoredKey, string>>;
   /** Reads what its server knew before the screen asks for it, so that taking it over is no more than that. */
   prepare?: (client: ApolloClient) => Promise<void>;
@@ -36,8 +38,8 @@ const forStrangers = [
  */
 export const prerenderedScreens: Record<string, DrawnScreen> = {
   landing: { path: paths.landing(), choices: {} },
-  home: { path: paths.home(), choices: { selectedCity: '\u2026' } },
+  home: { path: paths.home(), readsParams: true, choices: { selectedCity: '\u2026' } },
   // Rendered by the server, which knows the kitchen; at build time only the skeleton is known.
-  kitchen: { path: paths.kitchen('unknown'), choices: {}, prepare: prepareKitchen },
+  kitchen: { path: paths.kitchen('unknown'), readsParams: true, choices: {}, prepare: prepareKitchen },
   ...Object.fromEntries(forStrangers.map(path => [path.slice(1), { path, choices: {} }])),
 };

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { type NavigateFunction, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { useUrlParams } from './url-params.ts';
 
 const parameter = 'dialog';
 
@@ -8,7 +9,7 @@ const parameter = 'dialog';
  * session ended. Opening one from within another takes its place, so that one step back leaves both.
  */
 export function useDialogInUrl() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
   const open = params.get(parameter);

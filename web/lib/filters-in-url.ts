@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from './url-params.ts';
 
 const pauseInMilliseconds = 300;
 
 /** Filters that live in the address, so that a list can be linked and survives reload and Back. */
 export function useFiltersInUrl<Name extends string>(names: readonly Name[]) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const filters = Object.fromEntries(names.map(name => [name, params.get(name)])) as Record<
     Name,
     string | null
@@ -13,14 +13,12 @@ export function useFiltersInUrl<Name extends string>(names: readonly Name[]) {
   const change = useCallback(
     (changes: Partial<Record<Name, string | null>>) =>
       setParams(
-        () => {
-          // The parameters of the last render may be older than the address, when two filters change quickly.
-          const next = new URLSearchParams(window.location.search);
+        current => {
           for (const [name, value] of Object.entries(changes) as [Name, string | null][]) {
-            if (value) next.set(name, value);
-            else next.delete(name);
+            if (value) current.set(name, value);
+            else current.delete(name);
           }
-          return next;
+          return current;
         },
         { replace: true, preventScrollReset: true },
       ),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { OnboardingStatus } from '../../generated/graphql.ts';
 import { oneOf } from '../../lib/filters-in-url.ts';
+import { useUrlParams } from '../../lib/url-params.ts';
 import { statusWords } from './review-words.ts';
 
 const statuses = Object.keys(statusWords) as OnboardingStatus[];
@@ -9,7 +9,7 @@ const waiting: OnboardingStatus[] = ['DOCUMENTS_SUBMITTED', 'UNDER_REVIEW'];
 
 /** The shown queue and the selected application and document, all in the URL. */
 export function useSelectedApplication() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const status = oneOf(statuses, params.get('status'));
   const change = useCallback(
     (changes: Record<string, string | null>, replace = true) =>

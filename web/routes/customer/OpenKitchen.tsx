@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { changeCart } from '../../features/cart/cart-store.ts';
 import { hasDishes } from '../../features/cart/cart-totals.ts';
 import { chooseWindow } from '../../features/cart/change-cart.ts';
@@ -13,6 +12,7 @@ import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
 import { KitchenReviews } from '../../features/reviews/KitchenReviews.tsx';
 import type { KitchenQuery } from '../../generated/graphql.ts';
+import { useUrlParams } from '../../lib/url-params.ts';
 import { KitchenReach } from './KitchenReach.tsx';
 import { MarkedHeart } from './MarkedHeart.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain }: Props) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlParams();
   const cart = useCart();
   useKitchenLive(kitchen.id, onAgain);
   // Dishes chosen before stay together, so their window comes before the one in the address.
@@ -33,7 +33,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
   const chosen = openWindow(kitchen.mealWindows, [windowOfCart, windowFrom(search)]);
 
   const choose = (window: WindowChoice) => {
-    setSearch(withWindow(search, window), { replace: true });
+    setSearch(current => withWindow(current, window), { replace: true });
     changeCart(current => (current?.supplierId === kitchen.id ? chooseWindow(current, window) : current));
   };
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Mealtime } from '../../generated/graphql.ts';
+import { useUrlParams } from '../../lib/url-params.ts';
 
 const mealtimes: readonly string[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 const isMealtime = (text: string | null): text is Mealtime => text !== null && mealtimes.includes(text);
@@ -12,7 +12,7 @@ const isReal = (day: string) => {
 
 /** The day and meal a kitchen looks at, stored in the URL. Without a day it is the kitchen's today. */
 export const useBoardChoice = () => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlParams();
   const date = search.get('date');
   const meal = search.get('mealtime');
   const choose = (changes: Record<string, string | null>) =>

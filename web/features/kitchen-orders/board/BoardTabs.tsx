@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { OrderStatus } from '../../../generated/graphql.ts';
+import { useUrlParams } from '../../../lib/url-params.ts';
 import { Tabs } from '../../../ui/display/Tabs.tsx';
 import { isColumn } from './board-columns.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** One column at a time, chosen in the address; the first with something in it when nothing is chosen. */
 export function BoardTabs({ columns }: Props) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlParams();
   const asked = search.get('at');
   const first = columns.find(column => column.count > 0) ?? columns[0]!;
   const choose = (status: OrderStatus) =>
