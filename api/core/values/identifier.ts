@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { MalformedInput } from '../operation/failures.ts';
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isIdentifier = (text: string): boolean => pattern.test(text);
 
-let lastTime = '';
-let countInTime = 0;
+/** How many ids were made for each of the last milliseconds, which requests under way may come back to. */
+const countsByTime = new LRUCache<string, number>({ max: 1000 });
 
 /**
- * Returns a new id: UUID version 7, random but ordered by time, so that indexes grow at one end. Ids that
- * this process makes within one millisecond are ordered too, up to 4,096 of them.
+ * Returns a new id: UUID version 7 with a counter of 26 bits behind the time and 48 random bits, so that indexes grow at
+ * one end. The ids that this process makes for one millisecond are in order, whatever it makes in between.
  */
 export const newIdentifier = (now: Date): string => {
   const time = now.getTime().toString(16).padStart(12, '0');
-  countInTime = time === lastTime ? Math.min(countInTime + 1, 0xfff) : 0;
-  lastTime = time;
-  const count = countInTime.toString(16).padStart(3, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}${randomUUID().slice(18)}`;
+  const count = countsByTime.get(time) ?? 0;
+  countsByTime.set(time, count + 1);
+  const high = ((count >> 14) & 0xfff).toString(16).padStart(3, '0');
+  const variantAndLow = (0x8000 | (count & 0x3fff)).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${variantAndLow}-${randomUUID().slice(24)}`;
 };
 
 /** Rejects malformed ids before a query is made. */
