@@ -50,5 +50,6 @@ describe.each(engines)('on $name', ({ server }) => {
       `${kills} kills, ${killsUnderWay} with requests under way, ${crowd.acknowledged.size} orders acknowledged; ` +
         `slowest start ${slowest} ms`,
     );
+    expect(slowest).toBeLessThan(15_000);
   });
 });
