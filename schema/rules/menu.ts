@@ -19,13 +19,20 @@ const priceWords = 'Please enter a price from $0.50 to $1,000';
 /** How much one plate is. */
 const portion = optionalLine(portionLimit);
 
-export const allergensUnanswered = 'Choose the allergens it contains, or None of these.';
-
-export const jainIsVegetarian =
-  'A Jain dish is vegetarian or vegan: change its diet, or take this mark away.';
-
-export const isJainOnlyIfVegetarian = ({ marks, diet }: { marks: readonly string[]; diet: string }) =>
-  !marks.includes('JAIN') || diet === 'VEGETARIAN' || diet === 'VEGAN';
+/** What must hold between the fields of a dish, in whatever form they are. */
+export const dishChecks = [
+  z.refine<Pick<DishFacts, 'diet' | 'marks'>>(
+    ({ diet, marks }) => !marks.includes('JAIN') || diet === 'VEGETARIAN' || diet === 'VEGAN',
+    {
+      error: 'A Jain dish is vegetarian or vegan: change its diet, or take this mark away.',
+      path: ['marks'],
+    },
+  ),
+  z.refine<Pick<DishFacts, 'allergens' | 'isAvailable'>>(
+    ({ allergens, isAvailable }) => !isAvailable || Array.isArray(allergens),
+    { error: 'Choose the allergens it contains, or None of these.', path: ['allergens'] },
+  ),
+] as const;
 
 /** The fields of a dish. Allergens are null until answered; an empty list is an answer. */
 export const dishFacts = z
@@ -44,13 +51,7 @@ export const dishFacts = z
     marks: z.array(z.enum(dishMarks, 'Unknown mark')),
     isAvailable: z.boolean(),
   })
-  .check(
-    z.refine(isJainOnlyIfVegetarian, { error: jainIsVegetarian, path: ['marks'] }),
-    z.refine(dish => !dish.isAvailable || Array.isArray(dish.allergens), {
-      error: allergensUnanswered,
-      path: ['allergens'],
-    }),
-  );
+  .check(...dishChecks);
 export type DishFacts = z.infer<typeof dishFacts>;
 
 /** What a photo shows, for people who do not see it. */

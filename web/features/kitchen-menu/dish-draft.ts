@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { diets, priceMaximumCents, priceMinimumCents } from '../../../schema/constants.ts';
-import {
-  allergensUnanswered,
-  dishFacts,
-  isJainOnlyIfVegetarian,
-  jainIsVegetarian,
-  photoAlt,
-} from '../../../schema/rules/menu.ts';
+import { dishChecks, dishFacts, photoAlt } from '../../../schema/rules/menu.ts';
 import type { Allergen, DishInput, DishMark, OwnDish_dishFragment } from '../../generated/graphql.ts';
 import { centsFrom, dollarsOf } from '../../lib/formats/typed-money.ts';
 
@@ -52,11 +46,7 @@ export const dishDraftRule = z
     photoAlt: z.string(),
   })
   .check(
-    z.refine(isJainOnlyIfVegetarian, { error: jainIsVegetarian, path: ['marks'] }),
-    z.refine(dish => !dish.isAvailable || Array.isArray(dish.allergens), {
-      error: allergensUnanswered,
-      path: ['allergens'],
-    }),
+    ...dishChecks,
     z.refine(({ photo, photoAlt: alt }) => photo === null || photoAlt.safeParse(alt).success, {
       error: 'Please describe the photo',
       path: ['photoAlt'],
