@@ -2,6 +2,7 @@ import type { Vault } from '../core/security/vault.ts';
 import type { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { usualHours } from '../domains/mealtimes/usual-week.ts';
 import type { Dish } from '../domains/menus/dish.ts';
+import { storedMarks } from '../domains/menus/dish-mark.ts';
 import type { MenuCategory } from '../domains/menus/menu-category.ts';
 import type { Application } from '../domains/suppliers/application.ts';
 import { searchText } from '../domains/suppliers/searching/search-text.ts';
@@ -105,7 +106,7 @@ export const dishRows = (kitchen: PlannedKitchen): Row<Dish>[] =>
     diet: dish.diet,
     spiceLevel: dish.spice,
     allergens: dish.allergens,
-    marks: dish.marks ?? [],
+    marks: storedMarks(dish.marks ?? []),
     portion: dish.portion,
     position: index + 1,
     isAvailable: dish.isAvailable,

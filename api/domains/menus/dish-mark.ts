@@ -10,3 +10,10 @@ export const DishMark = enumType<(typeof dishMarks)[number]>(
   },
 );
 export type DishMark = keyof typeof DishMark;
+
+const withImplied: Partial<Record<DishMark, readonly DishMark[]>> = { JAIN: ['JAIN', 'NO_ONION_GARLIC'] };
+
+/** Marks as they are stored: customers who want no onion or garlic find the Jain dishes as well. */
+export const storedMarks = (marks: readonly DishMark[]): DishMark[] => [
+  ...new Set(marks.flatMap(mark => withImplied[mark] ?? mark)),
+];

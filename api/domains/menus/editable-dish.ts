@@ -6,7 +6,7 @@ import { anyone, Visible } from '../../core/access/visible.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { Allergen } from './allergen.ts';
 import { Diet } from './diet.ts';
-import { DishMark } from './dish-mark.ts';
+import { DishMark, storedMarks } from './dish-mark.ts';
 
 /**
  * What a cook says about a dish: columns of its table, fields for customers and fields of the input. The rules for
@@ -63,9 +63,6 @@ export abstract class EditableDish implements DishFacts {
 
 export const dishFactNames = z.keyof(dishFacts).options;
 
-/** Who looks for dishes without onion and garlic finds the Jain ones as well. */
-const withImplied = (mark: DishMark): DishMark[] => (mark === 'JAIN' ? [mark, 'NO_ONION_GARLIC'] : [mark]);
-
 /** The facts of a dish as they are stored. */
 export type StoredFacts = Pick<EditableDish, (typeof dishFactNames)[number]>;
 
@@ -73,5 +70,5 @@ export const storedFacts = (facts: DishFacts): StoredFacts => ({
   ...facts,
   portion: facts.portion || null,
   allergens: facts.allergens ? [...new Set(facts.allergens)] : null,
-  marks: [...new Set(facts.marks.flatMap(withImplied))],
+  marks: storedMarks(facts.marks),
 });

@@ -88,6 +88,23 @@ describe('Asha writes her menu in a spreadsheet', () => {
     });
   });
 
+  test('a column that her file does not have leaves her dishes as they are', async () => {
+    const full = `${heading},marks\nEvery day,Masala Dosa,Crisp,9.50,1 piece,vegetarian,hot,milk,yes,jain`;
+    await take(full);
+    const before = (await asha.read()).categories[0].dishes[0];
+    expect(before).toMatchObject({ marks: ['JAIN', 'NO_ONION_GARLIC'], allergens: ['MILK'] });
+    expect(await take('category,name,price,diet\nEvery day,Masala Dosa,10,vegetarian')).toMatchObject({
+      changed: 1,
+    });
+    expect((await asha.read()).categories[0].dishes[0]).toEqual({
+      ...before,
+      price: { cents: 1000 },
+      version: before.version + 1,
+    });
+    const meat = 'category,name,price,diet\nEvery day,Masala Dosa,10,non-vegetarian';
+    expect((await preview(meat)).errors).toMatchObject([{ row: 2, column: 'marks' }]);
+  });
+
   test('and gets the error of every invalid row; then nothing is stored', async () => {
     const file = [
       heading,

@@ -6,7 +6,7 @@ import { InvalidMenuFile } from './menu-file-problems.ts';
 
 /** Columns of a menu file, in order. */
 export const menuColumns = ['category', ...Object.values(menuCells).map(({ column }) => column)];
-/** The cells of a row by their columns. */
+/** The cells of a row by their columns, without those that the file does not have. */
 export type MenuRecord = Record<string, string>;
 
 const needed = ['category', 'name', 'price', 'diet'];
@@ -64,5 +64,6 @@ const rowsOf = (text: string): string[][] | InvalidMenuFile => {
 
 const recordOf = (columns: readonly string[], cells: readonly string[]): MenuRecord => {
   const cellOf = (column: string) => withoutFormulaGuard(cells[columns.indexOf(column)]?.trim() ?? '');
-  return Object.fromEntries(menuColumns.map(column => [column, cellOf(column)]));
+  const present = menuColumns.filter(column => columns.includes(column));
+  return Object.fromEntries(present.map(column => [column, cellOf(column)]));
 };

@@ -29,9 +29,11 @@ const facts: StoredFacts = {
   isAvailable: true,
 };
 
+const onNoMenu = () => undefined;
+
 describe('a row of a menu file', () => {
   test('says what the form says', () => {
-    expect(menuRow(2, idli)).toEqual({ row: 2, category: 'Breakfast', facts });
+    expect(menuRow(2, idli, onNoMenu)).toEqual({ row: 2, category: 'Breakfast', facts });
   });
 
   test.each([
@@ -49,7 +51,11 @@ describe('a row of a menu file', () => {
     [{ 'on sale': 'perhaps' }, 'on sale'],
     [{ portion: 'x'.repeat(41) }, 'portion'],
   ])('with %o names the column', (given, column) => {
-    expect(menuRow(7, { ...idli, ...given })).toMatchObject({ row: 7, column, message: expect.any(String) });
+    expect(menuRow(7, { ...idli, ...given }, onNoMenu)).toMatchObject({
+      row: 7,
+      column,
+      message: expect.any(String),
+    });
   });
 
   test.each([
@@ -66,7 +72,7 @@ describe('a row of a menu file', () => {
     ],
     [{ 'on sale': 'No' }, { isAvailable: false }],
   ])('with %o is understood', (given, expected) => {
-    expect(menuRow(2, { ...idli, ...given })).toMatchObject({ facts: { ...facts, ...expected } });
+    expect(menuRow(2, { ...idli, ...given }, onNoMenu)).toMatchObject({ facts: { ...facts, ...expected } });
   });
 });
 

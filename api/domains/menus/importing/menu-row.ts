@@ -25,24 +25,34 @@ export const recordOf = (category: string, dish: StoredFacts): MenuRecord => ({
   ...Object.fromEntries(dishFactNames.map(name => cellOf(name, dish))),
 });
 
-/** Parses a row by the rules of the form; returns the dish or the error of its first invalid cell. */
-export const menuRow = (row: number, record: MenuRecord): MenuRow | MenuRowError => {
+/** What is stored of the dish that a row is about, if it is on the menu. */
+type Match = (title: { category: string; name: string }) => StoredFacts | undefined;
+
+/**
+ * Parses a row by the rules of the form; returns the dish or the error of its first invalid cell. A column that the file
+ * does not have leaves a dish on the menu as it is.
+ */
+export const menuRow = (row: number, record: MenuRecord, match: Match): MenuRow | MenuRowError => {
   const wrong = (column: string, message: string): MenuRowError => ({ row, column, message });
   const category = checked(categoryName, record.category);
   if (category instanceof InvalidInput) return wrong('category', category.message);
+  const name = checked(dishFacts.shape.name, record.name);
+  if (name instanceof InvalidInput) return wrong('name', name.message);
 
+  const known = match({ category, name });
   const read: Partial<Record<FactName, unknown>> = {};
-  for (const name of dishFactNames) {
-    const { column, read: readCell } = menuCells[name];
-    const fact = readCell(record[column] ?? '');
-    if (fact instanceof Unreadable) return wrong(column, fact.message);
-    read[name] = fact;
+  for (const fact of dishFactNames) {
+    const { column, read: readCell } = menuCells[fact];
+    const written = record[column];
+    const value = written === undefined && known ? known[fact] : readCell(written ?? '');
+    if (value instanceof Unreadable) return wrong(column, value.message);
+    read[fact] = value;
   }
   const facts = checked(dishFacts, { ...read, isAvailable: read.isAvailable ?? read.allergens !== null });
   if (facts instanceof InvalidInput) return wrong(columnOf(facts.field), facts.message);
   return { row, category, facts };
 };
 
-/** A dish whose name is wrong has its error there, and so has what concerns the whole dish. */
+/** What concerns the whole dish is an error of its name. */
 const columnOf = (field: string | null | undefined): string =>
   menuCells[dishFactNames.find(name => name === field) ?? 'name'].column;

@@ -29,7 +29,7 @@ export const planMenuImport = (
   const plan: MenuImportPlan = { rows: [], errors: [] };
   const rowOf = new Map<string, number>();
   for (const { row, record } of records) {
-    const read = menuRow(row, record);
+    const read = menuRow(row, record, title => onMenu(menu, title).at(0)?.dish);
     const planned = isError(read) ? read : plannedRow(menu, read, rowOf);
     if (isError(planned)) plan.errors.push(planned);
     else plan.rows.push(planned);
@@ -37,11 +37,18 @@ export const planMenuImport = (
   return tooMuch(menu, plan) ?? plan;
 };
 
-const plannedRow = (
-  { categories }: OwnMenu,
-  read: MenuRow,
-  rowOf: Map<string, number>,
-): PlannedRow | MenuRowError => {
+/** The dishes of this name in the category, or else in the others. */
+const onMenu = ({ categories }: OwnMenu, { category, name }: { category: string; name: string }) => {
+  const namesakes = categories.flatMap(({ name: heading, dishes }) =>
+    dishes
+      .filter(dish => folded(dish.name) === folded(name))
+      .map(dish => ({ dish, isHere: folded(heading) === folded(category) })),
+  );
+  const here = namesakes.filter(({ isHere }) => isHere);
+  return here.length > 0 ? here : namesakes;
+};
+
+const plannedRow = (menu: OwnMenu, read: MenuRow, rowOf: Map<string, number>): PlannedRow | MenuRowError => {
   const { row, category, facts } = read;
   const wrong = (message: string): MenuRowError => ({ row, column: 'name', message });
   const key = folded(facts.name);
@@ -49,14 +56,10 @@ const plannedRow = (
   if (before !== undefined) return wrong(`This dish is in row ${before} already`);
   rowOf.set(key, row);
 
-  const namesakes = categories.flatMap(({ name, dishes }) =>
-    dishes.filter(dish => folded(dish.name) === key).map(dish => ({ dish, heading: name })),
-  );
-  const here = namesakes.filter(({ heading }) => folded(heading) === folded(category));
-  const [known, another] = here.length > 0 ? here : namesakes;
+  const [known, another] = onMenu(menu, { category, name: facts.name });
   if (another) return wrong('Several dishes on your menu have this name. Give them different names first');
   if (!known) return { ...read, dish: undefined, change: 'ADDED' };
-  const isSame = here.length > 0 && hasSameFacts(known.dish, facts, dishFactNames);
+  const isSame = known.isHere && hasSameFacts(known.dish, facts, dishFactNames);
   return { ...read, dish: known.dish, change: isSame ? 'UNCHANGED' : 'CHANGED' };
 };
 
