@@ -41,7 +41,7 @@ export const cuisineFilter = [
   'Biryani',
 ] as const;
 
-/** What somebody eats, by which kitchens can be found. */
+/** Diets that kitchens can be found by. */
 export const dietaryNeeds = ['VEGETARIAN_KITCHEN', 'VEGAN', 'JAIN', 'NO_ONION_GARLIC'] as const;
 
 export const minimumRatings = [3, 4, 4.5] as const;

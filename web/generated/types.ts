@@ -185,7 +185,7 @@ export type Diet =
   /** No meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
-/** What somebody eats, as a menu can meet it. Only dishes on sale count. */
+/** Diet that the menu of a kitchen suits. Only dishes on sale count. */
 export type DietaryNeed =
   /** There is a Jain dish. */
   | 'JAIN'
@@ -865,7 +865,7 @@ export type SupplierFilter = {
   cityId?: string | null | undefined;
   /** Cuisine, such as Bengali. */
   cuisineType?: string | null | undefined;
-  /** Only kitchens whose dishes on sale meet it. */
+  /** Only kitchens whose menu suits this diet. */
   dietaryNeed?: DietaryNeed | null | undefined;
   /** Minimum rating, 0 to 5. */
   minimumRating?: number | null | undefined;

@@ -49,7 +49,7 @@ export const menuOfKitchen = async (
       const facts = { id: line.headingId, name: line.heading, version: line.headingVersion, dishes: [] };
       categories.push(Object.assign(new OwnMenuCategory(), facts));
     }
-    if (hasDish(line)) categories.at(-1)!.dishes.push(asOwn(line));
+    if (hasDish(line)) categories.at(-1)!.dishes.push(ownDishOf(line));
   }
   return Object.assign(new OwnMenu(), { id, cuisineType, today, categories });
 };
@@ -58,8 +58,8 @@ export const menuOfKitchen = async (
 export const findOwnDish = async (ctx: Ctx, dishId: string): Promise<Dish> => {
   const kitchen = await ownKitchen(ctx);
   const row = await dishQuery.first(ctx.sql, { id: dishId, supplierId: kitchen!.id });
-  return asOwn(row!);
+  return ownDishOf(row!);
 };
 
 /** A result of mutations, which GraphQL recognizes by its class. */
-const asOwn = (row: StoredDish): Dish => Object.assign(new Dish(), asDish(row));
+const ownDishOf = (row: StoredDish): Dish => Object.assign(new Dish(), asDish(row));

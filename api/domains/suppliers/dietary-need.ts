@@ -3,7 +3,7 @@ import { enumType } from '../../core/graphql/enum-type.ts';
 
 export const DietaryNeed = enumType<(typeof dietaryNeeds)[number]>(
   'DietaryNeed',
-  'What somebody eats, as a menu can meet it. Only dishes on sale count.',
+  'Diet that the menu of a kitchen suits. Only dishes on sale count.',
   {
     VEGETARIAN_KITCHEN: 'Every dish is vegetarian or vegan.',
     VEGAN: 'There is a vegan dish.',

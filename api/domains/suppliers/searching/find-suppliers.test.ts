@@ -111,7 +111,8 @@ describe('kitchens are narrowed down', () => {
     await sql.rows(`update dishes set is_available = false where diet = 'VEGAN'`);
     await storeMenuSummary.all(sql, { supplierIds: kitchens.map(({ id }) => id) });
     expect(await need('JAIN')).toEqual([]);
-    await marketplace.sql.rows('update dishes set is_available = true');
+    await sql.rows('update dishes set is_available = true');
+    await storeMenuSummary.all(sql, { supplierIds: kitchens.map(({ id }) => id) });
   });
 
   test('to those that still take orders for a meal and have plates left', async () => {

@@ -45,7 +45,7 @@ export class SupplierFilter {
   @Field(() => Float, { nullable: true, description: 'Minimum rating, 0 to 5.' })
   minimumRating?: number | null;
 
-  @Field(() => DietaryNeed, { nullable: true, description: 'Only kitchens whose dishes on sale meet it.' })
+  @Field(() => DietaryNeed, { nullable: true, description: 'Only kitchens whose menu suits this diet.' })
   dietaryNeed?: DietaryNeed | null;
 
   @Field(() => MealWindowInput, {
