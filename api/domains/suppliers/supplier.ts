@@ -27,6 +27,15 @@ import type { DietaryNeed } from './dietary-need.ts';
   where: 'is_active',
 })
 @Index({
+  name: 'suppliers_cuisine_anywhere',
+  columns: [{ name: 'cuisineType' }, { name: 'rating', sort: 'DESC' }, { name: 'id' }],
+  where: 'is_active',
+})
+@Index({
+  name: 'suppliers_dietary_needs',
+  expression: `create index suppliers_dietary_needs on suppliers using gin (dietary_needs) where is_active`,
+})
+@Index({
   name: 'suppliers_city_name',
   expression: `create index suppliers_city_name on suppliers (city_id, lower(kitchen_name), id) where is_active`,
 })

@@ -11,6 +11,9 @@ export class Migration0036DietaryNeeds extends Migration {
           bool_or(diet = 'VEGAN') as has_vegan
         from dishes where is_available and removed_at is null group by supplier_id
       ) menu where menu.supplier_id = suppliers.id`);
+    this.addSql(
+      'create index suppliers_dietary_needs on suppliers using gin (dietary_needs) where is_active',
+    );
   }
 
   override down(): void {

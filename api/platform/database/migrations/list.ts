@@ -34,6 +34,7 @@ import { Migration0033NamesOfConstraints } from './0033-names-of-constraints.ts'
 import { Migration0034KitchensWithDishes } from './0034-kitchens-with-dishes.ts';
 import { Migration0035DishMarks } from './0035-dish-marks.ts';
 import { Migration0036DietaryNeeds } from './0036-dietary-needs.ts';
+import { Migration0037CuisineAnywhere } from './0037-cuisine-anywhere.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '0034-kitchens-with-dishes', class: Migration0034KitchensWithDishes },
   { name: '0035-dish-marks', class: Migration0035DishMarks },
   { name: '0036-dietary-needs', class: Migration0036DietaryNeeds },
+  { name: '0037-cuisine-anywhere', class: Migration0037CuisineAnywhere },
 ];
