@@ -66,6 +66,16 @@ module.exports = {
       to: { path: '^api/(domains|doors|startup|demo|testing)/' },
     },
     {
+      name: 'nothing-needs-the-fast-path',
+      comment: 'What exists for speed alone is plugged in where the parts are put together',
+      severity: 'error',
+      from: {
+        path: '^api/',
+        pathNot: '(\\.test\\.ts$)|(^api/(fast-path|testing)/)|(^api/(main|server|settings)\\.ts$)',
+      },
+      to: { path: '^api/fast-path/' },
+    },
+    {
       name: 'only-the-start-knows-the-start',
       severity: 'error',
       from: { path: '^api/', pathNot: '(\\.test\\.ts$)|(^api/(startup|testing)/)|(^api/main\\.ts$)' },

@@ -9,8 +9,8 @@ const oneGraphql = createRequire(import.meta.url).resolve('graphql/index.js');
 const here = (path: string) => join(import.meta.dirname, path);
 
 /**
- * Every story runs twice: on PostgreSQL with compiled operations, and on the embedded engine with graphql-js. Files
- * share a process, so that the schema is read once and a database is copied from a template.
+ * Every story runs twice: on PostgreSQL with the fast path, or with what FAST_PATH says, and on the embedded engine
+ * without it. Files share a process, so that the schema is read once and a database is copied from a template.
  */
 const api = {
   isolate: false,
@@ -29,7 +29,14 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 0,
     projects: [
-      { extends: true, test: { name: 'api', ...api, env: { ENGINE: 'postgresql', EXECUTOR: 'compiled' } } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          ...api,
+          env: { ENGINE: 'postgresql', FAST_PATH: process.env.FAST_PATH ?? 'on' },
+        },
+      },
       {
         extends: true,
         test: {
@@ -37,7 +44,7 @@ export default defineConfig({
           ...api,
           // These start both engines themselves.
           exclude: [...api.exclude, 'api/testing/processes/**'],
-          env: { ENGINE: 'embedded', EXECUTOR: 'reference' },
+          env: { ENGINE: 'embedded', FAST_PATH: 'off' },
         },
       },
       {

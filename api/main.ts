@@ -4,6 +4,7 @@ import { reasonOf } from './core/logging/reason.ts';
 import type { Vault } from './core/security/vault.ts';
 import { topics } from './core/topics.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
+import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';
 import { type Database, migrate, openDatabase, withLongTimeouts } from './platform/database/database.ts';
@@ -47,7 +48,7 @@ const contactOf = ({ PUBLIC_URL, MAIL_FROM }: Settings): string =>
 
 const start = async (settings: Settings): Promise<void> => {
   const lock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(settings, lock?.held);
+  const database = await openDatabase(settings, lock?.held, pipelinedIf(settings.FAST_PATH));
   const vault = await openVault(settings);
   const clock = () => new Date();
   const files = filesOf(settings, clock);

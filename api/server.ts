@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,14 +12,10 @@ import { sourceOfAddress } from './core/security/source.ts';
 import { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import type { NotificationDraft } from './domains/notifications/composing/notification-draft.ts';
 import { apolloServer } from './doors/graphql/apollo.ts';
-import { Executor } from './doors/graphql/executor.ts';
 import { graphqlRoute } from './doors/graphql/http-route.ts';
 import { LiveSubscriptions } from './doors/graphql/live/live-subscriptions.ts';
 import { startLive } from './doors/graphql/live/start-live.ts';
-import { OperationCache } from './doors/graphql/operation-cache.ts';
-import { ResponseCache } from './doors/graphql/response-cache.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
-import { serveCachedResponses } from './doors/graphql/serve-cached-responses.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
@@ -36,6 +33,7 @@ import { mailPage } from './doors/pages/mail-page.ts';
 import { originBy } from './doors/pages/origin.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
 import { restRoutes } from './doors/rest/routes.ts';
+import { openFastPath } from './fast-path/fast-path.ts';
 import { LocalBus } from './platform/bus/local-bus.ts';
 import { CapturedMail } from './platform/mail/captured-mail.ts';
 import { buildSchema, schemaText } from './schema.ts';
@@ -44,7 +42,7 @@ import { subscribe } from './subscribers.ts';
 
 export interface ServerParts {
   services: Services;
-  settings: Pick<Settings, 'MODE' | 'EXECUTOR' | 'RESPONSE_CACHE' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  settings: Pick<Settings, 'MODE' | 'FAST_PATH' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   log: Logger;
   /** Event bus between processes; omitted where there is only this one. */
   bus?: EventBus;
@@ -57,13 +55,21 @@ export interface ServerParts {
 }
 
 /** Options of Node's HTTP server. */
-const connections = { headersTimeout: 10_000, shouldUpgradeCallback: isWebSocketUpgrade };
+const connections = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  shouldUpgradeCallback: isWebSocketUpgrade,
+};
 
 /** One HTTP server for everything: health, REST, GraphQL over HTTP and WebSocket, and the built client. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { services, settings, log } = parts;
   const isProduction = settings.MODE === 'production';
   const headersFor = securityHeaders(isProduction, services.cards !== null);
+  const { recurringFrom = 2 } = parts;
+  const schema = buildSchema();
+  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom });
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,31 +78,29 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     // Log lines about a request carry its id already.
     childLoggerFactory: logger => logger,
     bodyLimit: 100 * 1024,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    http: connections,
+    serverFactory: handler =>
+      createHttpServer(connections, fastPath.beforeFramework(headersForData(isProduction), handler)),
     frameworkErrors: refuseUnusablePath(headersFor),
   });
 
   const bus = parts.bus ?? new LocalBus();
   const sessions = new SessionFinder(services.sql, bus);
-  const responseCache = settings.RESPONSE_CACHE ? new ResponseCache() : undefined;
   const refusals = new SparingLog(log);
   const underWay = new RequestsUnderWay(app.server);
   const live = startLive({
     bus,
     services,
     sessions,
-    responseCache,
+    invalidate: fastPath.invalidate,
     log,
     refusals,
     hasRequests: () => underWay.any,
     onNotificationsCreated: parts.onNotificationsCreated,
   });
-  subscribe(services.subscribers, { files: services.files, sessions, responseCache, live });
+  subscribe(services.subscribers, { files: services.files, sessions, invalidate: fastPath.invalidate, live });
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const requestCtx = new RequestCtx(services, sessions, cookie, addressOf);
@@ -116,21 +120,18 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   answerFailures(app, log);
   healthRoutes(app, services.sql);
 
-  const { recurringFrom = 2 } = parts;
-  const executor = new Executor(buildSchema(), settings.EXECUTOR, recurringFrom);
-  const known = new OperationCache(executor.schema, executor, recurringFrom);
-  const apollo = apolloServer(executor, known, log);
+  const { executor } = fastPath;
+  const apollo = apolloServer(executor, log, fastPath.apolloPlugins);
   await apollo.start();
-  graphqlRoute(app, { apollo, known, requestCtx, responseCache });
-  if (responseCache) serveCachedResponses(app.server, responseCache, headersForData(isProduction));
-  schemaRoute(app, schemaText(executor.schema));
+  graphqlRoute(app, { apollo, requestCtx, shortcut: fastPath.shortcut(requestCtx) });
+  schemaRoute(app, schemaText(schema));
   restRoutes(app, requestCtx, refusals);
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
     const originOf = originBy(settings.PUBLIC_URL);
     sitemapRoutes(app, requestCtx, originOf);
-    await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals);
+    await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }
 
   const sockets = graphqlWebSocket({

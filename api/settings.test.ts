@@ -44,3 +44,13 @@ test('without keys a pair is generated once, readable by the owner only', async 
   expect((await stat(join(DATA_DIR, 'keys.json'))).mode & 0o777).toBe(0o600);
   await rm(DATA_DIR, { recursive: true });
 });
+
+test('the fast path is on, off, or some of its pieces', () => {
+  expect(readSettings({}).FAST_PATH).toEqual(new Set(['responses', 'operations', 'connections', 'pages']));
+  expect(readSettings({ FAST_PATH: 'off' }).FAST_PATH).toEqual(new Set());
+  expect(readSettings({ FAST_PATH: 'connections, pages' }).FAST_PATH).toEqual(
+    new Set(['connections', 'pages']),
+  );
+  expect(() => readSettings({ FAST_PATH: 'quick' })).toThrow(/FAST_PATH: Use on, off, or some of responses,/);
+  expect(() => readSettings({ FAST_PATH: 'responses' })).toThrow(/FAST_PATH: responses needs operations/);
+});

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { reasonOf } from './core/logging/reason.ts';
+import { type FastPathPieces, parseFastPath } from './fast-path/pieces.ts';
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true');
 
@@ -16,6 +18,15 @@ const pushKey = (bytes: number) =>
       text => Buffer.from(text, 'base64url').length === bytes,
       'A key of web push, for example of: npx web-push generate-vapid-keys',
     );
+
+const piecesOfFastPath = (text: string, context: z.RefinementCtx): FastPathPieces => {
+  try {
+    return parseFastPath(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: reasonOf(error) });
+    return z.NEVER;
+  }
+};
 
 /** Environment variables of the server, with their defaults. docs/operations.md explains them. */
 const environment = z.object({
@@ -47,8 +58,7 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  EXECUTOR: z.enum(['compiled', 'reference']).default('compiled'),
-  RESPONSE_CACHE: flag.default(true),
+  FAST_PATH: z.string().default('on').transform(piecesOfFastPath),
   MIGRATE_ONLY: flag.default(false),
   POOL_SIZE: z.coerce.number().int().min(2).max(50).default(8),
 });

@@ -48,12 +48,12 @@ import { refundCanceledOrder } from './domains/payments/refunding/refund-cancele
 import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged, KitchenProfileChanged } from './domains/suppliers/supplier-events.ts';
-import type { ResponseCache } from './doors/graphql/response-cache.ts';
 
 interface Joined {
   files: FileStore;
   sessions: SessionFinder;
-  responseCache?: ResponseCache;
+  /** Drops cached responses about an object. */
+  invalidate(id: string): void;
   live: {
     /** Relays the outbox. */
     relay: { wake(): void };
@@ -173,13 +173,13 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   );
 };
 
-const after = (subscribers: Subscribers<Work>, { files, sessions, responseCache, live }: Joined): void => {
+const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, live }: Joined): void => {
   subscribers.after(SessionEnded, ({ sessionId }) => {
     sessions.forget(sessionId);
     live.announceUnlessWithin(topics.endedSessions, sessionId);
   });
   for (const event of kitchenChanges) {
-    subscribers.after(event, ({ supplierId }) => responseCache?.invalidate(supplierId));
+    subscribers.after(event, ({ supplierId }) => invalidate(supplierId));
     if (!notifiedEvents.includes(event)) {
       subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
     }
@@ -188,14 +188,14 @@ const after = (subscribers: Subscribers<Work>, { files, sessions, responseCache,
   subscribers.after(PhotoFilesDropped, ({ keys }) => {
     for (const key of keys) void files.remove(key).catch(() => undefined);
   });
-  subscribers.after(CityChanged, ({ cityId }) => responseCache?.invalidate(cityId));
+  subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
   for (const event of notifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);
   });
   subscribers.after(KitchenChanged, ({ supplierId }) => {
-    responseCache?.invalidate(supplierId);
+    invalidate(supplierId);
     live.announce(topics.supplier(supplierId), supplierId);
   });
 };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { backendsOf, prepareDatabase } from './database.ts';
+import { uncached } from './fast-path.ts';
 import { Meter, type Sample } from './measure.ts';
 import { type Contestant, serverEnvironment, startServer, stop } from './processes.ts';
 import { type Marketplace, settings } from './settings.ts';
@@ -77,7 +78,7 @@ const growingReads = async (db: Client, server: Contestant): Promise<Workload[]>
 
 const measured = async (marketplace: Marketplace): Promise<Map<string, Sample>> => {
   const db = await prepareDatabase(marketplace);
-  const environment = { ...serverEnvironment(marketplace.databaseUrl), RESPONSE_CACHE: 'false' };
+  const environment = { ...serverEnvironment(marketplace.databaseUrl), FAST_PATH: uncached };
   const server = await startServer('plain', 'dist/api/main.js', environment);
   const workloads = await growingReads(db, server);
   const meter = new Meter(workloads, backendsOf(db));

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { type Cell, mean, median, type Quantity, rate, ratio, shown } from './cells.ts';
+import { whatThePiecesPay } from './fast-path.ts';
 import { besidePeer } from './peer/table.ts';
 import { settings } from './settings.ts';
 
@@ -48,6 +49,7 @@ const whole = (cells: Cell[]): string => {
     table(cells, 'plain'),
     '',
     ...fromMemory(graphql),
+    ...whatThePiecesPay(graphql),
     ...besidePeer(graphql),
   ].join('\n');
 };

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { onEmbedded, onPostgreSql } from './baseline.ts';
 import type { Cell } from './cells.ts';
 import { compareAnswers } from './compare-answers.ts';
+import { uncached, without } from './fast-path.ts';
 import { Meter, type Sample } from './measure.ts';
 import { type Contestant, startServer, stop } from './processes.ts';
 import { report } from './report.ts';
@@ -17,21 +18,27 @@ const enter = async (name: string, script: string, special: Record<string, strin
   startServer(name, script, { ...(await ground.environmentOf(name)), ...special });
 
 const limit = await enter('limit', 'bench/limit/server.ts');
-const plain = await enter('plain', 'dist/api/main.js', { RESPONSE_CACHE: 'false' });
-const cached = await enter('cached', 'dist/api/main.js', { RESPONSE_CACHE: 'true' });
+const plain = await enter('plain', 'dist/api/main.js', { FAST_PATH: uncached });
+const cached = await enter('cached', 'dist/api/main.js', { FAST_PATH: 'on' });
 const contestants = [limit, plain, cached];
+const slower: Contestant[] = [];
+if (settings.withoutFastPath) {
+  for (const { name, FAST_PATH } of without)
+    slower.push(await enter(name, 'dist/api/main.js', { FAST_PATH }));
+}
 /** Other contestants for a request: Mercurius has no REST. */
 const peers = settings.withPeer ? [await enter('mercurius', 'bench/peer/server.ts')] : [];
 const peersFor = ({ name }: Workload): Contestant[] => (name.startsWith('GET') ? [] : peers);
 const meter = new Meter(workloads, ground.backends);
 
 try {
-  for (const workload of workloads) await compareAnswers([...contestants, ...peersFor(workload)], [workload]);
+  for (const workload of workloads)
+    await compareAnswers([...contestants, ...slower, ...peersFor(workload)], [workload]);
   say('All answer the same bytes.');
   const cells: Cell[] = [];
   for (const workload of workloads) {
     const own = workload.isShared ? contestants : [limit, plain];
-    const entrants = [...own, ...peersFor(workload)];
+    const entrants = [...own, ...slower, ...peersFor(workload)];
     for (const entrant of entrants) await meter.warmUp(entrant, workload.name);
     for (const connections of settings.connections) {
       const samples = new Map<string, Sample[]>(entrants.map(({ name }) => [name, []]));
@@ -52,6 +59,6 @@ try {
   if (settings.outputFile) writeFileSync(settings.outputFile, text);
 } finally {
   meter.stop();
-  await Promise.all([...contestants, ...peers].map(stop));
+  await Promise.all([...contestants, ...slower, ...peers].map(stop));
   await ground.leave();
 }

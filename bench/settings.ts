@@ -9,6 +9,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1,16,64' },
     only: { type: 'string' },
     peer: { type: 'boolean', default: false },
+    'without-fast-path': { type: 'boolean', default: false },
     profile: { type: 'string' },
     listeners: { type: 'string', default: '1000' },
     events: { type: 'string', default: '200' },
@@ -59,9 +60,11 @@ export const settings = {
   only: values.only?.split(','),
   /** Whether Mercurius is measured as well. */
   withPeer: values.peer,
+  /** Whether the server without the fast path, and without each of its pieces, is measured as well. */
+  withoutFastPath: values['without-fast-path'],
   /** File for the results of a complete run, shown in docs/performance.md. */
   outputFile:
-    values.small || values.only || values.connections !== '1,16,64'
+    values.small || values.only || values['without-fast-path'] || values.connections !== '1,16,64'
       ? undefined
       : `bench/results${values.embedded ? '-embedded' : ''}.md`,
   /** The contestant (limit, plain, cached or mercurius) that writes a CPU profile to dist/profiles. */

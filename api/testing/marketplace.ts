@@ -17,12 +17,11 @@ import { aCity, type TestCity } from './builders/a-city.ts';
 import { aKitchen, type GivenKitchen, type TestKitchen } from './builders/a-kitchen.ts';
 import { aPerson, aSession, type Person } from './builders/a-person.ts';
 import { aVault } from './builders/a-vault.ts';
+import { uncachedFastPath } from './fast-path.ts';
 import { SecondOpinion } from './second-opinion.ts';
 import { StillClock } from './still-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
-
-const executor = process.env.EXECUTOR === 'reference' ? 'reference' : 'compiled';
 
 type Settings = Partial<ServerParts['settings']>;
 /** External services that a test provides. */
@@ -138,14 +137,14 @@ export class Marketplace {
   async #listen(settings: Settings): Promise<void> {
     const server = await createServer({
       services: this.services,
-      settings: { MODE: 'demo', EXECUTOR: executor, RESPONSE_CACHE: false, TRUSTED_PROXIES: 0, ...settings },
+      settings: { MODE: 'demo', FAST_PATH: uncachedFastPath, TRUSTED_PROXIES: 0, ...settings },
       bus: this.bus,
       log: this.#log,
       recurringFrom: 1,
     });
     await server.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-    this.#secondOpinion = new SecondOpinion(this.services, executor);
+    this.#secondOpinion = new SecondOpinion(this.services);
     this.stop = () => server.close();
   }
 

@@ -8,8 +8,10 @@ import { readSession } from '../domains/identity/sessions/read-session.ts';
 import { hashOf } from '../domains/identity/sessions/token.ts';
 import { formatted } from '../doors/graphql/errors.ts';
 import { Executor } from '../doors/graphql/executor.ts';
+import { OperationCompiler } from '../fast-path/operations/operation-compiler.ts';
 import { buildSchema } from '../schema.ts';
 import { expectDeclaredLeaves } from './declared-leaves.ts';
+import { testFastPath } from './fast-path.ts';
 
 let schema: GraphQLSchema | undefined;
 
@@ -27,12 +29,10 @@ interface Answer {
 export class SecondOpinion {
   readonly #executor: Executor;
 
-  constructor(
-    private readonly services: Services,
-    answeredBy: 'compiled' | 'reference',
-  ) {
+  constructor(private readonly services: Services) {
     schema ??= buildSchema();
-    this.#executor = new Executor(schema, answeredBy === 'compiled' ? 'reference' : 'compiled');
+    const isCompiled = testFastPath.has('operations');
+    this.#executor = new Executor(schema, isCompiled ? undefined : new OperationCompiler(schema));
   }
 
   /** Skips mutations, and requests refused before execution. */

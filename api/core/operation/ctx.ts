@@ -44,7 +44,8 @@ export interface Services {
  */
 export class Ctx {
   readonly now: Date;
-  #made: Map<unknown, unknown> | undefined;
+  /** Not a #private field: Apollo Server copies the context, and those would be lost. */
+  private readonly made = new Map<unknown, unknown>();
 
   constructor(
     readonly services: Services,
@@ -87,9 +88,8 @@ export class Ctx {
 
   /** Returns the value that `make` creates, memoized for this request. */
   once<Made>(make: (ctx: Ctx) => Made): Made {
-    this.#made ??= new Map();
-    if (!this.#made.has(make)) this.#made.set(make, make(this));
-    return this.#made.get(make) as Made;
+    if (!this.made.has(make)) this.made.set(make, make(this));
+    return this.made.get(make) as Made;
   }
 }
 

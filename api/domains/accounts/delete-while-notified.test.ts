@@ -1,13 +1,12 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { openPostgreSql } from '../../platform/database/database.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../testing/builders/a-password.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { everythingStored } from '../../testing/everything-stored.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';
+import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
 
 const password = 'tamarind rice';
 const patience = { timeout: 20_000 };
@@ -17,7 +16,7 @@ test.skipIf(!postgresqlServer)(
   'Meera deletes her account while Asha is notified of her cancellation, and her words are gone',
   async () => {
     const { url, drop } = await createDatabaseOn(postgresqlServer!, process.env.TEMPLATE_DATABASE);
-    const database = await openPostgreSql(url, 8);
+    const database = await openServerDatabase(url, 8);
     const marketplace = await Marketplace.open({}, database);
     const asha = await aKitchen(marketplace, await aCity(marketplace));
     const meera = await marketplace.customer('Meera');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCity, type TestCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { testFastPath } from '../../testing/fast-path.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { everyPage, forgedCursors } from '../../testing/pages.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -11,7 +12,7 @@ let [asha, gauri, lata]: TestKitchen[] = [];
 let meera: Visitor;
 
 beforeAll(async () => {
-  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  marketplace = await Marketplace.open({ FAST_PATH: testFastPath });
   meera = await marketplace.customer('Meera Iyer');
   city = await aCity(marketplace);
   asha = await aKitchen(marketplace, city);

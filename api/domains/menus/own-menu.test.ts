@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
+import { testFastPath } from '../../testing/fast-path.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { aDish, OwnMenuActs } from '../../testing/own-menu.ts';
 import { tuesdayMorning } from '../../testing/still-clock.ts';
@@ -10,7 +11,7 @@ let kitchen: TestKitchen;
 let asha: OwnMenuActs;
 
 beforeAll(async () => {
-  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  marketplace = await Marketplace.open({ FAST_PATH: testFastPath });
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { aDeliveredOrder } from '../../testing/builders/delivered-order.ts';
+import { testFastPath } from '../../testing/fast-path.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { tuesdayMorning } from '../../testing/still-clock.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -12,7 +13,7 @@ let asha: TestKitchen;
 let meera: Visitor;
 
 beforeAll(async () => {
-  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  marketplace = await Marketplace.open({ FAST_PATH: testFastPath });
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());

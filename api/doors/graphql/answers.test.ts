@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseFastPath } from '../../fast-path/pieces.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
@@ -10,7 +11,7 @@ import { platesLeft } from '../../testing/plates.ts';
 let marketplace: Marketplace;
 let asha: TestKitchen;
 beforeAll(async () => {
-  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  marketplace = await Marketplace.open({ FAST_PATH: parseFastPath('on') });
   asha = await aKitchen(marketplace, await aCity(marketplace));
 });
 afterAll(() => marketplace.close());

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -9,20 +9,18 @@ import type { Log } from '../../core/logging/log.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { documentStore } from './document-store.ts';
 import { formatted, refusalStatus } from './errors.ts';
+import { executedResponse } from './executed-response.ts';
 import type { Executor } from './executor.ts';
+import { introspects } from './introspection-answers.ts';
 import { expectWithinLimits, limitRules, limits } from './limits.ts';
-import type { OperationCache } from './operation-cache.ts';
 
-export interface ApolloContext {
-  ctx: Ctx;
-}
-
-/**
- * Apollo Server handles every request whose operation is not cached yet: parsing, validation, limits,
- * protocol.
- */
-export const apolloServer = (executor: Executor, known: OperationCache, log: Log) =>
-  new ApolloServer<ApolloContext>({
+/** Apollo Server: parsing, validation, limits, execution, protocol. `plugins` may answer before it executes. */
+export const apolloServer = (
+  executor: Executor,
+  log: Log,
+  plugins: readonly ApolloServerPlugin<Ctx>[] = [],
+) =>
+  new ApolloServer<Ctx>({
     schema: executor.schema,
     introspection: true,
     csrfPrevention: true,
@@ -39,52 +37,46 @@ export const apolloServer = (executor: Executor, known: OperationCache, log: Log
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      runByExecutor(executor, known, log),
+      expectLimits,
+      answerIntrospection(executor, log),
+      ...plugins,
       formatErrors(log),
     ],
   });
 
-const runByExecutor = (
-  executor: Executor,
-  known: OperationCache,
-  log: Log,
-): ApolloServerPlugin<ApolloContext> => ({
+const expectLimits: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request, schema, operation }) => {
       if (operation?.operation === 'subscription') throw onlyOverSockets();
-      expectWithinLimits({
-        schema,
-        document,
-        operationName: request.operationName,
-        variables: request.variables,
-      });
-    },
-    responseForOperation: async ({ document, request, source, contextValue, operationName }) => {
-      const variables = request.variables ?? null;
-      const { ctx } = contextValue;
-      const { data, errors } = await executor.runOf(source, document, operationName)(ctx, variables);
-      if (!errors) known.add(source, document, request.operationName ?? null, variables);
-      // Apollo does not format the errors of what is answered here.
-      const singleResult = errors
-        ? { data, errors: errors.map(error => formatted(error, ctx.requestId, log)) }
-        : { data };
-      return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
+      const { operationName, variables } = request;
+      expectWithinLimits({ schema, document, operationName, variables });
     },
   }),
-});
+};
 
 const onlyOverSockets = () =>
   new GraphQLError('Subscriptions are served over WebSocket on the same path.', {
     extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new Map() } },
   });
 
-const formatErrors = (log: Log): ApolloServerPlugin<ApolloContext> => ({
+/** Introspection is answered from its cache and limited by source, which the executor does. */
+const answerIntrospection = (executor: Executor, log: Log): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async () => ({
+    responseForOperation: async ({ document, request, source, contextValue, operationName }) => {
+      if (!introspects(document)) return null;
+      const run = executor.runOf(source, document, operationName);
+      const result = await run(contextValue, request.variables ?? null);
+      return executedResponse(result, contextValue.requestId, log);
+    },
+  }),
+});
+
+const formatErrors = (log: Log): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ response, contextValue, errors }) => {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
-      const { requestId } = contextValue.ctx;
-      if (errors) singleResult.errors = errors.map(error => formatted(error, requestId, log));
+      if (errors) singleResult.errors = errors.map(error => formatted(error, contextValue.requestId, log));
       const refusal = refusalStatus(singleResult.errors);
       if (refusal) {
         response.http.status = refusal.status;

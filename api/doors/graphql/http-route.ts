@@ -1,14 +1,13 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
-import type { ApolloContext } from './apollo.ts';
+import { contentTypeFor, json } from './content-type.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { multipartBody } from './multipart-body.ts';
-import type { CachedOperation, OperationCache } from './operation-cache.ts';
-import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,36 +16,25 @@ declare module 'fastify' {
   }
 }
 
-interface GraphQLBody {
+export interface GraphQLBody {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
 }
 
+/** Answers a request without Apollo; undefined where it cannot. */
+export type Shortcut = (
+  request: FastifyRequest<{ Body: GraphQLBody }>,
+  reply: FastifyReply,
+) => Promise<string | undefined>;
+
 interface Parts {
-  apollo: ApolloServer<ApolloContext>;
-  known: OperationCache;
+  apollo: ApolloServer<Ctx>;
   requestCtx: RequestCtx;
-  /** Absent when responses are not cached. */
-  responseCache?: ResponseCache;
+  shortcut?: Shortcut;
 }
 
-const json = 'application/json; charset=utf-8';
-const graphqlJson = 'application/graphql-response+json; charset=utf-8';
-
-/** Content types for the usual Accept headers; Apollo handles any other. */
-export const contentTypeFor = (accept: string | undefined): string | undefined => {
-  if (accept === undefined || accept === '*/*' || accept === 'application/json') return json;
-  return accept.startsWith('application/graphql-response+json') ? graphqlJson : undefined;
-};
-
-const isVariables = (value: unknown): value is Record<string, unknown> | null | undefined =>
-  value === undefined || (typeof value === 'object' && !Array.isArray(value));
-
-/**
- * POST and GET /graphql. A cached operation takes the fast path: straight to its compiled function or a
- * cached response. Everything else, and every refusal, goes through Apollo.
- */
+/** POST and GET /graphql. What the shortcut does not answer, and every refusal, goes through Apollo. */
 export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   app.register(async scope => {
     leaveMultipartUnread(scope);
@@ -59,9 +47,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   });
 };
 
-/**
- * A cached response is found by the raw text of its request (api/doors/graphql/serve-cached-responses.ts).
- */
+/** The shortcut finds a cached response by the raw text of its request. */
 const keepText = (scope: FastifyInstance): void => {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.decorateRequest('text', '');
@@ -89,16 +75,9 @@ const answerPost = async (
   request: FastifyRequest<{ Body: GraphQLBody }>,
   reply: FastifyReply,
 ) => {
-  const { query, operationName, variables } = request.body ?? {};
   const contentType = contentTypeFor(request.headers.accept);
-  if (contentType && typeof query === 'string' && isVariables(variables)) {
-    const operation = typeof operationName === 'string' ? operationName : null;
-    const document = parts.known.find(query, operation);
-    const body =
-      document?.accepts(variables ?? null) &&
-      (await shortWay(parts, document, request, reply, variables ?? null));
-    if (body) return reply.header('content-type', contentType).send(body);
-  }
+  const body = contentType && (await parts.shortcut?.(request, reply));
+  if (body) return reply.header('content-type', contentType).send(body);
   return throughApollo(parts, request, reply);
 };
 
@@ -120,50 +99,6 @@ const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyRep
   }
 };
 
-const shortWay = async (
-  { responseCache, requestCtx }: Parts,
-  document: CachedOperation,
-  request: FastifyRequest<{ Body: GraphQLBody }>,
-  reply: FastifyReply,
-  variables: Record<string, unknown> | null,
-): Promise<string | null> => {
-  const run = async () => answer(document, await requestCtx.of(request, reply), reply, request, variables);
-  if (!responseCache || !document.isPubliclyCacheable) return run();
-  const make = async () => {
-    const body = await run();
-    return reply.statusCode === 200 ? body : null;
-  };
-  return responseCache.get(request.text, make, refreshing(requestCtx, document, variables));
-};
-
-/**
- * Outlives the request whose response it refreshes, so it is defined where nothing of that request is in
- * scope.
- */
-const refreshing =
-  (requestCtx: RequestCtx, document: CachedOperation, variables: Record<string, unknown> | null) =>
-  async () => {
-    const { data, errors } = await document.run(requestCtx.ofNobody(), variables);
-    return errors ? null : JSON.stringify({ data });
-  };
-
-/** The response body, or null when it failed before execution and Apollo reports the errors. */
-const answer = async (
-  document: CachedOperation,
-  ctx: Awaited<ReturnType<RequestCtx['of']>>,
-  reply: FastifyReply,
-  request: FastifyRequest,
-  variables: Record<string, unknown> | null,
-): Promise<string | null> => {
-  const result = await document.run(ctx, variables);
-  if (!result.errors) return JSON.stringify({ data: result.data });
-  if (result.data === undefined) return null;
-  const errors = result.errors.map(error => formatted(error, ctx.requestId, request.log));
-  const refusal = refusalStatus(errors);
-  if (refusal) reply.code(refusal.status).header('retry-after', refusal.retryAfter);
-  return JSON.stringify({ errors, data: result.data });
-};
-
 const throughApollo = async (
   { apollo, requestCtx }: Parts,
   request: FastifyRequest,
@@ -183,7 +118,7 @@ const throughApollo = async (
       search: urlParts(request.url).search,
       body,
     },
-    context: async () => ({ ctx }),
+    context: async () => ctx,
   });
   for (const [name, value] of answer.headers) void reply.header(name, value);
   void reply.code(answer.status ?? 200);

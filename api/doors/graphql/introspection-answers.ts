@@ -43,7 +43,7 @@ export class IntrospectionAnswers {
   }
 }
 
-const introspects = (document: DocumentNode): boolean => {
+export const introspects = (document: DocumentNode): boolean => {
   let isFound = false;
   visit(document, {
     Field: ({ name }) => {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenPaths } from '../../../schema/screen-paths.ts';
 import { createServer } from '../../server.ts';
+import { testFastPath } from '../../testing/fast-path.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 
 const complaints: string[] = [];
@@ -26,7 +27,7 @@ beforeAll(async () => {
   }
   server = await createServer({
     services: marketplace.services,
-    settings: { MODE: 'demo', EXECUTOR: 'compiled', RESPONSE_CACHE: false, TRUSTED_PROXIES: 0 },
+    settings: { MODE: 'demo', FAST_PATH: testFastPath, TRUSTED_PROXIES: 0 },
     log: pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) }),
     clientFolder,
   });

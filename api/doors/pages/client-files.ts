@@ -6,9 +6,9 @@ import { screenPaths } from '../../../schema/screen-paths.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
-import { kitchenPage, kitchenPath } from './kitchen-page.ts';
+import { kitchenPage, kitchenPath, type PageCaching } from './kitchen-page.ts';
 import type { OriginOf } from './origin.ts';
-import { asPage } from './page-cache.ts';
+import { asPage } from './page.ts';
 import { publicPaths } from './public-paths.ts';
 import { sendPage } from './send-page.ts';
 import { type Language, languageOf, loadServerRenderer } from './server-renderer.ts';
@@ -23,6 +23,7 @@ export const serveClient = async (
   requestCtx: RequestCtx,
   originOf: OriginOf,
   refusals: SparingLog,
+  caching?: PageCaching,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -42,6 +43,7 @@ export const serveClient = async (
     requestCtx,
     originOf,
     refusals,
+    caching,
   });
 
   const page = await asPage(readFileSync(join(folder, 'index.html'), 'utf8'));

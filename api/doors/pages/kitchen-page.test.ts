@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { migrate, openPostgreSql } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/database.ts';
 import { createServer } from '../../server.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
+import { testFastPath } from '../../testing/fast-path.ts';
 import { Line } from '../../testing/line.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';
+import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
 
 test.skipIf(!postgresqlServer)('a kitchen’s page is a page while the database is unavailable', async () => {
   const { url, drop } = await createDatabaseOn(postgresqlServer!);
   const line = new Line(url);
-  const database = await openPostgreSql(await line.open(), 8);
+  const database = await openServerDatabase(await line.open(), 8);
   await migrate(database);
   const marketplace = await Marketplace.open({}, database);
   const kitchen = await aKitchen(marketplace, await aCity(marketplace));
@@ -24,7 +25,7 @@ test.skipIf(!postgresqlServer)('a kitchen’s page is a page while the database 
   }
   await writeFile(join(clientFolder, 'index.html'), '<head></head>');
   const { services } = marketplace;
-  const settings = { MODE: 'demo', EXECUTOR: 'compiled', RESPONSE_CACHE: true, TRUSTED_PROXIES: 0 } as const;
+  const settings = { MODE: 'demo', FAST_PATH: testFastPath, TRUSTED_PROXIES: 0 } as const;
   const log = pino({ level: 'silent' });
   const server = await createServer({ services, settings, log, clientFolder });
 

@@ -6,12 +6,22 @@ import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { kitchenHead } from './kitchen-head.ts';
 import type { OriginOf } from './origin.ts';
-import { asPage, PageCache } from './page-cache.ts';
+import { asPage, type Page } from './page.ts';
 import { hidden, withHead } from './page-head.ts';
-import { PrerenderedKitchens } from './prerendered-kitchens.ts';
+import { type RenderKitchen, renderKitchenBy } from './render-kitchen.ts';
 import { sendPage } from './send-page.ts';
 import { type Language, languageOf, type ServerRenderer } from './server-renderer.ts';
 import { withScreen } from './with-screen.ts';
+
+/** Saves rendering what was rendered a moment ago. */
+export interface PageCaching {
+  /** Finished pages by language and address. */
+  pages: {
+    find(key: string): Promise<Page> | undefined;
+    make(key: string, html: () => Promise<string>): Promise<Page>;
+  };
+  cachingScreens(render: RenderKitchen): RenderKitchen;
+}
 
 interface Parts {
   /** The client's empty page in each language. */
@@ -20,6 +30,8 @@ interface Parts {
   requestCtx: RequestCtx;
   originOf: OriginOf;
   refusals: SparingLog;
+  /** Absent where every request renders its page. */
+  caching: PageCaching | undefined;
 }
 
 export const kitchenPath = '/supplier/:id';
@@ -29,10 +41,9 @@ const pagesForOne = 120;
 
 /** Renders a kitchen's page on the server, so that a phone shows the kitchen first. */
 export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<void> => {
-  const { pages, renderer, requestCtx, originOf, refusals } = parts;
-  const memory = new PageCache();
+  const { pages, renderer, requestCtx, originOf, refusals, caching } = parts;
   const budget = new Budget(pagesForOne);
-  const kitchens = renderer && new PrerenderedKitchens(renderer, askAsStranger(app));
+  const screenOf = renderer && screensBy(renderer, caching, askAsStranger(app));
   const nowhere = { en: await asPage(hidden(pages.en)), hi: await asPage(hidden(pages.hi)) };
   const plain = { en: await asPage(pages.en), hi: await asPage(pages.hi) };
 
@@ -41,9 +52,7 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
     if (!head) return hidden(pages[language]);
     const withoutScreen = withHead(pages[language], head);
     try {
-      return kitchens
-        ? withScreen(withoutScreen, await kitchens.screenOf(id, language), language)
-        : withoutScreen;
+      return screenOf ? withScreen(withoutScreen, await screenOf(id, language), language) : withoutScreen;
     } catch (error) {
       app.log.warn({ err: error }, 'kitchen page not prerendered; the browser renders it');
       return withoutScreen;
@@ -54,10 +63,11 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
   const pageFor = (request: FastifyRequest, id: string, language: Language) => {
     const address = `${originOf(request)}/supplier/${id}`;
     const key = `${language} ${address}`;
-    const known = memory.find(key);
+    const known = caching?.pages.find(key);
     if (known) return known;
     const source = requestCtx.sourceOf(request);
-    if (budget.spend(source) === 0) return memory.make(key, () => make(id, address, language));
+    const html = () => make(id, address, language);
+    if (budget.spend(source) === 0) return caching ? caching.pages.make(key, html) : html().then(asPage);
     refusals.warn({ source }, 'kitchen pages left to the browser to draw: too many of one source');
     return plain[language];
   };
@@ -78,9 +88,21 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
   });
 };
 
-/** Queries over the public GraphQL route, without a cookie. */
-const askAsStranger = (app: FastifyInstance) => async (query: string, id: string) => {
-  const payload = { operationName: 'Kitchen', query, variables: { id } };
-  const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-  return answer.body;
+/** Runs a query as an anonymous viewer; returns the response body. */
+type Ask = (query: string, id: string) => Promise<string>;
+
+const screensBy = (renderer: ServerRenderer, caching: PageCaching | undefined, ask: Ask) => {
+  const plain = renderKitchenBy(renderer);
+  const render = caching?.cachingScreens(plain) ?? plain;
+  return async (id: string, language: Language) =>
+    render(id, await ask(renderer.kitchenQuestion, id), language);
 };
+
+/** Queries over the public GraphQL route, without a cookie. */
+const askAsStranger =
+  (app: FastifyInstance): Ask =>
+  async (query, id) => {
+    const payload = { operationName: 'Kitchen', query, variables: { id } };
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    return answer.body;
+  };

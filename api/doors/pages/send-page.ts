@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from './page-cache.ts';
+import type { Page } from './page.ts';
 
 /** Compressed for browsers that accept it. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, gzipped }: Page) => {

@@ -4,16 +4,17 @@ import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
 import type { Sql } from '../../core/database/sql.ts';
+import { connectionPool } from './connection-pool.ts';
 import { Demotion } from './demotion.ts';
 import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { always, EmbeddedAccess, type Held } from './embedded-access.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/list.ts';
-import { PipelinedPool } from './pipelined-pool.ts';
 import { ReleasingPostgresDialect } from './releasing-driver.ts';
+import { StatementPools } from './statement-pools.ts';
+import type { OpenStatements } from './statements.ts';
 import { TableNames } from './table-names.ts';
 import { defaultTimeouts, longTimeouts, type Timeouts } from './timeouts.ts';
-import { transactionPool } from './transaction-pool.ts';
 
 /** The one database behind everything: entities by MikroORM, hot statements by `sql`. */
 export interface Database {
@@ -57,23 +58,26 @@ export const openEmbeddedDatabase = async (
   return { embedded: pglite, orm, sql: embeddedSql(pglite, access), close: () => orm.close(true) };
 };
 
-/** A PostgreSQL server: a pipelined pool for single statements, a small pool for transactions. */
+const openStatementPools: OpenStatements = (...given) => new StatementPools(...given);
+
+/** A PostgreSQL server: half of the connections are for single statements, the others for transactions. */
 export const openPostgreSql = async (
   url: string,
   poolSize: number,
+  openStatements: OpenStatements = openStatementPools,
   timeouts: Timeouts = defaultTimeouts,
 ): Promise<Database> => {
-  const pipelinedCount = Math.ceil(poolSize / 2);
+  const statementCount = Math.ceil(poolSize / 2);
   const demotion = new Demotion();
   const orm = await SqlMikroORM.init({
     ...common,
     driver: PostgreSqlDriver,
     clientUrl: url,
     driverOptions: new ReleasingPostgresDialect({
-      pool: transactionPool(url, poolSize - pipelinedCount, timeouts, demotion),
+      pool: connectionPool(url, poolSize - statementCount, { timeouts, demotion, access: 'write' }),
     }),
   } as Options);
-  const sql = new PipelinedPool(url, pipelinedCount, timeouts, demotion);
+  const sql = openStatements(url, statementCount, timeouts, demotion);
   const close = async () => {
     await sql.close();
     await orm.close(true);
@@ -88,8 +92,14 @@ interface Where {
 }
 
 /** The server of the settings, or the embedded database in a locked folder. */
-export const openDatabase = ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Where, held?: Held): Promise<Database> =>
-  DATABASE_URL ? openPostgreSql(DATABASE_URL, POOL_SIZE) : openEmbeddedDatabase(DATA_DIR, undefined, held);
+export const openDatabase = (
+  { DATABASE_URL, DATA_DIR, POOL_SIZE }: Where,
+  held?: Held,
+  openStatements?: OpenStatements,
+): Promise<Database> =>
+  DATABASE_URL
+    ? openPostgreSql(DATABASE_URL, POOL_SIZE, openStatements)
+    : openEmbeddedDatabase(DATA_DIR, undefined, held);
 
 /** Runs slow work on the same database, such as migrating a large table. */
 export const withLongTimeouts = async <Outcome>(
@@ -98,7 +108,7 @@ export const withLongTimeouts = async <Outcome>(
   work: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> => {
   if (!url) return work(database);
-  const slow = await openPostgreSql(url, 2, longTimeouts);
+  const slow = await openPostgreSql(url, 2, undefined, longTimeouts);
   try {
     return await work(slow);
   } finally {

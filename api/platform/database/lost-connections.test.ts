@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PipelinedPool } from '../../fast-path/connections/pipelined-pool.ts';
 import { Line } from '../../testing/line.ts';
-import { postgresqlServer } from '../../testing/test-database.ts';
-import { type Database, openPostgreSql } from './database.ts';
+import { openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
+import { type Database } from './database.ts';
+import { Demotion } from './demotion.ts';
 import { isDatabaseUnavailable } from './failures.ts';
-import { PipelinedPool } from './pipelined-pool.ts';
+import { StatementPools } from './statement-pools.ts';
 import { defaultTimeouts } from './timeouts.ts';
 
 describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
@@ -16,15 +18,22 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
   });
   afterEach(() => line.close());
 
-  test('is dropped when it falls silent, and the next one works', async () => {
-    const pool = new PipelinedPool(near, 1, { ...defaultTimeouts, answer: 300 });
+  const pools = { pipelined: PipelinedPool, plain: StatementPools };
+  test.each(Object.entries(pools))('of the %s pool is dropped when it falls silent', async (_, Pool) => {
+    const pool = new Pool(near, 1, { ...defaultTimeouts, answer: 300 }, new Demotion());
     expect(await pool.rows('select 1 as one')).toEqual([{ one: 1 }]);
     void line.hold();
-    for (const asked of await Promise.allSettled([pool.rows('select 2'), pool.rows('select 3')])) {
-      expect(asked.status).toBe('rejected');
-      expect(isDatabaseUnavailable((asked as PromiseRejectedResult).reason)).toBe(true);
-    }
+    await expect(pool.rows('select 2')).rejects.toSatisfy(isDatabaseUnavailable);
     expect(await pool.rows('select 4 as four')).toEqual([{ four: 4 }]);
+    await pool.close();
+  });
+
+  test('of the pipelined pool takes all of its statements with it', async () => {
+    const pool = new PipelinedPool(near, 1, { ...defaultTimeouts, answer: 300 }, new Demotion());
+    await pool.rows('select 1');
+    void line.hold();
+    const asked = ['select 2', 'select 3'].map(text => pool.rows(text));
+    for (const each of asked) await expect(each).rejects.toSatisfy(isDatabaseUnavailable);
     await pool.close();
   });
 
@@ -41,7 +50,7 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
 
     beforeEach(async () => {
       // One connection for statements and one for transactions: a leaked one would block everything.
-      database = await openPostgreSql(near, 2);
+      database = await openServerDatabase(near, 2);
       expect(await transaction()).toBe('done');
     });
     afterEach(() => database.close());

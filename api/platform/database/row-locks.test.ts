@@ -5,9 +5,9 @@ import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder, placeOrderDocument } from '../../testing/builders/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { createDatabaseOn, postgresqlServer } from '../../testing/test-database.ts';
+import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { migrate, openPostgreSql } from './database.ts';
+import { migrate } from './database.ts';
 
 describe.skipIf(!postgresqlServer)('while another server has the row lock of a kitchen’s day', () => {
   let marketplace: Marketplace;
@@ -21,7 +21,7 @@ describe.skipIf(!postgresqlServer)('while another server has the row lock of a k
   beforeEach(async () => {
     const created = await createDatabaseOn(postgresqlServer!);
     drop = created.drop;
-    const database = await openPostgreSql(created.url, 8);
+    const database = await openServerDatabase(created.url, 8);
     await migrate(database);
     marketplace = await Marketplace.open({}, database);
     kitchen = await aKitchen(marketplace, await aCity(marketplace));

@@ -3,6 +3,7 @@ import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { aRegistration } from '../builders/a-registration.ts';
 import { anOrder, cancelOrderDocument, placeOrderDocument } from '../builders/an-order.ts';
+import { testFastPath } from '../fast-path.ts';
 import { Marketplace } from '../marketplace.ts';
 import { storedOrders } from '../plates.ts';
 import type { Visitor } from '../visitor.ts';
@@ -12,7 +13,7 @@ let marketplace: Marketplace;
 let kitchen: TestKitchen;
 let meera: Visitor;
 beforeAll(async () => {
-  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  marketplace = await Marketplace.open({ FAST_PATH: testFastPath });
   kitchen = await aKitchen(marketplace, await aCity(marketplace));
   meera = await marketplace.customer('Meera Iyer');
 });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate, openPostgreSql } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/database.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aPdf } from '../builders/a-file.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
@@ -8,7 +8,7 @@ import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '..
 import { Line } from '../line.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
-import { createDatabaseOn, postgresqlServer } from '../test-database.ts';
+import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../test-database.ts';
 import type { Visitor } from '../visitor.ts';
 
 const uploadDocument = `mutation ($file: Upload!) { uploadDocument(stepId: ORGANIC, file: $file) {
@@ -27,7 +27,7 @@ describe.skipIf(!postgresqlServer)('while the database is unavailable', () => {
     const created = await createDatabaseOn(postgresqlServer!);
     drop = created.drop;
     line = new Line(created.url);
-    const database = await openPostgreSql(await line.open(), 8);
+    const database = await openServerDatabase(await line.open(), 8);
     await migrate(database);
     marketplace = await Marketplace.open({}, database);
     kitchen = await aKitchen(marketplace, await aCity(marketplace));

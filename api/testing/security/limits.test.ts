@@ -18,9 +18,9 @@ import {
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { highestCost } from '../../doors/graphql/always-affordable.ts';
 import { costLimit } from '../../doors/graphql/cost.ts';
 import { limitRules, limits } from '../../doors/graphql/limits.ts';
+import { highestCost } from '../../fast-path/operations/always-affordable.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
 import { buildSchema } from '../../schema.ts';
 import { Marketplace } from '../marketplace.ts';

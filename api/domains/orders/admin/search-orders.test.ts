@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate, openPostgreSql } from '../../../platform/database/database.ts';
+import { migrate } from '../../../platform/database/database.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { createDatabaseOn, postgresqlServer } from '../../../testing/test-database.ts';
+import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../../testing/test-database.ts';
 import { type OrderSearch, ordersFound } from './search-orders.ts';
 
 const past = 100_000;
@@ -37,7 +37,7 @@ describe.skipIf(!postgresqlServer)('with 100,000 delivered orders', () => {
   beforeAll(async () => {
     const created = await createDatabaseOn(postgresqlServer!);
     drop = created.drop;
-    const database = await openPostgreSql(created.url, 8);
+    const database = await openServerDatabase(created.url, 8);
     await migrate(database);
     marketplace = await Marketplace.open({}, database);
     const kitchen = await aKitchen(marketplace, await aCity(marketplace));

@@ -3,6 +3,7 @@ import { acts, trail } from '../../../testing/admin-work.ts';
 import { aCity, type TestCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
+import { testFastPath } from '../../../testing/fast-path.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -13,7 +14,7 @@ let sanJose: TestCity;
 let asha: TestKitchen;
 
 beforeAll(async () => {
-  marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+  marketplace = await Marketplace.open({ FAST_PATH: testFastPath });
   anita = await marketplace.admin('Anita Desai');
   meera = await marketplace.customer('Meera Iyer');
 });

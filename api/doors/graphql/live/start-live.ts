@@ -9,7 +9,6 @@ import { openSessions } from '../../../domains/identity/sessions/open-sessions.t
 import type { NotificationDraft } from '../../../domains/notifications/composing/notification-draft.ts';
 import { relayBatch } from '../../../domains/notifications/delivery/relay.ts';
 import { RelayWorker } from '../../../domains/notifications/delivery/relay-worker.ts';
-import type { ResponseCache } from '../response-cache.ts';
 import { FanOut } from './fan-out.ts';
 import { LiveHub } from './live-hub.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -18,7 +17,8 @@ interface Parts {
   bus: EventBus;
   services: Services;
   sessions: SessionFinder;
-  responseCache?: ResponseCache;
+  /** Drops cached responses about an object. */
+  invalidate(id: string): void;
   log: Log;
   refusals: SparingLog;
   /** Whether requests are running, which come before responses to signals. */
@@ -31,8 +31,7 @@ const supplierTopic = topics.supplier('');
 
 /** Starts everything live: the bus, open sockets, and the outbox relay. */
 export const startLive = (parts: Parts) => {
-  const { bus, services, sessions, responseCache, log, refusals, hasRequests, onNotificationsCreated } =
-    parts;
+  const { bus, services, sessions, invalidate, log, refusals, hasRequests, onNotificationsCreated } = parts;
   const hub = new LiveHub(new FanOut(hasRequests));
   const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log, refusals);
   const relay = new RelayWorker(
@@ -45,7 +44,7 @@ export const startLive = (parts: Parts) => {
       sessions.forget(id);
       sockets.endSession(id);
     }
-    if (topic.startsWith(supplierTopic)) responseCache?.invalidate(id);
+    if (topic.startsWith(supplierTopic)) invalidate(id);
   };
   bus.onSignals(signals => {
     for (const signal of signals) hear(signal);

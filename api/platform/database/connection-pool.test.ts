@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { longestAnswerMs, withDeadline } from '../../core/limits/deadline.ts';
 import { Line } from '../../testing/line.ts';
-import { postgresqlServer } from '../../testing/test-database.ts';
-import { type Database, openPostgreSql } from './database.ts';
+import { openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
+import { type Database } from './database.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 
 describe.skipIf(!postgresqlServer)('a transaction that waits for the only connection', () => {
@@ -11,7 +11,7 @@ describe.skipIf(!postgresqlServer)('a transaction that waits for the only connec
 
   beforeEach(async () => {
     line = new Line(postgresqlServer!);
-    database = await openPostgreSql(await line.open(), 2);
+    database = await openServerDatabase(await line.open(), 2);
     await transaction('select 1');
   });
   afterEach(async () => {

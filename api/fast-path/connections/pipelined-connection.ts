@@ -1,26 +1,30 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { DatabaseUnavailable } from '../../core/operation/failures.ts';
-import { columnTypes } from './column-types.ts';
-import type { Demotion } from './demotion.ts';
-import { isReadOnlyServer } from './failures.ts';
+import { columnTypes } from '../../platform/database/column-types.ts';
+import type { Demotion } from '../../platform/database/demotion.ts';
+import { isReadOnlyServer } from '../../platform/database/failures.ts';
+import { type Access, optionsFor, refusedRead } from '../../platform/database/statements.ts';
+import { type Timeouts, timeoutOptions } from '../../platform/database/timeouts.ts';
 import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
-import { type Timeouts, timeoutOptions } from './timeouts.ts';
 
-/**
- * Purpose of a connection: PostgreSQL refuses changes on one for reads, so that none waits there for a lock.
- */
 interface Purpose {
   plans: 'generic' | 'custom';
-  access: 'read' | 'write';
+  access: Access;
+}
+
+/** A client and the socket below it. With TLS, pg encrypts what it then writes to this socket. */
+interface Line {
+  client: Client;
+  socket: Socket;
 }
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
 export class PipelinedConnection {
   /** Start times of the running statements, in order of their results. */
   readonly #askedAt: number[] = [];
-  #client: Client | undefined;
-  #connection: Promise<Client> | undefined;
+  #line: Line | undefined;
+  #connection: Promise<Line> | undefined;
   #isCorked = false;
 
   constructor(
@@ -48,8 +52,8 @@ export class PipelinedConnection {
   async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
     this.#askedAt.push(performance.now());
     try {
-      const client = await this.#connected();
-      this.#cork(client);
+      const { client, socket } = await this.#connected();
+      this.#cork(socket);
       return await use(client);
     } catch (error) {
       throw this.#explained(error);
@@ -60,20 +64,19 @@ export class PipelinedConnection {
 
   #explained(error: unknown): unknown {
     if (!isReadOnlyServer(error)) return error;
-    if (this.purpose.access === 'read')
-      return new Error('A read tried to change something.', { cause: error });
+    if (this.purpose.access === 'read') return refusedRead(error);
     this.demotion.notice();
     return error;
   }
 
   /** Running statements finish; the next ones use a new connection. */
   leaveConnection(): void {
-    const client = this.#client;
-    if (!client) return;
-    this.#client = undefined;
+    const line = this.#line;
+    if (!line) return;
+    this.#line = undefined;
     this.#connection = undefined;
-    const silence = setTimeout(() => streamOf(client).destroy(), this.timeouts.answer);
-    void client.end().finally(() => clearTimeout(silence));
+    const silence = setTimeout(() => line.socket.destroy(), this.timeouts.answer);
+    void line.client.end().finally(() => clearTimeout(silence));
   }
 
   /**
@@ -82,22 +85,21 @@ export class PipelinedConnection {
    */
   endIfTimedOut(): void {
     const [oldest = Infinity] = this.#askedAt;
-    if (this.#client && performance.now() - oldest > this.timeouts.answer) streamOf(this.#client).destroy();
+    if (performance.now() - oldest > this.timeouts.answer) this.#line?.socket.destroy();
   }
 
   /** Buffers statements until the end of this turn of the event loop: one system call then sends them all. */
-  #cork(client: Client): void {
+  #cork(socket: Socket): void {
     if (this.#isCorked) return;
     this.#isCorked = true;
-    const stream = streamOf(client);
-    stream.cork();
+    socket.cork();
     setImmediate(() => {
       this.#isCorked = false;
-      stream.uncork();
+      socket.uncork();
     });
   }
 
-  #connected(): Promise<Client> {
+  #connected(): Promise<Line> {
     this.#connection ??= this.#connect().catch(error => {
       this.#connection = undefined;
       throw new DatabaseUnavailable(error);
@@ -105,35 +107,36 @@ export class PipelinedConnection {
     return this.#connection;
   }
 
-  async #connect(): Promise<Client> {
+  async #connect(): Promise<Line> {
     const { plans, access } = this.purpose;
-    const isForReads = access === 'read' ? '-c default_transaction_read_only=on' : '';
+    const socket = new Socket();
     const client = new Client({
       ...timeoutOptions(this.timeouts),
       connectionString: this.url,
       // By default PostgreSQL replans where given values look cheaper than unknown ones, such as a list of
-      // one id: the same plan, at several times the cost of running it. Its JIT also takes longer than
-      // running these statements.
-      options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_${plans}_plan ${isForReads}`,
+      // one id: the same plan, at several times the cost of running it.
+      options: `${optionsFor(access)} -c plan_cache_mode=force_${plans}_plan`,
       pipeline: true,
+      stream: () => socket,
     });
-    this.#client = client;
+    const line = { client, socket };
+    this.#line = line;
     // A broken connection is dropped; the next statement opens a new one.
     const forget = () => {
-      if (this.#client !== client) return;
-      this.#client = undefined;
+      if (this.#line !== line) return;
+      this.#line = undefined;
       this.#connection = undefined;
     };
     client.on('error', forget);
     client.on('end', forget);
     await client.connect();
-    return client;
+    return line;
   }
 
   async close(): Promise<void> {
     const connection = this.#connection;
     this.#connection = undefined;
-    await (await connection?.catch(() => undefined))?.end();
+    await (await connection?.catch(() => undefined))?.client.end();
   }
 }
 
@@ -152,6 +155,3 @@ const runPreparedOn = async <Row>(
     throw error;
   }
 };
-
-const streamOf = (client: Client): Socket =>
-  (client as unknown as { connection: { stream: Socket } }).connection.stream;

@@ -1,5 +1,6 @@
 import { type Connection, Query } from 'pg';
-import { columnTypes } from './column-types.ts';
+import { changesSomething } from '../../platform/database/changes-something.ts';
+import { columnTypes } from '../../platform/database/column-types.ts';
 
 interface Field {
   name: string;
@@ -10,14 +11,6 @@ interface Column {
   name: string;
   parse: (text: string) => unknown;
 }
-
-/**
- * Whether a statement may write. A write mistaken for a read is refused on a connection for reads.
- * `unpaid_room` changes nothing, but waits for a lock as changes do, and no read may be behind it.
- */
-export const changesSomething = (text: string): boolean =>
-  !/^\s*(select|with|values|show)\b/i.test(text) ||
-  /\b(insert|update|delete|merge|pg_notify|unpaid_room)\b/i.test(text);
 
 /**
  * A statement that each connection prepares once, under this name; its columns are described once for all.
@@ -44,12 +37,11 @@ export class PreparedStatement {
   }
 }
 
-/** The internals of pg's Query; its types only declare `submit`. */
+/** What pg's Query has and its types leave out. pg pipelines no other class than its own Query. */
 interface PgQuery {
   name: string;
   values: readonly unknown[];
   callback: (error: Error | null) => void;
-  _canceledDueToError: unknown;
   prepare(connection: Connection): void;
 }
 
@@ -62,6 +54,8 @@ const PgQuery = Query as unknown as new (text: string) => Query & PgQuery;
 export class PreparedQuery<Row> extends PgQuery {
   readonly answer: Promise<Row[]>;
   readonly #rows: Row[] = [];
+  /** Why a row could not be read. */
+  #failure: unknown;
 
   constructor(
     private readonly statement: PreparedStatement,
@@ -73,8 +67,8 @@ export class PreparedQuery<Row> extends PgQuery {
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
     this.answer = promise;
     // Named before it is stored: a function written right where it is stored would outlive its query (decision 44).
-    const settle = (error: Error | null) => (error ? reject(error) : resolve(this.#rows));
-    this.callback = settle;
+    const settle = (error: unknown = this.#failure) => (error ? reject(error) : resolve(this.#rows));
+    this.callback = error => settle(error ?? undefined);
   }
 
   override prepare(connection: Connection): void {
@@ -86,11 +80,11 @@ export class PreparedQuery<Row> extends PgQuery {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    if (this._canceledDueToError) return;
+    if (this.#failure) return;
     try {
       this.#rows.push(this.#rowOf(fields));
     } catch (error) {
-      this._canceledDueToError = error;
+      this.#failure = error;
     }
   }
 

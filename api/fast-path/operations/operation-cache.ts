@@ -1,10 +1,10 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { documentCache, documentKey, RecurringDocuments } from '../../doors/graphql/document-cache.ts';
+import type { Executor } from '../../doors/graphql/executor.ts';
+import { isPubliclyCacheable } from '../../doors/graphql/is-publicly-cacheable.ts';
+import { expectBoundedVariables, expectWithinLimits } from '../../doors/graphql/limits.ts';
+import type { Run } from '../../doors/graphql/run.ts';
 import { isAlwaysAffordable } from './always-affordable.ts';
-import { documentCache, documentKey, RecurringDocuments } from './document-cache.ts';
-import type { Executor } from './executor.ts';
-import { isPubliclyCacheable } from './is-publicly-cacheable.ts';
-import { expectBoundedVariables, expectWithinLimits } from './limits.ts';
-import type { Run } from './run.ts';
 
 export interface CachedOperation {
   run: Run;

@@ -1,16 +1,5 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-export interface Page {
-  html: string;
-  gzipped: Buffer;
-}
-
-export const asPage = async (html: string): Promise<Page> => ({
-  html,
-  gzipped: await promisify(gzip)(html),
-});
+import { asPage, type Page } from '../../doors/pages/page.ts';
 
 /** Caches public pages, compressed, each for at most a second. */
 export class PageCache {

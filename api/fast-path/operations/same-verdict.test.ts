@@ -7,14 +7,15 @@ import {
   validate,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Executor } from '../../doors/graphql/executor.ts';
+import { expectWithinLimits, limitRules } from '../../doors/graphql/limits.ts';
 import { buildSchema } from '../../schema.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
+import { testFastPath } from '../../testing/fast-path.ts';
 import { type GeneratedDocument, generatedDocument } from '../../testing/generated-documents.ts';
 import { LiveVisitor } from '../../testing/live-visitor.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { Executor } from './executor.ts';
-import { expectWithinLimits, limitRules } from './limits.ts';
 import { OperationCache } from './operation-cache.ts';
 
 const schema = buildSchema();
@@ -40,7 +41,7 @@ const hasWrongTypes = (query: string, variables: Variables): boolean => {
 };
 
 test('10,000 documents get the same verdict after a cheap call as before any', () => {
-  const executor = new Executor(schema, 'reference');
+  const executor = new Executor(schema);
   const verdicts: Record<string, number> = {};
   for (let seed = 1; seed <= 10_000; seed++) {
     const generated = generatedDocument(seed);
@@ -66,7 +67,7 @@ test('10,000 documents get the same verdict after a cheap call as before any', (
 describe('through the doors', () => {
   let marketplace: Marketplace;
   beforeAll(async () => {
-    marketplace = await Marketplace.open({ RESPONSE_CACHE: true });
+    marketplace = await Marketplace.open({ FAST_PATH: testFastPath });
     await aKitchen(marketplace, await aCity(marketplace));
   });
   afterAll(() => marketplace.close());

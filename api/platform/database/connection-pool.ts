@@ -6,14 +6,20 @@ import { DatabaseUnavailable } from '../../core/operation/failures.ts';
 import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';
+import { type Access, optionsFor, refusedRead } from './statements.ts';
 import { type Timeouts, timeoutOptions } from './timeouts.ts';
 
-/** Connections for transactions, each given to one at a time. */
-export const transactionPool = (
+interface Purpose {
+  timeouts: Timeouts;
+  demotion: Demotion;
+  access: Access;
+}
+
+/** Connections that are each given to one at a time. */
+export const connectionPool = (
   url: string,
   max: number,
-  timeouts: Timeouts,
-  demotion: Demotion,
+  { timeouts, demotion, access }: Purpose,
 ): PostgresPool => {
   const pool = new Pool({
     ...timeoutOptions(timeouts),
@@ -23,7 +29,7 @@ export const transactionPool = (
     min: 0,
     max,
     types: columnTypes,
-    options: '-c timezone=UTC -c jit=off',
+    options: optionsFor(access),
   });
   let known = new WeakSet<PoolClient>();
   demotion.onNoticed(() => {
@@ -45,7 +51,7 @@ export const transactionPool = (
     const askedAt = performance.now();
     const client = await inTime(connect());
     const longestWait = Math.max(timeouts.answer - (performance.now() - askedAt), shortestWait);
-    return borrowed(client, longestWait, demotion);
+    return borrowed(client, longestWait, access, demotion);
   };
   return { options: pool.options, connect: borrow, end: () => pool.end() };
 };
@@ -72,7 +78,12 @@ const inTime = async (asked: Promise<PoolClient>): Promise<PoolClient> => {
 const waitFor = (longestWait: number): number => Math.max(Math.min(longestWait, msLeft()), shortestWait);
 
 /** A connection that is dropped when it falls silent, or when its server became read-only. */
-const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): PostgresPoolClient => {
+const borrowed = (
+  client: PoolClient,
+  longestWait: number,
+  access: Access,
+  demotion: Demotion,
+): PostgresPoolClient => {
   let isOfNoUse = false;
   const query = async (text: string, values: readonly unknown[]) => {
     const silence = setTimeout(() => {
@@ -82,10 +93,10 @@ const borrowed = (client: PoolClient, longestWait: number, demotion: Demotion): 
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      if (isReadOnlyServer(error)) {
-        isOfNoUse = true;
-        demotion.notice();
-      }
+      if (!isReadOnlyServer(error)) throw error;
+      if (access === 'read') throw refusedRead(error);
+      isOfNoUse = true;
+      demotion.notice();
       throw error;
     } finally {
       clearTimeout(silence);

@@ -9,7 +9,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { pageSizeLimit } from '../../core/graphql/page.ts';
-import { type Asked, costLimit, costOf } from './cost.ts';
+import { type Asked, costLimit, costOf } from '../../doors/graphql/cost.ts';
 
 /**
  * Whether a document is affordable whatever its variables, so that its cost need not be computed each time:

@@ -1,8 +1,10 @@
-import type { ExecutionMode, Sql } from '../../core/database/sql.ts';
-import { Demotion } from './demotion.ts';
+import type { ExecutionMode } from '../../core/database/sql.ts';
+import { changesSomething } from '../../platform/database/changes-something.ts';
+import type { Demotion } from '../../platform/database/demotion.ts';
+import type { Access, Statements } from '../../platform/database/statements.ts';
+import type { Timeouts } from '../../platform/database/timeouts.ts';
 import { PipelinedConnection } from './pipelined-connection.ts';
-import { changesSomething, PreparedStatement } from './prepared-query.ts';
-import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+import { PreparedStatement } from './prepared-query.ts';
 
 /** Maximum number of prepared statements per connection. */
 const maxPreparedStatements = 500;
@@ -13,7 +15,7 @@ const maxPreparedStatements = 500;
  * must not mix with others. A write may wait for a lock, and so block what is behind it, so writes have their
  * own connections.
  */
-export class PipelinedPool implements Sql {
+export class PipelinedPool implements Statements {
   readonly #reads: PipelinedConnection[];
   readonly #writes: PipelinedConnection[];
   readonly #unpreparedReads: PipelinedConnection;
@@ -22,8 +24,8 @@ export class PipelinedPool implements Sql {
   readonly #timeoutCheck: NodeJS.Timeout;
   #chosen: PipelinedConnection | undefined;
 
-  constructor(url: string, count: number, timeouts: Timeouts = defaultTimeouts, demotion = new Demotion()) {
-    const connection = (plans: 'generic' | 'custom', access: 'read' | 'write') =>
+  constructor(url: string, count: number, timeouts: Timeouts, demotion: Demotion) {
+    const connection = (plans: 'generic' | 'custom', access: Access) =>
       new PipelinedConnection(url, { plans, access }, timeouts, demotion);
     this.#reads = Array.from({ length: count }, () => connection('generic', 'read'));
     this.#writes = Array.from({ length: count }, () => connection('generic', 'write'));
@@ -75,7 +77,6 @@ export class PipelinedPool implements Sql {
     for (const connection of this.#all) connection.endIfTimedOut();
   }
 
-  /** Waits for running statements, up to their timeout. */
   async close(): Promise<void> {
     await Promise.all(this.#all.map(connection => connection.close()));
     clearInterval(this.#timeoutCheck);
