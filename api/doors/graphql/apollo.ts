@@ -13,6 +13,8 @@ import { executedResponse } from './executed-response.ts';
 import type { Executor } from './executor.ts';
 import { introspects } from './introspection-answers.ts';
 import { expectWithinLimits, limitRules, limits } from './limits.ts';
+import { persistedQueries } from './persisted-queries.ts';
+import { storablePublicReads } from './public-reads.ts';
 
 /** Apollo Server: parsing, validation, limits, execution, protocol. `plugins` may answer before it executes. */
 export const apolloServer = (
@@ -28,7 +30,7 @@ export const apolloServer = (
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: false,
-    persistedQueries: false,
+    persistedQueries: { cache: persistedQueries() },
     documentStore: documentStore(),
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     validationRules: limitRules,
@@ -41,6 +43,7 @@ export const apolloServer = (
       answerIntrospection(executor, log),
       ...plugins,
       formatErrors(log),
+      storablePublicReads,
     ],
   });
 

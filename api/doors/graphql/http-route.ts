@@ -8,6 +8,7 @@ import { urlParts } from '../http/url-parts.ts';
 import { contentTypeFor, json } from './content-type.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { multipartBody } from './multipart-body.ts';
+import { isStorable, sendStorable } from './public-reads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -122,6 +123,7 @@ const throughApollo = async (
   });
   for (const [name, value] of answer.headers) void reply.header(name, value);
   void reply.code(answer.status ?? 200);
-  if (answer.body.kind === 'complete') return reply.send(answer.body.string);
-  return reply.send('');
+  if (answer.body.kind !== 'complete') return reply.send('');
+  const { string } = answer.body;
+  return isStorable(reply) ? sendStorable(request, reply, string) : reply.send(string);
 };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen } from '../builders/a-kitchen.ts';
 import { givePassword } from '../builders/a-password.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
@@ -57,6 +59,32 @@ describe.skipIf(!canRun)(
         });
       }
       expect(await sources()).toEqual([expect.stringContaining(attacker)]);
+    });
+
+    test('public reads come from the proxy, and are fresh again within two seconds', async () => {
+      const kitchen = await aKitchen(marketplace, await aCity(marketplace), { kitchenName: 'Before' });
+      const query = `{ supplier(id: "${kitchen.id}") { kitchenName } }`;
+      const read = () => site.get(`/graphql?query=${encodeURIComponent(query)}`);
+      const seen = [await read(), await read()];
+      expect(seen.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT']);
+      await marketplace.sql.rows('update suppliers set kitchen_name = $1 where id = $2', [
+        'After',
+        kitchen.id,
+      ]);
+      await expect
+        .poll(async () => (await read()).body, { timeout: 10_000 })
+        .toEqual({ data: { supplier: { kitchenName: 'After' } } });
+    });
+
+    test('what belongs to a person is never stored by the proxy', async () => {
+      const query = `/graphql?query=${encodeURIComponent('{ me { name } }')}`;
+      const own = { authorization: `Bearer ${meera.token}` };
+      for (const _ of [1, 2]) {
+        const { headers, body } = await site.get(query, own);
+        expect(headers['x-cache']).toBe('MISS');
+        expect(body).toEqual({ data: { me: { name: 'Meera Iyer' } } });
+      }
+      expect((await site.get(query)).body).toEqual({ data: { me: null } });
     });
   },
 );

@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,11 +24,14 @@ export const hasNginx = nginxPath !== undefined;
 export interface ProxiedSite {
   /** Sends a request from one of this machine's addresses, over TLS. */
   post(from: string, path: string, body: object, headers?: Record<string, string>): Promise<ProxiedAnswer>;
+  /** Sends a GraphQL query by GET. */
+  get(path: string, headers?: Record<string, string>): Promise<ProxiedAnswer>;
   close(): Promise<void>;
 }
 
 interface ProxiedAnswer {
   status: number;
+  headers: IncomingHttpHeaders;
   body: { code?: string; user?: { name: string } };
 }
 
@@ -47,7 +51,10 @@ export const openProxiedSite = async (server: string): Promise<ProxiedSite> => {
   const nginx = spawn(nginxPath!, options, { stdio: 'ignore' });
   await listening(tlsPort);
   return {
-    post: (from, path, body, headers) => postFrom(from, tlsPort, path, body, headers),
+    post: (localAddress, path, body, headers) =>
+      ask({ localAddress, port: tlsPort, path, method: 'POST', headers: { ...json, ...headers } }, body),
+    get: (path, headers) =>
+      ask({ port: tlsPort, path, headers: { 'apollo-require-preflight': 'true', ...headers } }),
     close: async () => {
       nginx.kill('SIGTERM');
       await once(nginx, 'exit');
@@ -61,9 +68,14 @@ const shippedProxy = (folder: string, server: string, port: number): string =>
   readFileSync(join(projectRoot, 'docs/proxy.conf'), 'utf8')
     .replaceAll(/api-[12]:4000/g, server)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/var/cache/nginx/public', join(folder, 'public'))
     .replace('/var/log/nginx/access.log', join(folder, 'access.log'));
 
+/** As root, workers would run as an account that may not enter the folder. */
+const isRoot = process.getuid?.() === 0;
+
 const wholeConfiguration = (folder: string, tlsPort: number, proxyPort: number): string => `
+${isRoot ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -109,25 +121,13 @@ const listening = async (port: number, tries = 200): Promise<void> => {
   return listening(port, tries - 1);
 };
 
-const postFrom = async (
-  localAddress: string,
-  port: number,
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<ProxiedAnswer> => {
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    method: 'POST',
-    localAddress,
-    rejectUnauthorized: false,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-  sent.end(JSON.stringify(body));
-  const [response] = await once(sent, 'response');
+const json = { 'content-type': 'application/json' };
+
+const ask = async (options: RequestOptions, body?: object): Promise<ProxiedAnswer> => {
+  const sent = request({ host: '127.0.0.1', rejectUnauthorized: false, ...options });
+  sent.end(body && JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response) text += chunk;
-  return { status: response.statusCode, body: JSON.parse(text) };
+  return { status: response.statusCode!, headers: response.headers, body: JSON.parse(text) };
 };
