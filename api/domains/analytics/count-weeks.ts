@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
-import type { MealWindow } from '../mealtimes/meal-window.ts';
 import { ServiceDay } from '../mealtimes/service-day.ts';
 import { Order } from '../orders/order.ts';
 import { Review } from '../reviews/review.ts';
+import { mealWindows } from '../suppliers/meal-windows.sql.ts';
 import type { ApprovedKitchen } from './approved-kitchen.ts';
 
 interface Weeks {
@@ -79,11 +79,10 @@ const weeksQuery = query({ Order, Review, ServiceDay }, (from, given: Given<Week
     .with('planned', planned =>
       planned
         .selectFrom('span')
-        .crossJoinLateral(({ ref }) =>
-          sql<MealWindow>`meal_windows(${supplierId}::uuid, greatest(${ref('span.firstDay')}, ${since}::date), ${ref('span.today')})`.as(
-            'meal',
-          ),
-        )
+        .crossJoinLateral(({ ref }) => {
+          const firstDay = sql<string>`greatest(${ref('span.firstDay')}, ${since}::date)`;
+          return mealWindows(supplierId, firstDay, ref('span.today')).as('meal');
+        })
         .groupBy('meal.serviceDate')
         .select(({ ref }) => ['meal.serviceDate', sumOf(ref('meal.plates')).as('plates')]),
     )

@@ -16,7 +16,7 @@ const todayQuery = query(
       .selectFrom('Supplier as s')
       .innerJoin('City as c', 'c.id', 's.cityId')
       .crossJoinLateral(({ ref }) =>
-        sql<{ day: string }>`(select ${localDay(now, ref('c.timeZone'))} as day)`.as('local'),
+        from.selectNoFrom(localDay(now, ref('c.timeZone')).as('day')).as('local'),
       )
       .leftJoin('Order as o', order =>
         order

@@ -7,6 +7,7 @@ import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';
 import { type MealWindow, mealWindowColumns } from '../mealtimes/meal-window.ts';
 import type { Mealtime } from '../mealtimes/mealtime.ts';
+import { mealWindows } from './meal-windows.sql.ts';
 import { Supplier } from './supplier.ts';
 
 type Asked = Given<{ supplierIds: readonly string[]; now: Date }>;
@@ -23,8 +24,8 @@ const localToday = (now: Expression<string>) =>
     .select(({ ref }) => localDay(now, ref('city.timeZone')).as('today'))
     .as('local');
 
-const mealWindows = (first: Expression<string>, last: Expression<string>) =>
-  sql<MealWindow>`meal_windows(${sql.ref('asked.id')}, ${first}, ${last})`;
+const windowsOfDays = (first: Expression<string>, last: Expression<string>) =>
+  mealWindows(sql.ref('asked.id'), first, last).as('meal');
 
 const today = sql.ref<string>('local.today');
 const lastDay = sql<string>`${today} + ${sql.lit(orderableDays - 1)}`;
@@ -33,7 +34,7 @@ const windowsQuery = query({ Supplier, City }, (from, { supplierIds, now }: Aske
   from
     .selectFrom(kitchensAsked(supplierIds))
     .crossJoinLateral(localToday(now))
-    .crossJoinLateral(mealWindows(today, lastDay).as('meal'))
+    .crossJoinLateral(windowsOfDays(today, lastDay))
     .where('meal.cutOffAt', '>', now)
     .select(['asked.id as supplierId', ...mealWindowColumns])
     .orderBy('meal.servedFrom'),
@@ -45,7 +46,7 @@ const nextWindowQuery = query({ Supplier, City }, (from, { supplierIds, now }: A
     .crossJoinLateral(localToday(now))
     .crossJoinLateral(some =>
       some
-        .selectFrom(mealWindows(today, lastDay).as('meal'))
+        .selectFrom(windowsOfDays(today, lastDay))
         .where('meal.cutOffAt', '>', now)
         .where('meal.platesLeft', '>', 0)
         .select(mealWindowColumns)
@@ -66,11 +67,10 @@ interface Meal {
 const windowQuery = query(
   { Supplier, City },
   (from, { supplierId, serviceDate, mealtime, now }: Given<Meal>) => {
-    const day = sql<string>`${serviceDate}::date`;
     return from
-      .selectFrom(sql<{ id: string }>`(select ${supplierId}::uuid as id)`.as('asked'))
+      .selectFrom(from.selectNoFrom(sql<string>`${supplierId}::uuid`.as('id')).as('asked'))
       .crossJoinLateral(localToday(now))
-      .crossJoinLateral(mealWindows(day, day).as('meal'))
+      .crossJoinLateral(windowsOfDays(serviceDate, serviceDate))
       .where('meal.mealtime', '=', mealtime)
       .where('meal.serviceDate', '<', sql<string>`${today} + ${sql.lit(orderableDays)}`)
       .select(mealWindowColumns);

@@ -25,11 +25,11 @@ const writeDays = query(
       .expression(
         on
           .selectFrom('Supplier as s')
-          .crossJoin(
-            fragment<{ day: string }>`(
-              select ${today}::date + days as day from generate_series(0, ${orderableDays - 1}) as days)`.as(
-              'coming',
-            ),
+          .crossJoin(from =>
+            from
+              .selectFrom(fragment<{ days: number }>`generate_series(0, ${orderableDays - 1})`.as('days'))
+              .select(({ ref }) => fragment<string>`${today}::date + ${ref('days.days')}`.as('day'))
+              .as('coming'),
           )
           .leftJoin('MealtimePlan as p', plan =>
             plan

@@ -1,7 +1,7 @@
 import { textOf, textOfColumns } from '../../core/query/text.ts';
 import { everySupplierColumn, type SupplierColumn, supplierSelections } from './supplier-columns.ts';
 
-// For statements that are written as text: searching, and those that also read tables of newer domains.
+// For searching, whose statements are written as text.
 
 const textOfColumn = (column: SupplierColumn): string => {
   const [selection] = supplierSelections([column]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Given, query } from '../../../core/query/query.ts';
-import type { MealWindow } from '../../mealtimes/meal-window.ts';
+import { mealWindows } from '../../suppliers/meal-windows.sql.ts';
 import { Order } from '../order.ts';
 import { OrderStatus, openStatuses } from '../order-status.ts';
 
@@ -10,17 +10,14 @@ interface Asked {
   daysMore: number;
 }
 
-type PlannedMeal = Pick<MealWindow, 'serviceDate' | 'mealtime' | 'cutOffAt' | 'servedFrom' | 'servedUntil'>;
-
 /** A meal with orders stays on the agenda, with its own times, when the kitchen no longer plans it. */
 export const kitchenMealsQuery = query({ Order }, (on, { supplierId, from, daysMore }: Given<Asked>) => {
   const first = sql<string>`${from}::date`;
   const last = sql<string>`${from}::date + ${daysMore}::int`;
-  const windows = sql<PlannedMeal>`meal_windows(${supplierId}::uuid, ${first}, ${last})`;
   return on
     .with('planned', cte =>
       cte
-        .selectFrom(windows.as('meal'))
+        .selectFrom(mealWindows(supplierId, first, last).as('meal'))
         .select([
           'meal.serviceDate',
           'meal.mealtime',

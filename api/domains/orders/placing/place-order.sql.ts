@@ -7,6 +7,7 @@ import type { Fulfillment } from '../order-enums.ts';
 import { commissionOf } from './commission.sql.ts';
 import { isBeyondReach } from './delivers-to-address.ts';
 import type { UnpaidBounds } from './unpaid-plates.ts';
+import { unpaidRoom } from './unpaid-room.sql.ts';
 
 /** Parameters of the statement, in order. */
 export interface PlaceOrderValues {
@@ -62,6 +63,16 @@ const planOfMeal = ['plates', 'cut_off_minutes', 'served_from_minutes', 'served_
   .map(column => `max(p.${column}) filter (where p.mealtime = $6) as ${column}`)
   .join(', ');
 
+const roomForUnpaid = textOf(
+  unpaidRoom({
+    customerId: sql.raw('$3'),
+    source: sql.raw('$17'),
+    most: sql.raw('$18'),
+    mostOfSource: sql.raw('$19'),
+    now: sql.raw('$15'),
+  }),
+);
+
 /**
  * First part of placing or holding an order: prices the dishes and takes the plates. It computes the meal window from
  * the plan, which it reads for the plates anyway; `meal_windows` would read kitchen, city and plan a second time, a
@@ -101,7 +112,7 @@ cart as (
   having count(*) = cardinality($10::uuid[]) and sum(price_cents * quantity) = $12::int
 ),
 newcomer as (
-  select unpaid_room($3, $17, $18, $19, $15) as room from kitchen, cart
+  select ${roomForUnpaid} as room from kitchen, cart
 ),
 taken as (
   insert into service_days as day (

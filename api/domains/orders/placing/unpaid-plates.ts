@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Change } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { UnpaidPlatesLimit } from './order-placing-problems.ts';
+import { unpaidRoom } from './unpaid-room.sql.ts';
 
 /** An office shares one network source, so many new customers must be able to order from it. */
 const newcomersOfSource = 4;
@@ -27,10 +28,8 @@ interface Asked extends UnpaidBounds {
 
 const unpaidRoomQuery = query({}, (on, { customerId, source, most, mostOfSource, now }: Given<Asked>) =>
   on.selectNoFrom([
-    sql<number | null>`unpaid_room(${customerId}, null, ${most}, ${mostOfSource}, ${now})`.as('own'),
-    sql<number | null>`unpaid_room(${customerId}, ${source}, ${most}, ${mostOfSource}, ${now})`.as(
-      'withOthers',
-    ),
+    unpaidRoom({ customerId, source: sql.lit(null), most, mostOfSource, now }).as('own'),
+    unpaidRoom({ customerId, source, most, mostOfSource, now }).as('withOthers'),
   ]),
 );
 

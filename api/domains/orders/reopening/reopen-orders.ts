@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
-import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { type Expression, sql } from 'kysely';
+import { type Given, query, type RowOf, tables } from '../../../core/query/query.ts';
 import type { Allergen } from '../../menus/allergen.ts';
 import type { Diet } from '../../menus/diet.ts';
 import { Dish } from '../../menus/dish.ts';
 import { Order } from '../order.ts';
 import { OrderLine } from '../order-line.ts';
 import { openStatuses } from '../order-status.ts';
+
+const each = (allergens: Expression<Allergen[] | null>) =>
+  tables({}).selectNoFrom(sql<Allergen>`unnest(${allergens})`.as('allergen'));
 
 /**
  * Stores added allergens and the current diet mark on the lines of a kitchen's open orders, and reopens canceling of
@@ -35,10 +38,9 @@ export const reopenOrders = query(
           .select(({ ref }) => [
             sql<boolean>`${ref('dish.diet')} <> ${ref('line.diet')}
               and ${ref('dish.diet')} <> all(${ref('line.notifiedDiets')})`.as('isNewDiet'),
-            sql<Allergen[]>`array(select unnest(${ref('dish.allergens')})
-              except select unnest(${ref('line.allergens')} || ${ref('line.addedAllergens')}) order by 1)`.as(
-              'newAllergens',
-            ),
+            sql<Allergen[]>`array${each(ref('dish.allergens'))
+              .except(each(sql`${ref('line.allergens')} || ${ref('line.addedAllergens')}`))
+              .orderBy('allergen')}`.as('newAllergens'),
           ])
           .forUpdate('o'),
       )

@@ -9,7 +9,7 @@ import type { Cents } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { LedgerEntry } from '../ledger/ledger-entry.ts';
-import { lockPayouts } from './lock-payouts.ts';
+import { lockPayouts } from './lock-payouts.sql.ts';
 import { Payout, PayoutStatus } from './payout.ts';
 import { PayoutEntry } from './payout-entry.ts';
 import { unpaidLedgerEntries } from './unpaid-ledger-entries.ts';

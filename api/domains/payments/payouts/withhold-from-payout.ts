@@ -5,7 +5,7 @@ import { newIdentifier } from '../../../core/values/identifier.ts';
 import type { Cents } from '../../../core/values/money.ts';
 import { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
-import { lockPayouts } from './lock-payouts.ts';
+import { lockPayouts } from './lock-payouts.sql.ts';
 import { Payout, PayoutStatus } from './payout.ts';
 import { PayoutEntry } from './payout-entry.ts';
 

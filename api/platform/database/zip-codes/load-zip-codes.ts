@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Sql } from '../../../core/database/sql.ts';
 import { projectRoot } from '../project-root.ts';
+import { firstZipCode, insertZipCodes } from './zip-codes.sql.ts';
 
 /** One array per column, all of the same length. */
 interface ZipCodeTable {
@@ -21,18 +22,12 @@ const readZipCodes = async (): Promise<ZipCodeTable> => {
 
 /** Fills the ZIP table once; a table that has rows is left as it is. */
 export const loadZipCodes = async (db: Sql): Promise<void> => {
-  const [first] = await db.rows('select 1 from zip_codes limit 1');
+  const [first] = await db.rows(firstZipCode);
   if (first) return;
 
   const { zipCodes, cities, states, latitudes, longitudes } = await readZipCodes();
-  // Lines of text instead of arrays: every driver passes text the same way, and it is the fastest to parse.
   await db.rows(
-    `insert into zip_codes (zip_code, city, state, latitude, longitude)
-     select zip_code, city, state, latitude::double precision, longitude::double precision
-       from unnest(string_to_array($1::text, chr(10)), string_to_array($2::text, chr(10)),
-                   string_to_array($3::text, chr(10)), string_to_array($4::text, chr(10)),
-                   string_to_array($5::text, chr(10)))
-         as place (zip_code, city, state, latitude, longitude)`,
+    insertZipCodes,
     [zipCodes, cities, states, latitudes, longitudes].map(column => column.join('\n')),
   );
 };

@@ -9,7 +9,7 @@ const lockTable = query({ Payout }, on => ({
 
 /**
  * Lets one transaction at a time make or change payouts, so that none pays an entry twice and none includes what
- * another withholds. Payouts can be read meanwhile.
+ * another withholds. Payouts can be read meanwhile. Text, because Kysely has no word for locking a table.
  */
 export const lockPayouts = async (on: Sql): Promise<void> => {
   await lockTable.all(on, {});
