@@ -586,6 +586,181 @@ export type Priority =
   /** Needs action now. */
   | 'URGENT';
 
+/** Stable code of a refusal for programs. */
+export type ProblemCode =
+  /** The viewer has no such address. */
+  | 'ADDRESS_NOT_FOUND'
+  /** A dish cannot go on sale before its allergens are given. */
+  | 'ALLERGENS_UNANSWERED'
+  /** It is already so; someone else was faster. */
+  | 'ALREADY_DONE'
+  /** The amount differs from the total of the order. */
+  | 'AMOUNT_DIFFERS'
+  /** The status of the application does not allow this; someone else may have changed it. */
+  | 'APPLICATION_MOVED'
+  /** The application does not exist, or the viewer may not see it. */
+  | 'APPLICATION_NOT_FOUND'
+  /** The decision can no longer be undone: the time is over, or a later decision depends on it. */
+  | 'CANNOT_UNDO'
+  /** There is nothing in the cart. */
+  | 'CART_IS_EMPTY'
+  /** The category still has dishes. */
+  | 'CATEGORY_NOT_EMPTY'
+  /** The cities cannot be merged: the same city, different states, or different time zones. */
+  | 'CITIES_CANNOT_MERGE'
+  /** The marketplace already has a city of this name and state. */
+  | 'CITY_EXISTS'
+  /** The city has kitchens, so it cannot be removed. */
+  | 'CITY_HAS_KITCHENS'
+  /** No city has this id. */
+  | 'CITY_NOT_FOUND'
+  /** No ZIP code belongs to a city of this name, so its coordinates are unknown. */
+  | 'CITY_UNKNOWN'
+  /** The kitchen is already closed on some of these days. */
+  | 'CLOSURES_OVERLAP'
+  /** There is no such closure. */
+  | 'CLOSURE_NOT_FOUND'
+  /** The email with the code could not be sent. */
+  | 'CODE_NOT_SENT'
+  /** The kitchen takes no more orders for this meal. */
+  | 'CUT_OFF_PASSED'
+  /** The dish is not on the viewer's menu. */
+  | 'DISH_NOT_FOUND'
+  /** Some dishes cannot be ordered for this meal. */
+  | 'DISH_UNAVAILABLE'
+  /** Mandatory documents are not accepted yet. */
+  | 'DOCUMENTS_NOT_ACCEPTED'
+  /** The document is already decided, or was replaced. */
+  | 'DOCUMENT_ALREADY_DECIDED'
+  /** The document does not exist, or the viewer may not see it. */
+  | 'DOCUMENT_NOT_FOUND'
+  /** A kitchen with this EIN is already registered. */
+  | 'EIN_TAKEN'
+  /** An account with this email address already exists. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than 10 MiB. */
+  | 'FILE_TOO_LARGE'
+  /** The kitchen does not offer delivery or pickup, or the address is too far to deliver (field deliveryAddress). */
+  | 'FULFILLMENT_UNAVAILABLE'
+  /** The plates of the order were held for its payment and have been released. */
+  | 'HOLD_ENDED'
+  /** The idempotency key was already used for a different request. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** The content of the file is not of an accepted type. */
+  | 'INVALID_FILE_TYPE'
+  /** A value in the request is not valid. */
+  | 'INVALID_INPUT'
+  /** The file cannot be read at all. */
+  | 'INVALID_MENU_FILE'
+  /** A problem with this order was already reported. */
+  | 'ISSUE_ALREADY_REPORTED'
+  /** No problem was reported with this order. */
+  | 'ISSUE_NOT_FOUND'
+  /** Order is not on its way or late yet, or its meal was too long ago. */
+  | 'ISSUE_NOT_REPORTABLE'
+  /** No kitchen has this id. */
+  | 'KITCHEN_NOT_FOUND'
+  /** The kitchen pauses for a while. */
+  | 'KITCHEN_PAUSED'
+  /** The kitchen does not take orders or does not exist. */
+  | 'KITCHEN_UNAVAILABLE'
+  /** The category is not on the viewer's menu. */
+  | 'MENU_CATEGORY_NOT_FOUND'
+  /** The record changed after the viewer read it, for example in another window. */
+  | 'MENU_CONFLICT'
+  /** The menu holds no more of these. */
+  | 'MENU_IS_FULL'
+  /** The viewer's kitchen is not approved yet, so its menu and week cannot be edited. */
+  | 'MENU_NOT_OPEN'
+  /** Some rows of the file are invalid, so nothing was stored. */
+  | 'MENU_ROWS_INVALID'
+  /** Admins may not disable themselves, nor the last admin. */
+  | 'MUST_STAY'
+  /** The order is already paid or canceled. */
+  | 'NOTHING_TO_PAY'
+  /** No refund or payout to settle has this ID. */
+  | 'NOTHING_TO_SETTLE'
+  /** The viewer has no such notification. */
+  | 'NOTIFICATION_NOT_FOUND'
+  /** The order is not delivered, its meal is not served yet, or it is too late to change the review. */
+  | 'NOT_REVIEWABLE'
+  /** The days to close have open orders; the kitchen must keep or cancel them. */
+  | 'ORDERS_ON_CLOSED_DAYS'
+  /** The viewer has orders that are neither delivered nor canceled. */
+  | 'ORDERS_UNDER_WAY'
+  /** Another request was faster: the order no longer has the status in `from`. */
+  | 'ORDER_MOVED_ON'
+  /** The order does not exist or is not within reach of the viewer. */
+  | 'ORDER_NOT_FOUND'
+  /** The payment is disputed; the bank holds the money until it decides. */
+  | 'PAYMENT_DISPUTED'
+  /** Online payment is disabled because the API keys of the card provider are not set. */
+  | 'PAYMENT_NOT_CONFIGURED'
+  /** There is no such payment. */
+  | 'PAYMENT_NOT_FOUND'
+  /** The card provider is unavailable or refused the request; nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The card provider already paid this; paying it by hand would pay it twice. */
+  | 'PAYOUT_AT_PROVIDER'
+  /** The card provider was asked to pay this before its keys were removed; an admin must check whether it did. */
+  | 'PAYOUT_UNCONFIRMED'
+  /** The card provider was asked to pay this, and may have done so. */
+  | 'PAYOUT_UNDER_WAY'
+  /** No person has this id. */
+  | 'PERSON_NOT_FOUND'
+  /** The photo would not look good. */
+  | 'PHOTO_TOO_SMALL'
+  /** The plates of the meal exceed the capacity of the kitchen for a day. */
+  | 'PLATES_BEYOND_CAPACITY'
+  /** The total differs from the one the customer saw. */
+  | 'PRICE_CHANGED'
+  /** The viewer has no such device. */
+  | 'PUSH_DEVICE_NOT_FOUND'
+  /** Too many refunds of this payment were requested at the same time; this one was not made. */
+  | 'REFUNDS_UNDER_WAY'
+  /** The refund exceeds what is left of the payment, or the plates of a dish. */
+  | 'REFUND_TOO_LARGE'
+  /** The kitchen cannot join, or a field is missing or invalid. */
+  | 'REGISTRATION_REFUSED'
+  /** There are not enough plates left. */
+  | 'SOLD_OUT'
+  /** Required items of the checklist are not complete. */
+  | 'STEPS_INCOMPLETE'
+  /** This item of the checklist is already done. */
+  | 'STEP_ALREADY_DONE'
+  /** This item of the checklist cannot be changed during its review or after it is accepted. */
+  | 'STEP_CLOSED'
+  /** This step does not follow the current status of the order. */
+  | 'STEP_NOT_POSSIBLE'
+  /** The step is the next one but too early: the meal still takes orders, or is not served yet. */
+  | 'STEP_TOO_EARLY'
+  /** The order can no longer be canceled. */
+  | 'TOO_LATE_TO_CANCEL'
+  /** The step cannot be undone, or it is too late to undo it. */
+  | 'TOO_LATE_TO_UNDO'
+  /** The viewer has reached the maximum number of addresses. */
+  | 'TOO_MANY_ADDRESSES'
+  /** Too many attempts in a short time; wait and try again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The limit of planned closures is reached. */
+  | 'TOO_MANY_CLOSURES'
+  /** The kitchen has reached its storage limit. */
+  | 'TOO_MANY_DOCUMENTS'
+  /** No kitchen is registered with this EIN. */
+  | 'UNKNOWN_EIN'
+  /** The limit of unpaid plates is reached; it applies until the first order of an account is delivered, and to all such accounts of one network together. */
+  | 'UNPAID_PLATES_LIMIT'
+  /** The file did not arrive completely. */
+  | 'UPLOAD_FAILED'
+  /** The week changed after the viewer read it, for example in another window. */
+  | 'WEEK_CONFLICT'
+  /** The code is wrong, expired, or was tried too often. */
+  | 'WRONG_CODE'
+  /** The email address or the password is wrong. */
+  | 'WRONG_CREDENTIALS'
+  /** The EIN is malformed. */
+  | 'WRONG_EIN_FORMAT';
+
 /** Profile fields that people can change. */
 export type ProfileInput = {
   /** The name, at most 120 characters. */
@@ -1158,14 +1333,14 @@ export type QuoteCartQueryVariables = Exact<{
 
 
 export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cuisineType: string, address: string, zipCode: string, offersDelivery: boolean, offersPickup: boolean, city: { __typename: 'City', id: string, timeZone: string } }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, problems: Array<
-      | { __typename: 'CartIsEmpty', code: string, message: string }
-      | { __typename: 'CutOffPassed', code: string, message: string }
-      | { __typename: 'DishUnavailable', code: string, message: string, dishIds: Array<string> }
-      | { __typename: 'FulfillmentUnavailable', code: string, message: string }
-      | { __typename: 'KitchenPaused', code: string, message: string, until: string }
-      | { __typename: 'KitchenUnavailable', code: string, message: string }
-      | { __typename: 'PriceChanged', code: string, message: string }
-      | { __typename: 'SoldOut', code: string, message: string, platesLeft: number }
+      | { __typename: 'CartIsEmpty', message: string }
+      | { __typename: 'CutOffPassed', message: string }
+      | { __typename: 'DishUnavailable', message: string, dishIds: Array<string> }
+      | { __typename: 'FulfillmentUnavailable', message: string }
+      | { __typename: 'KitchenPaused', message: string, until: string }
+      | { __typename: 'KitchenUnavailable', message: string }
+      | { __typename: 'PriceChanged', message: string }
+      | { __typename: 'SoldOut', message: string, platesLeft: number }
     > } | null };
 
 export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
@@ -2405,13 +2580,13 @@ export type RefundPaymentMutationVariables = Exact<{
 
 
 export type RefundPaymentMutation = { refundPayment:
-    | { __typename: 'IdempotencyConflict', code: string, message: string, field: string | null }
-    | { __typename: 'InvalidInput', code: string, message: string, field: string | null }
-    | { __typename: 'PaymentDisputed', code: string, message: string, field: string | null }
-    | { __typename: 'PaymentNotFound', code: string, message: string, field: string | null }
+    | { __typename: 'IdempotencyConflict', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'PaymentDisputed', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'PaymentNotFound', code: ProblemCode, message: string, field: string | null }
     | { __typename: 'Refund', id: string, amount: { __typename: 'Money', text: string } }
-    | { __typename: 'RefundTooLarge', code: string, message: string, field: string | null }
-    | { __typename: 'RefundsUnderWay', code: string, message: string, field: string | null }
+    | { __typename: 'RefundTooLarge', code: ProblemCode, message: string, field: string | null }
+    | { __typename: 'RefundsUnderWay', code: ProblemCode, message: string, field: string | null }
    };
 
 export type RefundRow_refundFragment = { __typename: 'Refund', id: string, orderId: string, orderNumber: string, method: PaymentMethod, cause: RefundCause, reason: string | null, status: RefundStatus, createdAt: string, expectedOn: string, amount: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'RefundRow_refundFragment' };
@@ -2478,15 +2653,15 @@ export type MarkPayoutPaidMutationVariables = Exact<{
 
 
 export type MarkPayoutPaidMutation = { markPayoutPaid:
-    | { __typename: 'InvalidInput', code: string, message: string, field: string | null }
-    | { __typename: 'NothingToSettle', code: string, message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NothingToSettle', message: string, field: string | null }
     | (
       { __typename: 'Payout' }
       & { ' $fragmentRefs'?: { 'PayoutCard_payoutFragment': PayoutCard_payoutFragment } }
     )
-    | { __typename: 'PayoutAtProvider', code: string, message: string, field: string | null }
-    | { __typename: 'PayoutUnconfirmed', code: string, message: string, field: string | null }
-    | { __typename: 'PayoutUnderWay', code: string, message: string, field: string | null }
+    | { __typename: 'PayoutAtProvider', message: string, field: string | null }
+    | { __typename: 'PayoutUnconfirmed', message: string, field: string | null }
+    | { __typename: 'PayoutUnderWay', message: string, field: string | null }
    };
 
 export type AdminPeopleQueryVariables = Exact<{

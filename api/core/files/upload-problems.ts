@@ -1,35 +1,28 @@
-import { ObjectType } from 'type-graphql';
 import { fileTooLarge } from '../../../schema/constants.ts';
-import { anyone, Visible } from '../access/visible.ts';
-import { Problem } from '../operation/problem.ts';
+import { Problem, ProblemType } from '../operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The content of the file is not of an accepted type.',
-})
+@ProblemType('INVALID_FILE_TYPE')
 export class InvalidFileType extends Problem {
+  readonly code = 'INVALID_FILE_TYPE';
+
   constructor(message: string) {
     super(message, 'file');
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The file is larger than 10 MiB.' })
+@ProblemType('FILE_TOO_LARGE')
 export class FileTooLarge extends Problem {
+  readonly code = 'FILE_TOO_LARGE';
+
   constructor() {
     super(fileTooLarge, 'file');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The file did not arrive completely.',
-})
+@ProblemType('UPLOAD_FAILED')
 export class UploadFailed extends Problem {
+  readonly code = 'UPLOAD_FAILED';
+
   constructor() {
     super('The file did not arrive. Please try again.', 'file');
   }

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { mapValues } from '../values/map-values.ts';
 
 /** Registers a GraphQL enum from the meanings of its values. In code a value is its own name. */
 export const enumType = <Value extends string>(
@@ -6,11 +7,13 @@ export const enumType = <Value extends string>(
   description: string,
   meanings: Record<Value, string>,
 ): { readonly [Each in Value]: Each } => {
-  const values = Object.keys(meanings) as Value[];
-  const made = Object.fromEntries(values.map(value => [value, value])) as { [Each in Value]: Each };
-  const valuesConfig = Object.fromEntries(
-    values.map(value => [value, { description: meanings[value] }]),
-  ) as Record<Value, { description: string }>;
-  registerEnumType(made, { name, description, valuesConfig });
+  const made = Object.fromEntries(Object.keys(meanings).map(value => [value, value])) as {
+    [Each in Value]: Each;
+  };
+  registerEnumType(made, {
+    name,
+    description,
+    valuesConfig: mapValues(meanings, text => ({ description: text })),
+  });
   return made;
 };

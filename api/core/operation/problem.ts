@@ -1,5 +1,6 @@
-import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../access/visible.ts';
+import { ProblemCode, problemCodes } from './problem-codes.ts';
 
 /** An expected refusal with a name. Returned, never thrown; its class is a member of the result union. */
 @Visible(anyone)
@@ -7,8 +8,7 @@ import { anyone, Visible } from '../access/visible.ts';
   description: 'An expected refusal, with a message for people and a code for programs.',
 })
 export abstract class Problem {
-  @Field(() => String, { description: 'Stable code of the refusal for programs, such as SOLD_OUT.' })
-  code: string;
+  abstract readonly code: ProblemCode;
 
   @Field(() => String, { description: 'Message for people: what happened and what to do next.' })
   message: string;
@@ -20,27 +20,40 @@ export abstract class Problem {
   field: string | null;
 
   constructor(message: string, field: string | null = null) {
-    this.code = this.constructor.name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
     this.message = message;
     this.field = field;
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'A value in the request is not valid.',
-})
-export class InvalidInput extends Problem {}
+// As a decorator it would have no effect in tests: their compiler drops those of abstract properties.
+Field(() => ProblemCode, { description: 'Stable code of the refusal for programs, such as SOLD_OUT.' })(
+  Problem.prototype,
+  'code',
+);
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Too many attempts in a short time; wait and try again.',
-})
+type ProblemClass<Code extends ProblemCode> = abstract new (
+  ...args: never[]
+) => Problem & { readonly code: Code };
+
+/** Registers a Problem as the GraphQL object type of its code. */
+export const ProblemType =
+  <Code extends ProblemCode>(code: Code) =>
+  (problem: ProblemClass<Code>): void => {
+    const { description } = problemCodes[code];
+    ObjectType({ simpleResolvers: true, implements: Problem, description })(problem);
+    Visible(anyone)(problem);
+    Extensions({ code })(problem);
+  };
+
+@ProblemType('INVALID_INPUT')
+export class InvalidInput extends Problem {
+  readonly code = 'INVALID_INPUT';
+}
+
+@ProblemType('TOO_MANY_ATTEMPTS')
 export class TooManyAttempts extends Problem {
+  readonly code = 'TOO_MANY_ATTEMPTS';
+
   @Field(() => Int, { description: 'Number of seconds to wait before trying again.' })
   retryAfterSeconds: number;
 
@@ -54,10 +67,7 @@ export class TooManyAttempts extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'It is already so; someone else was faster.',
-})
-export class AlreadyDone extends Problem {}
+@ProblemType('ALREADY_DONE')
+export class AlreadyDone extends Problem {
+  readonly code = 'ALREADY_DONE';
+}

@@ -1,14 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Field, Int } from 'type-graphql';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The viewer has orders that are neither delivered nor canceled.',
-})
+@ProblemType('ORDERS_UNDER_WAY')
 export class OrdersUnderWay extends Problem {
+  readonly code = 'ORDERS_UNDER_WAY';
+
   @Field(() => Int, { description: 'Number of open orders.' })
   count: number;
 

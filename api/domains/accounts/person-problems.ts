@@ -1,22 +1,18 @@
-import { ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No person has this id.' })
+@ProblemType('PERSON_NOT_FOUND')
 export class PersonNotFound extends Problem {
+  readonly code = 'PERSON_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this person.", 'personId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Admins may not disable themselves, nor the last admin.',
-})
+@ProblemType('MUST_STAY')
 export class MustStay extends Problem {
+  readonly code = 'MUST_STAY';
+
   static readonly yourself = 'You cannot disable your own account.';
   static readonly lastAdmin = 'This is the last admin, so the account cannot be disabled.';
 

@@ -1,27 +1,19 @@
-import { ObjectType } from 'type-graphql';
 import { addressLimit } from '../../../schema/constants.ts';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The viewer has reached the maximum number of addresses.',
-})
+@ProblemType('TOO_MANY_ADDRESSES')
 export class TooManyAddresses extends Problem {
+  readonly code = 'TOO_MANY_ADDRESSES';
+
   constructor() {
     super(`You have saved ${addressLimit} addresses. Please remove one first.`);
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The viewer has no such address.',
-})
+@ProblemType('ADDRESS_NOT_FOUND')
 export class AddressNotFound extends Problem {
+  readonly code = 'ADDRESS_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this address.", 'id');
   }

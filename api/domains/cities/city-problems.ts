@@ -1,34 +1,27 @@
-import { ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No city has this id.' })
+@ProblemType('CITY_NOT_FOUND')
 export class CityNotFound extends Problem {
+  readonly code = 'CITY_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this city.", 'cityId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The marketplace already has a city of this name and state.',
-})
+@ProblemType('CITY_EXISTS')
 export class CityExists extends Problem {
+  readonly code = 'CITY_EXISTS';
+
   constructor() {
     super('This city is already in the marketplace.', 'name');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'No ZIP code belongs to a city of this name, so its coordinates are unknown.',
-})
+@ProblemType('CITY_UNKNOWN')
 export class CityUnknown extends Problem {
+  readonly code = 'CITY_UNKNOWN';
+
   constructor(name: string, state: string) {
     super(`No ZIP code belongs to ${name}, ${state}. Please check the spelling and the state.`, 'name');
   }

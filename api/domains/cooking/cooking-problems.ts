@@ -1,15 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
+import { Field, Int } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The plates of the meal exceed the capacity of the kitchen for a day.',
-})
+@ProblemType('PLATES_BEYOND_CAPACITY')
 export class PlatesBeyondCapacity extends Problem {
+  readonly code = 'PLATES_BEYOND_CAPACITY';
+
   @Field(() => Int, { description: 'Maximum number of plates per day.' })
   capacity: number;
 
@@ -19,13 +15,10 @@ export class PlatesBeyondCapacity extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The kitchen is already closed on some of these days.',
-})
+@ProblemType('CLOSURES_OVERLAP')
 export class ClosuresOverlap extends Problem {
+  readonly code = 'CLOSURES_OVERLAP';
+
   @Field(() => LocalDate, { description: 'First day of the existing closure.' })
   firstDay: string;
 
@@ -39,13 +32,10 @@ export class ClosuresOverlap extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The days to close have open orders; the kitchen must keep or cancel them.',
-})
+@ProblemType('ORDERS_ON_CLOSED_DAYS')
 export class OrdersOnClosedDays extends Problem {
+  readonly code = 'ORDERS_ON_CLOSED_DAYS';
+
   @Field(() => Int, { description: 'Number of open orders.' })
   orders: number;
 
@@ -63,33 +53,28 @@ export class OrdersOnClosedDays extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no such closure.' })
+@ProblemType('CLOSURE_NOT_FOUND')
 export class ClosureNotFound extends Problem {
+  readonly code = 'CLOSURE_NOT_FOUND';
+
   constructor() {
     super('This closure was already removed. Please reload the page.', 'closureId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The limit of planned closures is reached.',
-})
+@ProblemType('TOO_MANY_CLOSURES')
 export class TooManyClosures extends Problem {
+  readonly code = 'TOO_MANY_CLOSURES';
+
   constructor(limit: number) {
     super(`You can plan up to ${limit} closures. Please remove one first.`);
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The week changed after the viewer read it, for example in another window.',
-})
+@ProblemType('WEEK_CONFLICT')
 export class WeekConflict extends Problem {
+  readonly code = 'WEEK_CONFLICT';
+
   constructor() {
     super('Your week was changed in another window. Please check it and save again.', 'version');
   }

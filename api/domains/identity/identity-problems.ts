@@ -1,38 +1,27 @@
-import { ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'An account with this email address already exists.',
-})
+@ProblemType('EMAIL_TAKEN')
 export class EmailTaken extends Problem {
+  readonly code = 'EMAIL_TAKEN';
+
   constructor() {
     super('An account with this email already exists. Please sign in instead.', 'email');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The email address or the password is wrong.',
-})
+@ProblemType('WRONG_CREDENTIALS')
 export class WrongCredentials extends Problem {
+  readonly code = 'WRONG_CREDENTIALS';
+
   constructor(message = 'Invalid email or password.', field: string | null = null) {
     super(message, field);
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The email with the code could not be sent.',
-})
+@ProblemType('CODE_NOT_SENT')
 export class CodeNotSent extends Problem {
+  readonly code = 'CODE_NOT_SENT';
+
   constructor() {
     super("We couldn't send your code. Please try again in a few minutes.");
   }

@@ -1,55 +1,47 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
 import { photoWidths } from '../../../schema/constants.ts';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: "The viewer's kitchen is not approved yet, so its menu and week cannot be edited.",
-})
+@ProblemType('MENU_NOT_OPEN')
 export class MenuNotOpen extends Problem {
+  readonly code = 'MENU_NOT_OPEN';
+
   constructor() {
     super('You can add your menu once your kitchen is approved.');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: "The category is not on the viewer's menu.",
-})
+@ProblemType('MENU_CATEGORY_NOT_FOUND')
 export class MenuCategoryNotFound extends Problem {
+  readonly code = 'MENU_CATEGORY_NOT_FOUND';
+
   constructor() {
     super('This category is no longer on your menu.', 'categoryId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: "The dish is not on the viewer's menu.",
-})
+@ProblemType('DISH_NOT_FOUND')
 export class DishNotFound extends Problem {
+  readonly code = 'DISH_NOT_FOUND';
+
   constructor() {
     super('This dish is no longer on your menu.', 'dishId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The photo would not look good.' })
+@ProblemType('PHOTO_TOO_SMALL')
 export class PhotoTooSmall extends Problem {
+  readonly code = 'PHOTO_TOO_SMALL';
+
   constructor() {
     super(`Please choose a larger photo, at least ${photoWidths[0]} pixels wide.`, 'file');
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The menu holds no more of these.' })
+@ProblemType('MENU_IS_FULL')
 export class MenuIsFull extends Problem {
+  readonly code = 'MENU_IS_FULL';
+
   @Field(() => Int, { description: 'Maximum number of entries.' })
   limit: number;
 
@@ -59,9 +51,10 @@ export class MenuIsFull extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The category still has dishes.' })
+@ProblemType('CATEGORY_NOT_EMPTY')
 export class CategoryNotEmpty extends Problem {
+  readonly code = 'CATEGORY_NOT_EMPTY';
+
   @Field(() => Int, { description: 'Number of dishes in the category.' })
   dishes: number;
 
@@ -71,25 +64,19 @@ export class CategoryNotEmpty extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The record changed after the viewer read it, for example in another window.',
-})
+@ProblemType('MENU_CONFLICT')
 export class MenuConflict extends Problem {
+  readonly code = 'MENU_CONFLICT';
+
   constructor(what: string) {
     super(`${what} was changed in another window. Please check it and save again.`, 'version');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'A dish cannot go on sale before its allergens are given.',
-})
+@ProblemType('ALLERGENS_UNANSWERED')
 export class AllergensUnanswered extends Problem {
+  readonly code = 'ALLERGENS_UNANSWERED';
+
   constructor() {
     super('Please add allergens before you put this dish on sale.', 'allergens');
   }

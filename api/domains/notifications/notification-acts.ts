@@ -1,14 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The viewer has no such notification.',
-})
+@ProblemType('NOTIFICATION_NOT_FOUND')
 export class NotificationNotFound extends Problem {
+  readonly code = 'NOTIFICATION_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this notification.", 'id');
   }

@@ -1,23 +1,22 @@
-import { Field, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Field } from 'type-graphql';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { stepPlan } from './application/onboarding-steps.ts';
 import { OnboardingStepId } from './onboarding-step-id.ts';
 
-const refusal = (description: string) => ({ simpleResolvers: true, implements: Problem, description });
-
-@Visible(anyone)
-@ObjectType(refusal('The application does not exist, or the viewer may not see it.'))
+@ProblemType('APPLICATION_NOT_FOUND')
 export class ApplicationNotFound extends Problem {
+  readonly code = 'APPLICATION_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this application.");
   }
 }
 
-@Visible(anyone)
-@ObjectType(refusal('The document does not exist, or the viewer may not see it.'))
+@ProblemType('DOCUMENT_NOT_FOUND')
 export class DocumentNotFound extends Problem {
+  readonly code = 'DOCUMENT_NOT_FOUND';
+
   constructor() {
     super('You have not uploaded this document. Please upload it first.', 'documentUrl');
   }
@@ -31,9 +30,10 @@ const statusWords: Record<OnboardingStatus, string> = {
   [OnboardingStatus.REJECTED]: 'it is rejected',
 };
 
-@Visible(anyone)
-@ObjectType(refusal('The status of the application does not allow this; someone else may have changed it.'))
+@ProblemType('APPLICATION_MOVED')
 export class ApplicationMoved extends Problem {
+  readonly code = 'APPLICATION_MOVED';
+
   @Field(() => OnboardingStatus, { description: 'The current status.' })
   status: OnboardingStatus;
 
@@ -43,27 +43,28 @@ export class ApplicationMoved extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType(refusal('This item of the checklist is already done.'))
+@ProblemType('STEP_ALREADY_DONE')
 export class StepAlreadyDone extends Problem {
+  readonly code = 'STEP_ALREADY_DONE';
+
   constructor(stepId: OnboardingStepId) {
     super(`${stepPlan(stepId).title} is already done.`, 'stepId');
   }
 }
 
-@Visible(anyone)
-@ObjectType(
-  refusal('This item of the checklist cannot be changed during its review or after it is accepted.'),
-)
+@ProblemType('STEP_CLOSED')
 export class StepClosed extends Problem {
+  readonly code = 'STEP_CLOSED';
+
   constructor(stepId: OnboardingStepId) {
     super(`${stepPlan(stepId).title} cannot be changed at the moment.`, 'stepId');
   }
 }
 
-@Visible(anyone)
-@ObjectType(refusal('Required items of the checklist are not complete.'))
+@ProblemType('STEPS_INCOMPLETE')
 export class StepsIncomplete extends Problem {
+  readonly code = 'STEPS_INCOMPLETE';
+
   @Field(() => [OnboardingStepId], { description: 'The items concerned.' })
   stepIds: OnboardingStepId[];
 
@@ -74,9 +75,10 @@ export class StepsIncomplete extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType(refusal('Mandatory documents are not accepted yet.'))
+@ProblemType('DOCUMENTS_NOT_ACCEPTED')
 export class DocumentsNotAccepted extends Problem {
+  readonly code = 'DOCUMENTS_NOT_ACCEPTED';
+
   @Field(() => [OnboardingStepId], { description: 'The items concerned.' })
   stepIds: OnboardingStepId[];
 
@@ -87,27 +89,28 @@ export class DocumentsNotAccepted extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType(refusal('The document is already decided, or was replaced.'))
+@ProblemType('DOCUMENT_ALREADY_DECIDED')
 export class DocumentAlreadyDecided extends Problem {
+  readonly code = 'DOCUMENT_ALREADY_DECIDED';
+
   constructor() {
     super('This document is already decided, or was replaced.');
   }
 }
 
-@Visible(anyone)
-@ObjectType(
-  refusal('The decision can no longer be undone: the time is over, or a later decision depends on it.'),
-)
+@ProblemType('CANNOT_UNDO')
 export class CannotUndo extends Problem {
+  readonly code = 'CANNOT_UNDO';
+
   static readonly tooLate = 'You can undo a decision for one minute only.';
   static readonly superseded = 'A later decision depends on this one. Undo that one first.';
   static readonly undone = 'This decision was already undone.';
 }
 
-@Visible(anyone)
-@ObjectType(refusal('The kitchen has reached its storage limit.'))
+@ProblemType('TOO_MANY_DOCUMENTS')
 export class TooManyDocuments extends Problem {
+  readonly code = 'TOO_MANY_DOCUMENTS';
+
   constructor() {
     super('You have uploaded too many documents. Please contact support.', 'file');
   }

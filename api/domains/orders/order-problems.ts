@@ -1,27 +1,19 @@
-import { ObjectType } from 'type-graphql';
 import { issueReportDays } from '../../../schema/constants.ts';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The order does not exist or is not within reach of the viewer.',
-})
+@ProblemType('ORDER_NOT_FOUND')
 export class OrderNotFound extends Problem {
+  readonly code = 'ORDER_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this order.", 'orderId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Order is not on its way or late yet, or its meal was too long ago.',
-})
+@ProblemType('ISSUE_NOT_REPORTABLE')
 export class IssueNotReportable extends Problem {
+  readonly code = 'ISSUE_NOT_REPORTABLE';
+
   constructor() {
     super(
       `You can report a problem once the order is on its way or late, up to ${issueReportDays} days after the meal.`,
@@ -30,13 +22,10 @@ export class IssueNotReportable extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'A problem with this order was already reported.',
-})
+@ProblemType('ISSUE_ALREADY_REPORTED')
 export class IssueAlreadyReported extends Problem {
+  readonly code = 'ISSUE_ALREADY_REPORTED';
+
   constructor() {
     super(
       'You already reported a problem with this order. To add anything, please contact support.',
@@ -45,13 +34,10 @@ export class IssueAlreadyReported extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'No problem was reported with this order.',
-})
+@ProblemType('ISSUE_NOT_FOUND')
 export class IssueNotFound extends Problem {
+  readonly code = 'ISSUE_NOT_FOUND';
+
   constructor() {
     super('No problem has been reported for this order.', 'orderId');
   }

@@ -1,83 +1,64 @@
-import { ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 import { type Cents, dollars } from '../../core/values/money.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Online payment is disabled because the API keys of the card provider are not set.',
-})
+@ProblemType('PAYMENT_NOT_CONFIGURED')
 export class PaymentNotConfigured extends Problem {
+  readonly code = 'PAYMENT_NOT_CONFIGURED';
+
   constructor() {
     super('Stripe API keys not configured');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The card provider is unavailable or refused the request; nothing was charged.',
-})
+@ProblemType('PAYMENT_UNAVAILABLE')
 export class PaymentUnavailable extends Problem {
+  readonly code = 'PAYMENT_UNAVAILABLE';
+
   constructor() {
     super("Card payments aren't working right now. You weren't charged. Please try again in a few minutes.");
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The amount differs from the total of the order.',
-})
+@ProblemType('AMOUNT_DIFFERS')
 export class AmountDiffers extends Problem {
+  readonly code = 'AMOUNT_DIFFERS';
+
   constructor(amount: Cents) {
     super(`Please pay ${dollars(amount)}, the total of this order.`, 'amount');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The plates of the order were held for its payment and have been released.',
-})
+@ProblemType('HOLD_ENDED')
 export class HoldEnded extends Problem {
+  readonly code = 'HOLD_ENDED';
+
   constructor() {
     super('We held your plates for 15 minutes and had to release them. Please order again.', 'orderId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The order is already paid or canceled.',
-})
+@ProblemType('NOTHING_TO_PAY')
 export class NothingToPay extends Problem {
+  readonly code = 'NOTHING_TO_PAY';
+
   constructor() {
     super("There's nothing to pay. This order is already paid or canceled.", 'orderId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is no such payment.' })
+@ProblemType('PAYMENT_NOT_FOUND')
 export class PaymentNotFound extends Problem {
+  readonly code = 'PAYMENT_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this payment.", 'paymentId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The refund exceeds what is left of the payment, or the plates of a dish.',
-})
+@ProblemType('REFUND_TOO_LARGE')
 export class RefundTooLarge extends Problem {
+  readonly code = 'REFUND_TOO_LARGE';
+
   constructor(left: Cents) {
     super(
       left === 0
@@ -88,25 +69,19 @@ export class RefundTooLarge extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'No refund or payout to settle has this ID.',
-})
+@ProblemType('NOTHING_TO_SETTLE')
 export class NothingToSettle extends Problem {
+  readonly code = 'NOTHING_TO_SETTLE';
+
   constructor() {
     super("This is already settled, or it doesn't exist. Please reload the page.", 'id');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The payment is disputed; the bank holds the money until it decides.',
-})
+@ProblemType('PAYMENT_DISPUTED')
 export class PaymentDisputed extends Problem {
+  readonly code = 'PAYMENT_DISPUTED';
+
   constructor() {
     super(
       "The customer's bank holds this money until the dispute is decided. Please refund it after that.",
@@ -115,13 +90,10 @@ export class PaymentDisputed extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The card provider was asked to pay this, and may have done so.',
-})
+@ProblemType('PAYOUT_UNDER_WAY')
 export class PayoutUnderWay extends Problem {
+  readonly code = 'PAYOUT_UNDER_WAY';
+
   constructor(message: string) {
     super(message, 'payoutId');
   }
@@ -135,14 +107,10 @@ export class PayoutUnderWay extends Problem {
     );
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description:
-    'The card provider was asked to pay this before its keys were removed; an admin must check whether it did.',
-})
+@ProblemType('PAYOUT_UNCONFIRMED')
 export class PayoutUnconfirmed extends Problem {
+  readonly code = 'PAYOUT_UNCONFIRMED';
+
   constructor(payoutId: string) {
     super(
       'The card provider was asked to pay this before its API keys were removed. Set the keys again, or search its ' +
@@ -152,13 +120,10 @@ export class PayoutUnconfirmed extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The card provider already paid this; paying it by hand would pay it twice.',
-})
+@ProblemType('PAYOUT_AT_PROVIDER')
 export class PayoutAtProvider extends Problem {
+  readonly code = 'PAYOUT_AT_PROVIDER';
+
   constructor(transferId: string) {
     super(
       `The card provider already paid this (transfer ${transferId}), so we marked it as paid. If you also ` +
@@ -168,13 +133,10 @@ export class PayoutAtProvider extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Too many refunds of this payment were requested at the same time; this one was not made.',
-})
+@ProblemType('REFUNDS_UNDER_WAY')
 export class RefundsUnderWay extends Problem {
+  readonly code = 'REFUNDS_UNDER_WAY';
+
   constructor() {
     super('Other refunds of this payment are in progress. Check them, then try again.', 'paymentId');
   }

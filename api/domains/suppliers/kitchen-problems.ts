@@ -1,10 +1,9 @@
-import { ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
-import { Problem } from '../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'No kitchen has this id.' })
+@ProblemType('KITCHEN_NOT_FOUND')
 export class KitchenNotFound extends Problem {
+  readonly code = 'KITCHEN_NOT_FOUND';
+
   constructor() {
     super("We couldn't find this kitchen.", 'supplierId');
   }

@@ -8,7 +8,7 @@ import { signInCustomer } from '../../domains/identity/signing-in/sign-in-custom
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { textFields } from './body.ts';
 import { presentSignedIn, presentUser } from './present/user.ts';
-import { refuse } from './status-of-problem.ts';
+import { refuse } from './refuse.ts';
 
 /** Current user, sign-in, sign-out and registration. The legacy paths run the same operations. */
 export const authRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {

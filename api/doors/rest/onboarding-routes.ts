@@ -12,7 +12,7 @@ import { ownApplication } from '../../domains/onboarding/review/find-application
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { presentOnboarding } from './present/onboarding.ts';
 import { acceptForms, receiveForm } from './receive-form.ts';
-import { refuse } from './status-of-problem.ts';
+import { refuse } from './refuse.ts';
 import { stepIdIn, unknownStep, updateOnboarding } from './update-onboarding.ts';
 
 const stepDone = 'Your onboarding step has been completed successfully.';

@@ -11,7 +11,7 @@ import { PaymentNotConfigured } from '../../domains/payments/payment-problems.ts
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { dollarAmount, optionalText } from './body.ts';
 import { presentAnalytics } from './present/payment.ts';
-import { refuse } from './status-of-problem.ts';
+import { refuse } from './refuse.ts';
 
 export const paymentRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get('/api/stripe/config', async (request, reply) => {

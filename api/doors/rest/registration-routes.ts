@@ -11,7 +11,7 @@ import {
   presentRegistrationProblem,
   presentSupplierSignedIn,
 } from './present/registration.ts';
-import { refuse } from './status-of-problem.ts';
+import { refuse } from './refuse.ts';
 
 /** Registration and sign-in of kitchens. A code is sent to the path that requested it, with EIN and email. */
 export const registrationRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {

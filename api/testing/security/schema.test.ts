@@ -10,6 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { problemCodes } from '../../core/operation/problem-codes.ts';
 import { enforceVisibility, visibilityOf } from '../../doors/graphql/permissions.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
 import { buildSchema } from '../../schema.ts';
@@ -74,6 +75,13 @@ describe('the schema', () => {
   test('has no role or identity in any input', () => {
     const inputs = ownTypes.flatMap(type => (isInputObjectType(type) ? Object.keys(type.getFields()) : []));
     expect(inputs.filter(name => /role|userId|customerId|commission|status/i.test(name))).toEqual([]);
+  });
+
+  test('has one refusal for every code', () => {
+    const problem = schema.getType('Problem');
+    const { objects } = isInterfaceType(problem) ? schema.getImplementations(problem) : { objects: [] };
+    const codes = objects.map(({ extensions }) => extensions.code);
+    expect(codes.toSorted()).toEqual(Object.keys(problemCodes).toSorted());
   });
 
   test('describes every type, field, argument and value', () => {

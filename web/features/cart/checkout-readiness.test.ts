@@ -8,7 +8,7 @@ type Problem = Quote['problems'][number];
 
 const answered = (quote: Quote) => ({ quote, isCurrent: true, isGone: false });
 const against = (problem: Problem) => checkoutReadiness(aCart(), answered(aQuote({ problems: [problem] })));
-const answer = { code: 'X', message: 'said by the server' };
+const answer = { message: 'said by the server' };
 
 it('is ready when the server has priced it and has nothing against it', () => {
   expect(checkoutReadiness(aCart(), answered(aQuote()))).toEqual({ state: 'ready', problems: [] });

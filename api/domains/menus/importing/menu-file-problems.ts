@@ -1,14 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../../core/access/visible.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The file cannot be read at all.',
-})
+@ProblemType('INVALID_MENU_FILE')
 export class InvalidMenuFile extends Problem {
+  readonly code = 'INVALID_MENU_FILE';
+
   static readonly encoding =
     'This file is not in UTF-8. Save it from your spreadsheet as "CSV UTF-8" and try again.';
 
@@ -30,13 +27,10 @@ export class MenuRowError {
   message!: string;
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Some rows of the file are invalid, so nothing was stored.',
-})
+@ProblemType('MENU_ROWS_INVALID')
 export class MenuRowsInvalid extends Problem {
+  readonly code = 'MENU_ROWS_INVALID';
+
   @Field(() => [MenuRowError], { description: 'Errors by row.' })
   errors: MenuRowError[];
 

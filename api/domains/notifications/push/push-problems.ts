@@ -1,14 +1,9 @@
-import { ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The viewer has no such device.',
-})
+@ProblemType('PUSH_DEVICE_NOT_FOUND')
 export class PushDeviceNotFound extends Problem {
+  readonly code = 'PUSH_DEVICE_NOT_FOUND';
+
   constructor() {
     super('Notifications are already off on this device.', 'id');
   }

@@ -1,16 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
 import { einFormat } from '../../../../schema/rules/ein.ts';
 import type { RegistrationRefusal } from '../../../../schema/rules/registration.ts';
-import { anyone, Visible } from '../../../core/access/visible.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The kitchen cannot join, or a field is missing or invalid.',
-})
+@ProblemType('REGISTRATION_REFUSED')
 export class RegistrationRefused extends Problem {
+  readonly code = 'REGISTRATION_REFUSED';
+
   @Field(() => String, { description: 'Title of two or three words.' })
   title: string;
 
@@ -24,49 +20,37 @@ export class RegistrationRefused extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The EIN is malformed.',
-})
+@ProblemType('WRONG_EIN_FORMAT')
 export class WrongEinFormat extends Problem {
+  readonly code = 'WRONG_EIN_FORMAT';
+
   constructor() {
     super(einFormat, 'ein');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'No kitchen is registered with this EIN.',
-})
+@ProblemType('UNKNOWN_EIN')
 export class UnknownEin extends Problem {
+  readonly code = 'UNKNOWN_EIN';
+
   constructor() {
     super('No account found with this EIN. Ready to register?', 'ein');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The code is wrong, expired, or was tried too often.',
-})
+@ProblemType('WRONG_CODE')
 export class WrongCode extends Problem {
+  readonly code = 'WRONG_CODE';
+
   constructor() {
     super('This code is incorrect or has expired. Check it, or ask for a new one.', 'code');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'A kitchen with this EIN is already registered.',
-})
+@ProblemType('EIN_TAKEN')
 export class EinTaken extends Problem {
+  readonly code = 'EIN_TAKEN';
+
   constructor() {
     super('A kitchen with this EIN is already registered. Please sign in instead.', 'ein');
   }

@@ -1,29 +1,22 @@
-import { Field, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { Field } from 'type-graphql';
 import { DateTime } from '../../../core/graphql/scalars.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The order can no longer be canceled.',
-})
+@ProblemType('TOO_LATE_TO_CANCEL')
 export class TooLateToCancel extends Problem {
+  readonly code = 'TOO_LATE_TO_CANCEL';
+
   constructor() {
     super('It is too late to cancel this order. Please contact support.', 'orderId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Another request was faster: the order no longer has the status in `from`.',
-})
+@ProblemType('ORDER_MOVED_ON')
 export class OrderMovedOn extends Problem {
+  readonly code = 'ORDER_MOVED_ON';
+
   @Field(() => OrderStatus, { description: 'Current status of the order.' })
   status: OrderStatus;
 
@@ -33,13 +26,10 @@ export class OrderMovedOn extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'This step does not follow the current status of the order.',
-})
+@ProblemType('STEP_NOT_POSSIBLE')
 export class StepNotPossible extends Problem {
+  readonly code = 'STEP_NOT_POSSIBLE';
+
   constructor() {
     super("You can't skip a step. Please take the next one first.", 'to');
   }
@@ -52,13 +42,10 @@ const actOf = (to: OrderStatus, fulfillment: Fulfillment): string => {
   return 'mark it ready';
 };
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The step is the next one but too early: the meal still takes orders, or is not served yet.',
-})
+@ProblemType('STEP_TOO_EARLY')
 export class StepTooEarly extends Problem {
+  readonly code = 'STEP_TOO_EARLY';
+
   @Field(() => DateTime, { description: 'Earliest time of the step.' })
   possibleFrom: Date;
 
@@ -68,13 +55,10 @@ export class StepTooEarly extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The step cannot be undone, or it is too late to undo it.',
-})
+@ProblemType('TOO_LATE_TO_UNDO')
 export class TooLateToUndo extends Problem {
+  readonly code = 'TOO_LATE_TO_UNDO';
+
   constructor() {
     super('It is too late to undo this step.', 'orderId');
   }

@@ -1,32 +1,30 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { Field, ID, Int } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 import { type Cents, dollars, Money } from '../../../core/values/money.ts';
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There is nothing in the cart.' })
+@ProblemType('CART_IS_EMPTY')
 export class CartIsEmpty extends Problem {
+  readonly code = 'CART_IS_EMPTY';
+
   constructor() {
     super('Your cart is empty. Add a dish first.', 'lines');
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The kitchen does not take orders or does not exist.',
-})
+@ProblemType('KITCHEN_UNAVAILABLE')
 export class KitchenUnavailable extends Problem {
+  readonly code = 'KITCHEN_UNAVAILABLE';
+
   constructor() {
     super("This kitchen isn't taking orders right now.", 'supplierId');
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'The kitchen pauses for a while.' })
+@ProblemType('KITCHEN_PAUSED')
 export class KitchenPaused extends Problem {
+  readonly code = 'KITCHEN_PAUSED';
+
   @Field(() => LocalDate, { description: 'Day on which the kitchen cooks again.' })
   until: string;
 
@@ -36,13 +34,10 @@ export class KitchenPaused extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'Some dishes cannot be ordered for this meal.',
-})
+@ProblemType('DISH_UNAVAILABLE')
 export class DishUnavailable extends Problem {
+  readonly code = 'DISH_UNAVAILABLE';
+
   @Field(() => [ID], { description: 'IDs of the dishes to remove from the cart.' })
   dishIds: string[];
 
@@ -55,13 +50,10 @@ export class DishUnavailable extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The total differs from the one the customer saw.',
-})
+@ProblemType('PRICE_CHANGED')
 export class PriceChanged extends Problem {
+  readonly code = 'PRICE_CHANGED';
+
   @Field(() => Money, { description: 'Current total of the same dishes.' })
   total: Money;
 
@@ -71,13 +63,10 @@ export class PriceChanged extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The kitchen takes no more orders for this meal.',
-})
+@ProblemType('CUT_OFF_PASSED')
 export class CutOffPassed extends Problem {
+  readonly code = 'CUT_OFF_PASSED';
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'Cut-off that has passed; null when the kitchen does not cook this meal.',
@@ -95,9 +84,10 @@ export class CutOffPassed extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({ simpleResolvers: true, implements: Problem, description: 'There are not enough plates left.' })
+@ProblemType('SOLD_OUT')
 export class SoldOut extends Problem {
+  readonly code = 'SOLD_OUT';
+
   @Field(() => Int, { description: 'Number of plates left.' })
   platesLeft: number;
 
@@ -112,15 +102,10 @@ export class SoldOut extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description:
-    'The limit of unpaid plates is reached. It applies until the first order of an account is delivered, and to all such ' +
-    'accounts of one network together.',
-})
+@ProblemType('UNPAID_PLATES_LIMIT')
 export class UnpaidPlatesLimit extends Problem {
+  readonly code = 'UNPAID_PLATES_LIMIT';
+
   @Field(() => Int, { description: 'Number of plates that can still be ordered.' })
   platesLeft: number;
 
@@ -138,26 +123,19 @@ export class UnpaidPlatesLimit extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description:
-    'The kitchen does not offer delivery or pickup, or the address is too far to deliver (field deliveryAddress).',
-})
+@ProblemType('FULFILLMENT_UNAVAILABLE')
 export class FulfillmentUnavailable extends Problem {
+  readonly code = 'FULFILLMENT_UNAVAILABLE';
+
   constructor(message: string, field: 'fulfillment' | 'deliveryAddress' = 'fulfillment') {
     super(message, field);
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The idempotency key was already used for a different request.',
-})
+@ProblemType('IDEMPOTENCY_CONFLICT')
 export class IdempotencyConflict extends Problem {
+  readonly code = 'IDEMPOTENCY_CONFLICT';
+
   constructor() {
     super('This key was already used for a different order. Use a new key.', 'idempotencyKey');
   }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A city that was removed from the marketplace.' })
@@ -24,13 +24,10 @@ export class MergeCityInput {
   intoCityId!: string;
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The city has kitchens, so it cannot be removed.',
-})
+@ProblemType('CITY_HAS_KITCHENS')
 export class CityHasKitchens extends Problem {
+  readonly code = 'CITY_HAS_KITCHENS';
+
   @Field(() => Int, { description: 'Number of kitchens, whatever their status.' })
   kitchens: number;
 
@@ -43,13 +40,10 @@ export class CityHasKitchens extends Problem {
   }
 }
 
-@Visible(anyone)
-@ObjectType({
-  simpleResolvers: true,
-  implements: Problem,
-  description: 'The cities cannot be merged: the same city, different states, or different time zones.',
-})
+@ProblemType('CITIES_CANNOT_MERGE')
 export class CitiesCannotMerge extends Problem {
+  readonly code = 'CITIES_CANNOT_MERGE';
+
   constructor(message: string) {
     super(message, 'intoCityId');
   }

@@ -1,0 +1,8 @@
+/** The same keys with what `map` makes of their values. */
+export const mapValues = <Key extends string, From, To>(
+  from: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> => {
+  const entries = Object.entries<From>(from).map(([key, value]) => [key, map(value)]);
+  return Object.fromEntries(entries) as Record<Key, To>;
+};
