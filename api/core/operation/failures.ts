@@ -1,36 +1,59 @@
-/** Errors that are thrown; doors/graphql/errors.ts and doors/http/failures.ts map them to responses. */
+/** The HTTP status of each code of a thrown error. Refusals that are returned have problem-codes.ts. */
+export const failureStatuses = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
 
-export class NotSignedIn extends Error {
+/** An error that is thrown and that clients may see; doors/http/known-failure.ts recognizes them. */
+export abstract class Failure extends Error {
+  abstract readonly code: keyof typeof failureStatuses;
+  /** Input field that the failure is about, if it is about one. */
+  readonly field?: string;
+}
+
+export class NotSignedIn extends Failure {
+  readonly code = 'UNAUTHENTICATED';
+
   constructor() {
     super('Please sign in first.');
   }
 }
 
-export class NotAllowed extends Error {
+export class NotAllowed extends Failure {
+  readonly code = 'FORBIDDEN';
+
   constructor() {
     super('You are not allowed to do this.');
   }
 }
 
 /** Input that none of our forms sends: a malformed id, date or cursor. */
-export class MalformedInput extends Error {
+export class MalformedInput extends Failure {
+  readonly code = 'BAD_USER_INPUT';
+
   constructor(
     message: string,
-    readonly field?: string,
+    override readonly field?: string,
   ) {
     super(message);
   }
 }
 
 /** The database is unavailable or too slow; retrying later may help. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailable extends Failure {
+  readonly code = 'SERVICE_UNAVAILABLE';
+
   constructor(cause?: unknown) {
     super('The service is briefly unavailable. Please try again in a moment.', { cause });
   }
 }
 
 /** The file store is unavailable, full or too slow; retrying later may help. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends Failure {
+  readonly code = 'SERVICE_UNAVAILABLE';
+
   constructor(cause?: unknown) {
     super('Files cannot be stored or read right now. Please try again in a few minutes.', { cause });
   }

@@ -1,13 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../../core/logging/log.ts';
-import {
-  DatabaseUnavailable,
-  MalformedInput,
-  NotAllowed,
-  NotSignedIn,
-  StorageUnavailable,
-} from '../../core/operation/failures.ts';
-import { isDatabaseUnavailable, isUnusableValue } from '../../platform/database/failures.ts';
+import { knownFailure } from '../http/known-failure.ts';
 
 /** Codes that this server or GraphQL sets on purpose; their messages are safe to expose. */
 const ownCodes = new Set([
@@ -41,22 +34,8 @@ const toErrorResponse = (
   requestId: string,
   log: Log,
 ) => {
-  if (cause instanceof NotSignedIn) return { code: 'UNAUTHENTICATED', message: cause.message };
-  if (cause instanceof NotAllowed) return { code: 'FORBIDDEN', message: cause.message };
-  if (cause instanceof MalformedInput) {
-    return { code: 'BAD_USER_INPUT', message: cause.message, field: cause.field };
-  }
-  if (isDatabaseUnavailable(cause)) {
-    log.error({ requestId, err: cause }, 'database unavailable');
-    return { code: 'SERVICE_UNAVAILABLE', message: new DatabaseUnavailable().message };
-  }
-  if (cause instanceof StorageUnavailable) {
-    log.error({ requestId, err: cause }, 'file storage unavailable');
-    return { code: 'SERVICE_UNAVAILABLE', message: cause.message };
-  }
-  if (isUnusableValue(cause)) {
-    return { code: 'BAD_USER_INPUT', message: 'A value in this request cannot be used.' };
-  }
+  const known = knownFailure(cause, requestId, log);
+  if (known) return { code: known.code, message: known.message, field: known.field };
   // Apollo gives all validation errors one code; the cause has the original code.
   const code = (cause as Partial<GraphQLErrorLike>).extensions?.code ?? graphql?.extensions?.code;
   if (graphql && typeof code === 'string' && ownCodes.has(code)) return { code, message: graphql.message };
