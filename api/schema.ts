@@ -64,6 +64,7 @@ import { CityFields } from './domains/suppliers/cities/city.fields.ts';
 import { SupplierResolver } from './domains/suppliers/supplier.resolver.ts';
 import { SupplierLiveResolver } from './domains/suppliers/supplier-live.resolver.ts';
 import { enforceVisibility } from './doors/graphql/permissions.ts';
+import { resolveTypesByName } from './doors/graphql/type-names.ts';
 
 const noOne = (): never => {
   throw new Error('Subscriptions are run by the live hub.');
@@ -139,6 +140,7 @@ export const buildSchema = (): GraphQLSchema => {
     // Subscriptions name their topics (core/graphql/topic.ts) and the live hub listens for them; nothing else does.
     pubSub: { publish: noOne, subscribe: noOne },
   });
+  resolveTypesByName(schema);
   enforceVisibility(schema);
   return schema;
 };

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '../../core/access/role.ts';
 import { admins } from '../../core/access/rules.ts';
+import { named } from '../../core/graphql/named.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
@@ -111,9 +112,5 @@ export const findPerson = async (ctx: Ctx, id: string): Promise<PersonRecord | n
   ctx.viewer.must(admins);
   if (!isIdentifier(id)) return null;
   const person = await personQuery.first(ctx.sql, { id, now: ctx.now });
-  return person ? asPersonRecord(person) : null;
+  return person ? named('PersonRecord', person) : null;
 };
-
-/** Result unions distinguish their members by class; this gives a row the class PersonRecord without copying it. */
-const asPersonRecord = (row: PersonRecord): PersonRecord =>
-  Object.setPrototypeOf(row, PersonRecord.prototype);

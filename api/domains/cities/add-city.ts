@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newCity } from '../../../schema/rules/city.ts';
 import { admins } from '../../core/access/rules.ts';
+import { named } from '../../core/graphql/named.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
@@ -8,7 +9,7 @@ import { type Given, query } from '../../core/query/query.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
-import { asCity, cityColumns } from './city-columns.ts';
+import { cityColumns } from './city-columns.ts';
 import { CityChanged } from './city-events.ts';
 import type { AddCityInput } from './city-inputs.ts';
 import { CityExists, CityUnknown } from './city-problems.ts';
@@ -66,5 +67,5 @@ export const addCity = operation(admins, async (work: Work, input: AddCityInput)
     after: { isActive: false, timeZone },
   });
   work.record(new CityChanged(city.id));
-  return asCity(city);
+  return named('City', city);
 });

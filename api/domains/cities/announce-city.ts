@@ -5,7 +5,6 @@ import { AlreadyDone, type Problem } from '../../core/operation/problem.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
-import { asCity } from './city-columns.ts';
 import { CityChanged } from './city-events.ts';
 import { CityNotFound } from './city-problems.ts';
 
@@ -30,6 +29,6 @@ export const announceCity = operation(
       subjectName: `${city.name}, ${city.state}`,
     });
     work.record(new CityChanged(city.id));
-    return asCity(city);
+    return city;
   },
 );

@@ -1,5 +1,3 @@
-import { City } from './city.ts';
-
 /** Columns of a city that are loaded for pages and lists. */
 export const cityColumns = [
   'id',
@@ -12,6 +10,3 @@ export const cityColumns = [
   'supplierCount',
   'isAnnounced',
 ] as const;
-
-/** Result unions distinguish their members by class; this gives a row the class City without copying it. */
-export const asCity = (row: City): City => Object.setPrototypeOf(row, City.prototype);

@@ -1,11 +1,12 @@
 import { admins } from '../../core/access/rules.ts';
+import { named } from '../../core/graphql/named.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, type Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { City } from './city.ts';
-import { asCity, cityColumns } from './city-columns.ts';
+import { cityColumns } from './city-columns.ts';
 import { CityChanged } from './city-events.ts';
 import { CityNotFound } from './city-problems.ts';
 
@@ -46,7 +47,7 @@ export const setCityActive = operation(
       after: { isActive },
     });
     work.record(new CityChanged(city.id));
-    return asCity(city);
+    return named('City', city);
   },
 );
 

@@ -1,9 +1,9 @@
 import { signedIn } from '../../core/access/rules.ts';
+import { named } from '../../core/graphql/named.ts';
 import { type Change, singleStatement } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierById } from '../suppliers/supplier-by-id.ts';
-import { asSupplier } from '../suppliers/supplier-columns.ts';
 import { Favorite } from './favorite.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
 
@@ -21,6 +21,6 @@ export const favoriteSupplier = singleStatement(
     const supplier = await supplierById(ctx, id);
     if (!supplier) return new KitchenNotFound();
     await addFavorite.all(sql, { userId: viewer.userId, supplierId: supplier.id, createdAt: now });
-    return Object.assign(asSupplier(supplier), { viewerHasFavorited: true });
+    return named('Supplier', { ...supplier, viewerHasFavorited: true });
   },
 );

@@ -1,10 +1,10 @@
 import { signedIn } from '../../core/access/rules.ts';
+import { named } from '../../core/graphql/named.ts';
 import { type Change, singleStatement } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { KitchenNotFound } from '../suppliers/kitchen-problems.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
-import { asSupplier } from '../suppliers/supplier-columns.ts';
 import { Favorite } from './favorite.ts';
 import type { SupplierOfViewer } from './find-favorites.ts';
 
@@ -21,6 +21,6 @@ export const unfavoriteSupplier = singleStatement(
     const supplier = isIdentifier(id) ? await supplierOf(ctx, id.toLowerCase()) : null;
     if (!supplier) return new KitchenNotFound();
     await deleteFavorite.all(sql, { userId: viewer.userId, supplierId: supplier.id });
-    return Object.assign(asSupplier(supplier), { viewerHasFavorited: false });
+    return named('Supplier', { ...supplier, viewerHasFavorited: false });
   },
 );

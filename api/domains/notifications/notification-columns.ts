@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selection, sql } from 'kysely';
 import type { Columns } from '../../core/query/columns.ts';
-import { Notification } from './notification.ts';
+import type { Notification } from './notification.ts';
 
 type Notifications = { n: Columns<Notification> };
 
@@ -20,7 +20,3 @@ export const notificationColumns = [
 ] as const;
 
 export type NotificationRow = Selection<Notifications, 'n', (typeof notificationColumns)[number]>;
-
-/** Result unions distinguish their members by class; this gives a row the class Notification without copying it. */
-export const asNotification = (row: NotificationRow): NotificationRow =>
-  Object.setPrototypeOf(row, Notification.prototype);

@@ -13,6 +13,7 @@ import {
 } from 'type-graphql';
 import { signedIn } from '../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import { subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
@@ -30,7 +31,7 @@ import { markAllNotificationsRead } from './mark-all-notifications-read.ts';
 import { markNotificationRead } from './mark-notification-read.ts';
 import { Notification } from './notification.ts';
 import { AllRead, Dismissed, NotificationNotFound } from './notification-acts.ts';
-import { asNotification, type NotificationRow } from './notification-columns.ts';
+import { type NotificationRow } from './notification-columns.ts';
 
 const NotificationConnection = connectionOf(Notification, 'Notification', withinReach);
 
@@ -71,7 +72,7 @@ export class NotificationResolver {
     @Arg('id', () => ID, { description: idDescription }) id: string,
   ): Promise<NotificationRow | Problem> {
     const outcome = await markNotificationRead(ctx, id);
-    return outcome instanceof Problem ? outcome : asNotification(outcome);
+    return outcome instanceof Problem ? outcome : named('Notification', outcome);
   }
 
   @Visible(withinReach)

@@ -3,10 +3,11 @@ import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
 import type { OpenFile } from '../../core/files/incoming-file.ts';
 import { FileTooLarge, InvalidFileType, UploadFailed } from '../../core/files/upload-problems.ts';
 import { UploadedFile } from '../../core/files/uploaded-file.ts';
+import { named } from '../../core/graphql/named.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { Application } from '../suppliers/application.ts';
-import { type ApplicationRow, asApplication } from './application/application-rows.ts';
+import { type ApplicationRow } from './application/application-rows.ts';
 import { Document } from './application/document.ts';
 import { markBankAccountReady } from './application/mark-bank-account-ready.ts';
 import { signAgreement } from './application/sign-agreement.ts';
@@ -56,7 +57,7 @@ const UploadDocumentResult = createUnionType({
 
 /** Returns the application after a change, or the refusal. */
 export const changed = async (ctx: Ctx, outcome: Application | Problem): Promise<ApplicationRow | Problem> =>
-  outcome instanceof Problem ? outcome : asApplication((await findApplication(ctx, outcome.id))!);
+  outcome instanceof Problem ? outcome : named('Application', (await findApplication(ctx, outcome.id))!);
 
 /** Queries and changes of a kitchen about its own application. */
 @Resolver()

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selection } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tables } from '../../core/query/query.ts';
-import { Order } from './order.ts';
+import type { Order } from './order.ts';
 import type { OrderLine } from './order-line.ts';
 
 /** Columns of an order that its customer, its kitchen and admins read; `o` is the order. */
@@ -66,6 +66,3 @@ export const orderLines = (order: ExpressionBuilder<SelectedOrder, 'o'>) =>
 /** An order with its lines as queries return it; times as PostgreSQL formats them. */
 export type OrderRow = Selection<SelectedOrder, 'o', (typeof orderColumns)[number] | typeof orderLines>;
 export type OrderLineRow = OrderRow['lines'][number];
-
-/** Sets the prototype that result unions recognize, without copying the row into an entity. */
-export const asOrder = (row: OrderRow): OrderRow => Object.setPrototypeOf(row, Order.prototype);

@@ -1,17 +1,18 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { named } from '../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { cancelOrder } from './canceling/cancel-order.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { findHeldOrder } from './holding/find-held-order.ts';
-import { asHeldOrder, HeldOrder, type HeldOrderRow } from './holding/held-order.ts';
+import { HeldOrder, type HeldOrderRow } from './holding/held-order.ts';
 import { holdOrder } from './holding/hold-order.ts';
 import { reportOrderIssue } from './issues/report-order-issue.ts';
 import * as stepProblems from './moving/order-step-problems.ts';
 import { Order } from './order.ts';
-import { asOrder, type OrderRow } from './order-columns.ts';
+import { type OrderRow } from './order-columns.ts';
 import { OrderConnection } from './order-connection.ts';
 import { CancelOrderInput, PlaceOrderInput, QuoteCartInput, ReportOrderIssueInput } from './order-inputs.ts';
 import * as problems from './order-problems.ts';
@@ -119,7 +120,7 @@ export class OrderResolver {
   ): Promise<OrderRow | HeldOrderRow | Problem> {
     const outcome = await (ctx.services.cards ? holdOrder : placeOrder)(ctx, input);
     if (outcome instanceof Problem) return outcome;
-    return 'heldUntil' in outcome ? asHeldOrder(outcome) : asOrder(outcome);
+    return 'heldUntil' in outcome ? named('HeldOrder', outcome) : named('Order', outcome);
   }
 
   @Visible(withinReach)
@@ -144,7 +145,7 @@ export class OrderResolver {
     @Arg('input', () => CancelOrderInput, { description: 'Order and reason.' }) input: CancelOrderInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await cancelOrder(ctx, input);
-    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 
   @Visible(anyone)
@@ -158,6 +159,6 @@ export class OrderResolver {
     input: ReportOrderIssueInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await reportOrderIssue(ctx, input);
-    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 }

@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { findHeldOrder } from '../orders/holding/find-held-order.ts';
-import { asHeldOrder, HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
+import { HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { IdempotencyConflict } from '../orders/placing/order-placing-problems.ts';
 import { findPayments, type PaymentRow, paymentById } from './find-payments.ts';
@@ -91,9 +92,6 @@ const SettleRefundResult = createUnionType({
   types: () => [Refund, NothingToSettle] as const,
 });
 
-const asRefund = (row: RefundRow): RefundRow => Object.setPrototypeOf(row, Refund.prototype);
-const asPayment = (row: PaymentRow): PaymentRow => Object.setPrototypeOf(row, Payment.prototype);
-
 @Resolver()
 export class PaymentResolver {
   @Visible(anyone)
@@ -144,7 +142,9 @@ export class PaymentResolver {
     @Arg('orderId', () => ID, { description: 'ID of the held order.' }) orderId: string,
   ): Promise<HeldOrderRow | Problem> {
     const outcome = await abandonPayment(ctx, orderId);
-    return outcome instanceof Problem ? outcome : asHeldOrder((await findHeldOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem
+      ? outcome
+      : named('HeldOrder', (await findHeldOrder(ctx, outcome.orderId))!);
   }
 
   @Visible(anyone)
@@ -165,7 +165,7 @@ export class PaymentResolver {
     input: RefundPaymentInput,
   ): Promise<RefundRow | Problem> {
     const outcome = await refundPayment(ctx, input);
-    return outcome instanceof Problem ? outcome : asRefund(await refundById(ctx, outcome.refundId));
+    return outcome instanceof Problem ? outcome : named('Refund', await refundById(ctx, outcome.refundId));
   }
 
   @Visible(anyone)
@@ -177,7 +177,7 @@ export class PaymentResolver {
     @Arg('orderId', () => ID, { description: 'ID of the order that was paid.' }) orderId: string,
   ): Promise<PaymentRow | Problem> {
     const outcome = await recordPayment(ctx, orderId);
-    return outcome instanceof Problem ? outcome : asPayment(await paymentById(ctx, outcome.paymentId));
+    return outcome instanceof Problem ? outcome : named('Payment', await paymentById(ctx, outcome.paymentId));
   }
 
   @Visible(anyone)
@@ -189,6 +189,6 @@ export class PaymentResolver {
     @Arg('refundId', () => ID, { description: 'ID of the refund.' }) refundId: string,
   ): Promise<RefundRow | Problem> {
     const outcome = await settleRefundByHand(ctx, refundId);
-    return outcome instanceof Problem ? outcome : asRefund(await refundById(ctx, outcome.refundId));
+    return outcome instanceof Problem ? outcome : named('Refund', await refundById(ctx, outcome.refundId));
   }
 }

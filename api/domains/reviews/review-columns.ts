@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formerCustomerName } from '../identity/former-customer.ts';
-import { Review } from './review.ts';
+import type { Review } from './review.ts';
 
 export type ReviewRow = Required<Pick<Review, 'id' | 'rating' | 'words'>> & {
   createdAt: string;
@@ -19,6 +19,3 @@ export const reviewColumns = [
     split_part(${name}, ' ', 1) || coalesce(' ' || nullif(left(split_part(${name}, ' ', 2), 1), '') || '.', '')
   end`.as('authorName'),
 ] as const;
-
-/** Sets the prototype that result unions recognize, without copying the row. */
-export const asReview = (row: ReviewRow): ReviewRow => Object.setPrototypeOf(row, Review.prototype);

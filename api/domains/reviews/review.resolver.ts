@@ -1,11 +1,12 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
+import { named } from '../../core/graphql/named.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { reviewOfOrder } from './find-reviews.ts';
 import { Review } from './review.ts';
-import { asReview, type ReviewRow } from './review-columns.ts';
+import { type ReviewRow } from './review-columns.ts';
 import { ReviewInput } from './review-inputs.ts';
 import { NotReviewable } from './review-problems.ts';
 import { writeReview } from './write-review.ts';
@@ -28,6 +29,8 @@ export class ReviewResolver {
     @Arg('input', () => ReviewInput, { description: 'Stars and comment.' }) input: ReviewInput,
   ): Promise<ReviewRow | Problem> {
     const outcome = await writeReview(ctx, input);
-    return outcome instanceof Problem ? outcome : asReview((await reviewOfOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem
+      ? outcome
+      : named('Review', (await reviewOfOrder(ctx, outcome.orderId))!);
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { Supplier } from './supplier.ts';
+import type { Supplier } from './supplier.ts';
 
 const rating = sql<number>`${sql.ref('s.rating')}::float8`;
 
@@ -75,7 +75,3 @@ export const supplierObject = () => {
   });
   return jsonBuildObject(Object.fromEntries(values)).$castTo<SupplierRow>();
 };
-
-/** Result unions distinguish their members by class; this gives a row the class Supplier without copying it. */
-export const asSupplier = <Row extends SupplierRow>(row: Row): Row =>
-  Object.setPrototypeOf(row, Supplier.prototype);

@@ -1,9 +1,10 @@
 import { pushDevice } from '../../../../schema/rules/push-device.ts';
 import { signedIn } from '../../../core/access/rules.ts';
+import { named } from '../../../core/graphql/named.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { type Change, singleStatement } from '../../../core/operation/operation.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
-import { type Given, query } from '../../../core/query/query.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { PushDevice, type PushDeviceInput } from './push-device.ts';
 
@@ -50,10 +51,12 @@ const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
     .returning(['id', 'sessionId', 'name', 'createdAt']),
 );
 
+export type AddedPushDevice = RowOf<typeof storeDevice>;
+
 /** Assigns a device to the viewer's session, even if another person used it before. */
 export const addPushDevice = singleStatement(
   signedIn,
-  async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<PushDevice | InvalidInput> => {
+  async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<AddedPushDevice | InvalidInput> => {
     const device = checked(pushDevice, input);
     if (device instanceof InvalidInput) return device;
     const { endpoint, p256dh, auth, name } = device;
@@ -67,6 +70,6 @@ export const addPushDevice = singleStatement(
       name: name || null,
       now,
     });
-    return Object.setPrototypeOf(added!, PushDevice.prototype);
+    return named('PushDevice', added!);
   },
 );

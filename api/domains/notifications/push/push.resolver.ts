@@ -13,7 +13,7 @@ import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
 import { Removed } from '../../addresses/removed.ts';
-import { addPushDevice } from './add-push-device.ts';
+import { type AddedPushDevice, addPushDevice } from './add-push-device.ts';
 import { findPushDevices } from './find-push-devices.ts';
 import { PushDevice, PushDeviceInput } from './push-device.ts';
 import { PushDeviceNotFound } from './push-problems.ts';
@@ -54,7 +54,7 @@ export class PushResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether notifications were turned on in the current session.',
   })
-  isThisSession(@Root() { sessionId }: PushDevice, @Context() { viewer }: Ctx): boolean {
+  isThisSession(@Root() { sessionId }: Pick<PushDevice, 'sessionId'>, @Context() { viewer }: Ctx): boolean {
     return viewer.session?.sessionId === sessionId;
   }
 
@@ -67,7 +67,7 @@ export class PushResolver {
   addPushDevice(
     @Context() ctx: Ctx,
     @Arg('input', () => PushDeviceInput, { description: 'The device.' }) input: PushDeviceInput,
-  ): Promise<PushDevice | InvalidInput> {
+  ): Promise<AddedPushDevice | InvalidInput> {
     return addPushDevice(ctx, input);
   }
 

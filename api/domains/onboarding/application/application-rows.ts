@@ -25,10 +25,6 @@ export const applicationColumns = [
 /** An application as loaded, with timestamps as PostgreSQL formats them. */
 export type ApplicationRow = Selection<{ a: Columns<Application> }, 'a', (typeof applicationColumns)[number]>;
 
-/** Result unions distinguish their members by class; this gives a row the class Application without copying it. */
-export const asApplication = (row: ApplicationRow): ApplicationRow =>
-  Object.setPrototypeOf(row, Application.prototype);
-
 type OfApplications = Given<{ ids: readonly string[] }>;
 
 const documentsQuery = query({ Document }, (from, { ids }: OfApplications) =>

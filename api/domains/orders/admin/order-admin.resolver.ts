@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -8,7 +9,7 @@ import { cancelOrderByAdmin } from '../canceling/cancel-order-by-admin.ts';
 import { findOrder } from '../find-orders.ts';
 import { TooLateToCancel } from '../moving/order-step-problems.ts';
 import { Order } from '../order.ts';
-import { asOrder, type OrderRow } from '../order-columns.ts';
+import { type OrderRow } from '../order-columns.ts';
 import { OrderConnection } from '../order-connection.ts';
 import { CancelOrderByAdminInput } from '../order-inputs.ts';
 import { OrderNotFound } from '../order-problems.ts';
@@ -84,7 +85,7 @@ export class OrderAdminResolver {
     input: CancelOrderByAdminInput,
   ): Promise<OrderRow | Problem> {
     const outcome = await cancelOrderByAdmin(ctx, input);
-    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 
   @Visible(anyone)
@@ -98,6 +99,6 @@ export class OrderAdminResolver {
     @Arg('orderId', () => ID, { description: 'ID of the order.' }) orderId: string,
   ): Promise<OrderRow | Problem> {
     const outcome = await confirmOrderByAdmin(ctx, { orderId });
-    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 }

@@ -141,7 +141,3 @@ export type HeldOrderRow = {
     | 'commissionCents'
     | 'requestHash']: Returned<HeldOrder[Name]>;
 };
-
-/** Result unions tell their members apart by class. */
-export const asHeldOrder = (row: HeldOrderRow): HeldOrderRow =>
-  Object.setPrototypeOf(row, HeldOrder.prototype);

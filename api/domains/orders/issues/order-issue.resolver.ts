@@ -1,11 +1,12 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { admins } from '../../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { named } from '../../../core/graphql/named.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { AlreadyDone, Problem } from '../../../core/operation/problem.ts';
 import { findOrder } from '../find-orders.ts';
 import { Order } from '../order.ts';
-import { asOrder, type OrderRow } from '../order-columns.ts';
+import { type OrderRow } from '../order-columns.ts';
 import { IssueNotFound } from '../order-problems.ts';
 import { handleOrderIssue } from './handle-order-issue.ts';
 import { OrderIssue } from './order-issue.ts';
@@ -37,6 +38,6 @@ export class OrderIssueResolver {
     @Arg('orderId', () => ID, { description: 'ID of the order.' }) orderId: string,
   ): Promise<OrderRow | Problem> {
     const outcome = await handleOrderIssue(ctx, { orderId });
-    return outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+    return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 }

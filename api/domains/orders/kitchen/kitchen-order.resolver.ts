@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
 import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -11,7 +12,7 @@ import { moveOrder } from '../moving/move-order.ts';
 import * as stepProblems from '../moving/order-step-problems.ts';
 import { undoOrderMove } from '../moving/undo-order-move.ts';
 import { Order } from '../order.ts';
-import { asOrder, type OrderRow } from '../order-columns.ts';
+import { type OrderRow } from '../order-columns.ts';
 import { OrderConnection } from '../order-connection.ts';
 import { CancelOrderByKitchenInput, MoveOrderInput, UndoOrderMoveInput } from '../order-inputs.ts';
 import * as problems from '../order-problems.ts';
@@ -136,4 +137,4 @@ export class KitchenOrderResolver {
 }
 
 const nowOrProblem = async (ctx: Ctx, outcome: { orderId: string } | Problem): Promise<OrderRow | Problem> =>
-  outcome instanceof Problem ? outcome : asOrder((await findOrder(ctx, outcome.orderId))!);
+  outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);

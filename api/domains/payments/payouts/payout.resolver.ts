@@ -13,6 +13,7 @@ import {
 import { admins } from '../../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
+import { named } from '../../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
@@ -61,8 +62,6 @@ const OpenPayoutAccountResult = createUnionType({
   description: 'Link to the setup page, or the reason there is none.',
   types: () => [PayoutAccountLink, PaymentNotConfigured, PaymentUnavailable, KitchenUnavailable] as const,
 });
-
-const asPayout = (row: PayoutRow): PayoutRow => Object.setPrototypeOf(row, Payout.prototype);
 
 @Resolver(() => Payout)
 export class PayoutResolver {
@@ -133,7 +132,7 @@ export class PayoutResolver {
     hasNoTransfer: boolean,
   ): Promise<PayoutRow | Problem> {
     const outcome = await markPayoutPaid(ctx, { payoutId, reference, hasNoTransfer });
-    return outcome instanceof Problem ? outcome : asPayout((await findPayout(ctx, outcome.payoutId))!);
+    return outcome instanceof Problem ? outcome : named('Payout', (await findPayout(ctx, outcome.payoutId))!);
   }
 
   @Visible(anyone)

@@ -1,5 +1,6 @@
 import type { Expression, Kysely } from 'kysely';
 import { admins } from '../../../core/access/rules.ts';
+import { named } from '../../../core/graphql/named.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
@@ -99,9 +100,5 @@ export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord |
   ctx.viewer.must(admins);
   if (!isIdentifier(id)) return null;
   const kitchen = await kitchenQuery.first(ctx.sql, { id });
-  return kitchen ? asKitchenRecord(kitchen) : null;
+  return kitchen ? named('KitchenRecord', kitchen) : null;
 };
-
-/** Result unions distinguish their members by class; this gives a row the class KitchenRecord without copying it. */
-const asKitchenRecord = (row: KitchenRecord): KitchenRecord =>
-  Object.setPrototypeOf(row, KitchenRecord.prototype);

@@ -3,7 +3,6 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { City } from '../../cities/city.ts';
-import { asCity } from '../../cities/city-columns.ts';
 import { CityChanged } from '../../cities/city-events.ts';
 import { CityNotFound } from '../../cities/city-problems.ts';
 import { Supplier } from '../supplier.ts';
@@ -36,7 +35,7 @@ export const mergeCity = operation(
     });
     work.record(new CityChanged(city.id));
     work.record(new CityChanged(into.id));
-    return asCity(into);
+    return into;
   },
 );
 
