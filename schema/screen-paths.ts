@@ -50,3 +50,15 @@ export const screenPaths: readonly string[] = [
   '/production-test',
   '/simple',
 ];
+
+/** Screens that look the same to every stranger: prerendered when the client is built, and in the sitemap. */
+export const publicPaths: readonly string[] = [
+  '/',
+  '/city-selection',
+  '/welcome',
+  '/help',
+  '/about',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/payment-info',
+];

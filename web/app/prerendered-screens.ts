@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
+import { publicPaths } from '../../schema/screen-paths.ts';
 import type { StoredKey } from '../lib/stored.ts';
 import { yieldToMain } from '../lib/yield-to-main.ts';
 import { paths } from './paths.ts';
@@ -21,17 +22,6 @@ async function prepareKitchen(client: ApolloClient) {
   if (params?.id) await screen?.readKitchen(client, params.id);
 }
 
-/** The screens for visitors and search engines, by path. */
-const forStrangers = [
-  paths.citySelection(),
-  paths.welcome(),
-  paths.help(),
-  paths.about(),
-  paths.terms(),
-  paths.privacy(),
-  paths.paymentInfo(),
-];
-
 /**
  * The screens that are prerendered when the client is built, so that a first visit sees them before any script
  * has run. No one is signed in and no data has arrived; a city is chosen on home, its name yet unknown.
@@ -41,5 +31,7 @@ export const prerenderedScreens: Record<string, DrawnScreen> = {
   home: { path: paths.home(), readsParams: true, choices: { selectedCity: '\u2026' } },
   // Rendered by the server, which knows the kitchen; at build time only the skeleton is known.
   kitchen: { path: paths.kitchen('unknown'), readsParams: true, choices: {}, prepare: prepareKitchen },
-  ...Object.fromEntries(forStrangers.map(path => [path.slice(1), { path, choices: {} }])),
+  ...Object.fromEntries(
+    publicPaths.filter(path => path !== paths.landing()).map(path => [path.slice(1), { path, choices: {} }]),
+  ),
 };

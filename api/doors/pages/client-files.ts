@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { screenPaths } from '../../../schema/screen-paths.ts';
+import { publicPaths, screenPaths } from '../../../schema/screen-paths.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { kitchenPage, kitchenPath, type PageCaching } from './kitchen-page.ts';
 import type { OriginOf } from './origin.ts';
 import { asPage } from './page.ts';
-import { publicPaths } from './public-paths.ts';
 import { sendPage } from './send-page.ts';
 import { type Language, languageOf, loadServerRenderer } from './server-renderer.ts';
 
