@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { messages } from './web/build/messages.ts';
+import { svgComponent } from './web/build/svg-component.ts';
 
 /** One copy of graphql for everybody: left alone, ESM and CommonJS importers would each get their own. */
 const oneGraphql = createRequire(import.meta.url).resolve('graphql/index.js');
@@ -49,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [messages()],
+        plugins: [messages(), icons({ compiler: svgComponent })],
         test: {
           name: 'unit',
           setupFiles: here('web/lib/language.ts'),

@@ -5,17 +5,15 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { neededBy } from './build/first-parts.ts';
-import { iconsByFile, plainIcons } from './build/icons-by-file.ts';
 import { lazyScript } from './build/lazy-script.ts';
 import { messages } from './build/messages.ts';
-import { plainPlurals } from './build/plain-plurals.ts';
 import { svgComponent } from './build/svg-component.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /lucide-react|web\/food\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+  /~icons\/|svg-icon|web\/food\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** The exports of this package lead to its development files, with their warnings. */
@@ -28,9 +26,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   plugins: [
     messages(),
-    iconsByFile(),
-    plainIcons(),
-    plainPlurals(),
     ...lingui({ configPath: here('lingui.config.ts'), failOnMissing: true, failOnCompileError: true }),
     react(),
     tailwindcss(),

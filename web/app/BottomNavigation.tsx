@@ -1,7 +1,10 @@
 import { msg, t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Heart, House, ReceiptText, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import Heart from '~icons/lucide/heart';
+import House from '~icons/lucide/house';
+import ReceiptText from '~icons/lucide/receipt-text';
+import UserRound from '~icons/lucide/user-round';
 import { translate } from '../lib/language.ts';
 import { paths } from './paths.ts';
 

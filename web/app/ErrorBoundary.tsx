@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { CookingPot } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { Button } from '../ui/actions/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { paths } from './paths.ts';

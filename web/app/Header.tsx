@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { ArrowLeft, CircleHelp, House, LogIn, ReceiptText } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import CircleHelp from '~icons/lucide/circle-question-mark';
+import House from '~icons/lucide/house';
+import LogIn from '~icons/lucide/log-in';
+import ReceiptText from '~icons/lucide/receipt-text';
 import { rememberReturnTo } from '../features/session/return-to.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IconButton } from '../ui/actions/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { WifiOff } from 'lucide-react';
+import WifiOff from '~icons/lucide/wifi-off';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
 /** Says why nothing new arrives. The region is always there, so that its text is read when it comes. */

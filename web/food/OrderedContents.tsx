@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import { DietMark } from './DietMark.tsx';
 import { type Diet, dietWord } from './diet-words.ts';
 

@@ -8,5 +8,7 @@ try {
   // Private windows may refuse to remember; the colors then follow the system.
 }
 
-// A browser reads its words for days and hours when they are first asked for: a tenth of a second on a slow phone.
+// A browser reads its words for days, hours and numbers when they are first asked for: a tenth of a second on a slow
+// phone.
 new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format();
+new Intl.NumberFormat('en-US').format(1);

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { ChevronDown, House } from 'lucide-react';
+import ChevronDown from '~icons/lucide/chevron-down';
+import House from '~icons/lucide/house';
 import { useStored } from '../../lib/stored.ts';
 import { AddressDialogSlot } from './AddressDialogSlot.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import Plus from '~icons/lucide/plus';
 import { readDraft } from '../../lib/drafts/drafts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

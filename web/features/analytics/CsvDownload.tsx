@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from '~icons/lucide/download';
 import type { CsvDownload_analyticsFragment } from '../../generated/graphql.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,4 +1,6 @@
-import { Check, Eye, X } from 'lucide-react';
+import Check from '~icons/lucide/check';
+import Eye from '~icons/lucide/eye';
+import X from '~icons/lucide/x';
 import { Button } from '../../ui/actions/Button.tsx';
 import type { Act } from './next-act.ts';
 

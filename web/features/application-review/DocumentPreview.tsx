@@ -1,5 +1,7 @@
-import { Download, Minus, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import Download from '~icons/lucide/download';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
 import { localMoment } from '../../lib/formats/moments.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

@@ -1,4 +1,5 @@
-import { PartyPopper, SearchX } from 'lucide-react';
+import PartyPopper from '~icons/lucide/party-popper';
+import SearchX from '~icons/lucide/search-x';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 /** Why the queue is empty: no applications, or none that match. */

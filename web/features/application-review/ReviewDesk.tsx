@@ -1,7 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
 import clsx from 'clsx';
-import { ArrowLeft, Keyboard, StepForward } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import Keyboard from '~icons/lucide/keyboard';
+import StepForward from '~icons/lucide/step-forward';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { nextPage } from '../../lib/next-page.ts';

@@ -1,5 +1,5 @@
-import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
+import FileQuestion from '~icons/lucide/file-question-mark';
 import { useReviewedApplicationQuery } from '../../generated/graphql.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { FileText, PenLine } from 'lucide-react';
+import FileText from '~icons/lucide/file-text';
+import PenLine from '~icons/lucide/pen-line';
 import { localMoment } from '../../lib/formats/moments.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import X from '~icons/lucide/x';
 import { undoSeconds } from '../../../schema/constants.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';

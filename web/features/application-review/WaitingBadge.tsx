@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from '~icons/lucide/clock';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { waitingWords } from './waiting-words.ts';
 

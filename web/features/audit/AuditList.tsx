@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { ScrollText } from 'lucide-react';
+import ScrollText from '~icons/lucide/scroll-text';
 import { useAuditEventsQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from '~icons/lucide/download';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
 import { useExportTrail } from './use-export-trail.ts';

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { ChevronRight, ShoppingBag } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import ChevronRight from '~icons/lucide/chevron-right';
+import ShoppingBag from '~icons/lucide/shopping-bag';
 import { formatMoney } from '../../lib/formats/money.ts';
 import { hasDishes, plateCount, seenTotalCents } from './cart-totals.ts';
 import { useCart } from './use-cart.ts';

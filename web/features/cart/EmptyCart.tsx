@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import ShoppingBag from '~icons/lucide/shopping-bag';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export const EmptyCart = ({ action }: { action: ReactNode }) => (

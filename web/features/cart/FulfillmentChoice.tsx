@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Bike, ShoppingBag } from 'lucide-react';
+import Bike from '~icons/lucide/bike';
+import ShoppingBag from '~icons/lucide/shopping-bag';
 import type { Fulfillment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

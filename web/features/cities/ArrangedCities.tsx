@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from '~icons/lucide/map-pin-off';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import ChevronDown from '~icons/lucide/chevron-down';
+import MapPin from '~icons/lucide/map-pin';
 import { findLocation } from '../../lib/geolocation.ts';
 import { LocationDialogSlot } from './LocationDialogSlot.tsx';
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { LocateFixed, MapPinOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import LocateFixed from '~icons/lucide/locate-fixed';
+import MapPinOff from '~icons/lucide/map-pin-off';
 import { useCitiesQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { ChevronRight, MapPin } from 'lucide-react';
+import ChevronRight from '~icons/lucide/chevron-right';
+import MapPin from '~icons/lucide/map-pin';
 import { type CityRow_cityFragment, useCityRow_city } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 

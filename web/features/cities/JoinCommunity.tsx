@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CookingPot } from 'lucide-react';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { LoaderCircle, LocateFixed, MapPinCheck } from 'lucide-react';
+import LoaderCircle from '~icons/lucide/loader-circle';
+import LocateFixed from '~icons/lucide/locate-fixed';
+import MapPinCheck from '~icons/lucide/map-pin-check';
 import { findLocation, type LocationFailure, type Whereabouts } from '../../lib/geolocation.ts';
 import { translate } from '../../lib/language.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from '~icons/lucide/chevron-right';
 import { type PlaceRow_cityFragment, usePlaceRow_city } from '../../generated/graphql.ts';
 import { milesWords } from '../../lib/formats/distance.ts';
 

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
+import Plus from '~icons/lucide/plus';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';

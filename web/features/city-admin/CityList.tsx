@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { MapPin } from 'lucide-react';
+import MapPin from '~icons/lucide/map-pin';
 import { useAdminCitiesQuery, useWaitingCitiesQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

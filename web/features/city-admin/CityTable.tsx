@@ -1,4 +1,6 @@
-import { CircleCheck, Clock, EyeOff } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import Clock from '~icons/lucide/clock';
+import EyeOff from '~icons/lucide/eye-off';
 import type { CityCare_cityFragment } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';

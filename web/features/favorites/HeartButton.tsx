@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Heart } from 'lucide-react';
+import Heart from '~icons/lucide/heart';
 
 interface Props {
   kitchenName: string;

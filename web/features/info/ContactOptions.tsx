@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Mail, Phone, Siren } from 'lucide-react';
+import Mail from '~icons/lucide/mail';
+import Phone from '~icons/lucide/phone';
+import Siren from '~icons/lucide/siren';
 import { mailLink, phoneLink, support } from '../../lib/support.ts';
 
 const options = () => [

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from '~icons/lucide/chevron-down';
 import { cancellationMinutes } from '../../../schema/constants.ts';
 
 const questions = () => [

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from '~icons/lucide/monitor';
+import Moon from '~icons/lucide/moon';
+import Sun from '~icons/lucide/sun';
 import { useStored } from '../../lib/stored.ts';
 import { applyTheme, type Theme, themeOf } from '../../lib/theme.ts';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';

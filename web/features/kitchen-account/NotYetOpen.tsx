@@ -1,4 +1,6 @@
-import { ClipboardList, Hourglass, RotateCcw } from 'lucide-react';
+import ClipboardList from '~icons/lucide/clipboard-list';
+import Hourglass from '~icons/lucide/hourglass';
+import RotateCcw from '~icons/lucide/rotate-ccw';
 import { paths } from '../../app/paths.ts';
 import type { SupplierStatus } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

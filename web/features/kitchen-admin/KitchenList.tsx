@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { CookingPot } from 'lucide-react';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { useAdminKitchensQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,4 +1,10 @@
-import { Ban, CircleCheck, ClipboardCheck, CookingPot, Pause, PencilLine, X } from 'lucide-react';
+import Ban from '~icons/lucide/ban';
+import CircleCheck from '~icons/lucide/circle-check';
+import ClipboardCheck from '~icons/lucide/clipboard-check';
+import CookingPot from '~icons/lucide/cooking-pot';
+import Pause from '~icons/lucide/pause';
+import PencilLine from '~icons/lucide/pencil-line';
+import X from '~icons/lucide/x';
 import type { SupplierStatus } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { supplierStatusWords } from './supplier-status-words.ts';

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { CookingPot, Plus } from 'lucide-react';
 import { Suspense } from 'react';
+import CookingPot from '~icons/lucide/cooking-pot';
+import Plus from '~icons/lucide/plus';
 import { type OwnMenu_menuFragment, useOwnMenu_menu } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';

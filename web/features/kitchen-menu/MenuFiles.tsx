@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react';
+import FileDown from '~icons/lucide/file-down';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { MenuImport } from './MenuImport.tsx';

@@ -1,5 +1,5 @@
-import { FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
+import FileUp from '~icons/lucide/file-up';
 import { Button } from '../../ui/actions/Button.tsx';
 import { buttonLook } from '../../ui/actions/button-look.ts';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';

@@ -1,5 +1,6 @@
-import { Pencil, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import Pencil from '~icons/lucide/pencil';
+import Plus from '~icons/lucide/plus';
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';

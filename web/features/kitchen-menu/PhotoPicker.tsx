@@ -1,5 +1,6 @@
-import { Camera, CircleAlert } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import Camera from '~icons/lucide/camera';
+import CircleAlert from '~icons/lucide/circle-alert';
 import { photoAltLimit, uploadLimitBytes } from '../../../schema/constants.ts';
 import { photoRefusal } from '../../../schema/rules/menu.ts';
 import { buttonLook } from '../../ui/actions/button-look.ts';

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import ChevronDown from '~icons/lucide/chevron-down';
 import { paths } from '../../app/paths.ts';
 import { type Mealtime, useFinishedOrdersQuery } from '../../generated/graphql.ts';
 import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { CalendarClock, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import Phone from '~icons/lucide/phone';
+import UserRound from '~icons/lucide/user-round';
 import { OrderedContents } from '../../food/OrderedContents.tsx';
 import { contentsOf } from '../../food/ordered-contents.ts';
 import { type KitchenOrderFacts_orderFragment, useKitchenOrderFacts_order } from '../../generated/graphql.ts';

@@ -1,6 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useRef } from 'react';
+import CalendarOff from '~icons/lucide/calendar-off';
+import Pencil from '~icons/lucide/pencil';
+import Plus from '~icons/lucide/plus';
+import Trash2 from '~icons/lucide/trash';
 import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';

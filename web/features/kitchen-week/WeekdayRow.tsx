@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Plus } from 'lucide-react';
+import Plus from '~icons/lucide/plus';
 import { mealtimes } from '../../../schema/constants.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
 import { mealDialog } from './meal-dialog.ts';

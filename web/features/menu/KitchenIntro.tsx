@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Bike, MapPin, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import Bike from '~icons/lucide/bike';
+import MapPin from '~icons/lucide/map-pin';
+import ShoppingBag from '~icons/lucide/shopping-bag';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { Thali } from '../../food/Thali.tsx';
 import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';

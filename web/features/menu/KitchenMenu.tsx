@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { type KitchenMenu_supplierFragment, useKitchenMenu_supplier } from '../../generated/graphql.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';

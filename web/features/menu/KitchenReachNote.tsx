@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Bike, CircleCheck } from 'lucide-react';
+import Bike from '~icons/lucide/bike';
+import CircleCheck from '~icons/lucide/circle-check';
 import { reachWords } from './reach-words.ts';
 import type { Reach } from './use-kitchen-reach.ts';
 

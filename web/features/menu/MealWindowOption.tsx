@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import Check from '~icons/lucide/check';
 import { cutOffWords, platesLeftWords, windowName } from '../../lib/formats/meal-window-words.ts';
 import type { MealWindow } from './choose-window.ts';
 

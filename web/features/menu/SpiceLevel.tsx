@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Flame } from 'lucide-react';
+import Flame from '~icons/lucide/flame';
 import { translate } from '../../lib/language.ts';
 
 const words = [msg`Not spicy`, msg`Mild`, msg`Medium`, msg`Hot`];

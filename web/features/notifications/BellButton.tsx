@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { Bell } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import Bell from '~icons/lucide/bell';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 
 /** The name of its panel in the address. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import BellOff from '~icons/lucide/bell-off';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

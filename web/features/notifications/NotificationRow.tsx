@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import X from '~icons/lucide/x';
 import type { NotificationRow_notificationFragment } from '../../generated/graphql.ts';
 import { timeAgo } from '../../lib/formats/time-ago.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { BellRing, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import BellRing from '~icons/lucide/bell-ring';
+import Trash2 from '~icons/lucide/trash';
 import { type PushDevices_deviceFragment, usePushDevices_device } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/formats/moments.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import BellRing from '~icons/lucide/bell-ring';
 import { useAddPushDeviceMutation, usePushKeyQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';

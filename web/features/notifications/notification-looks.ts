@@ -1,26 +1,24 @@
-import {
-  BadgeCheck,
-  Ban,
-  Bike,
-  ChefHat,
-  CircleAlert,
-  ClockAlert,
-  CreditCard,
-  FileWarning,
-  Landmark,
-  type LucideIcon,
-  MessageCircleWarning,
-  PackageCheck,
-  ReceiptText,
-  ScanSearch,
-  ShoppingBag,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
+import BadgeCheck from '~icons/lucide/badge-check';
+import Ban from '~icons/lucide/ban';
+import Bike from '~icons/lucide/bike';
+import ChefHat from '~icons/lucide/chef-hat';
+import CircleAlert from '~icons/lucide/circle-alert';
+import ClockAlert from '~icons/lucide/clock-alert';
+import CreditCard from '~icons/lucide/credit-card';
+import FileWarning from '~icons/lucide/file-exclamation-point';
+import Landmark from '~icons/lucide/landmark';
+import MessageCircleWarning from '~icons/lucide/message-circle-warning';
+import PackageCheck from '~icons/lucide/package-check';
+import ReceiptText from '~icons/lucide/receipt-text';
+import ScanSearch from '~icons/lucide/scan-search';
+import ShoppingBag from '~icons/lucide/shopping-bag';
+import TriangleAlert from '~icons/lucide/triangle-alert';
+import Undo2 from '~icons/lucide/undo-2';
 import { paths } from '../../app/paths.ts';
 import type { NotificationType } from '../../generated/graphql.ts';
+import type { Icon } from '../../ui/display/svg-icon.ts';
 
-export const iconOf: Record<NotificationType, LucideIcon> = {
+export const iconOf: Record<NotificationType, Icon> = {
   ORDER_PLACED: ReceiptText,
   ORDER_READY: ChefHat,
   PICKUP_READY: ShoppingBag,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import FileUp from '~icons/lucide/file-up';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { acceptedFiles } from './check-file.ts';

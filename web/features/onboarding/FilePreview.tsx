@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import FileText from '~icons/lucide/file-text';
 import { fileSize } from './onboarding-words.ts';
 
 const useObjectUrl = (file: File): string | undefined => {

@@ -1,5 +1,6 @@
-import { FileText, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import FileText from '~icons/lucide/file-text';
+import PenLine from '~icons/lucide/pen-line';
 import type { ChecklistStep_stepFragment } from '../../generated/graphql.ts';
 import { fileSize } from './onboarding-words.ts';
 

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import clsx from 'clsx';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import CircleDashed from '~icons/lucide/circle-dashed';
 import {
   type OnboardingProgress_applicationFragment,
   useOnboardingProgress_application,

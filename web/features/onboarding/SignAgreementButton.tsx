@@ -1,5 +1,5 @@
-import { PenLine } from 'lucide-react';
 import { Suspense } from 'react';
+import PenLine from '~icons/lucide/pen-line';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,5 +1,8 @@
-import { Check, CircleDashed, Clock, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import Check from '~icons/lucide/check';
+import CircleDashed from '~icons/lucide/circle-dashed';
+import Clock from '~icons/lucide/clock';
+import RotateCcw from '~icons/lucide/rotate-ccw';
 import { Badge } from '../../ui/display/Badge.tsx';
 import type { StepBadge as Words } from './onboarding-words.ts';
 

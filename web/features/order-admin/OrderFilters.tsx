@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useCallback } from 'react';
+import X from '~icons/lucide/x';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Chip } from '../../ui/forms/Chip.tsx';

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
-import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import ReceiptText from '~icons/lucide/receipt-text';
 import { type OrderStatus, useSearchOrdersQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

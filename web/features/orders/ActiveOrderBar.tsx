@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { ChevronRight, Soup } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import ChevronRight from '~icons/lucide/chevron-right';
+import Soup from '~icons/lucide/soup';
 import { paths } from '../../app/paths.ts';
 import { useActiveOrdersQuery } from '../../generated/graphql.ts';
 import { ActiveOrderSubscription } from './ActiveOrderSubscription.tsx';

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { CalendarClock, MapPin, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import MapPin from '~icons/lucide/map-pin';
+import MessageSquareText from '~icons/lucide/message-square-text';
 import { paths } from '../../app/paths.ts';
 import { type OrderHandover_orderFragment, useOrderHandover_order } from '../../generated/graphql.ts';
 import { clockTime } from '../../lib/formats/dates.ts';

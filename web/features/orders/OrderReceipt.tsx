@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Printer } from 'lucide-react';
+import Printer from '~icons/lucide/printer';
 import { paths } from '../../app/paths.ts';
 import { type OrderReceipt_orderFragment, useOrderReceipt_order } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

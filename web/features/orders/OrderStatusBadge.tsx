@@ -1,4 +1,9 @@
-import { BellRing, Bike, Check, CookingPot, ReceiptText, X } from 'lucide-react';
+import BellRing from '~icons/lucide/bell-ring';
+import Bike from '~icons/lucide/bike';
+import Check from '~icons/lucide/check';
+import CookingPot from '~icons/lucide/cooking-pot';
+import ReceiptText from '~icons/lucide/receipt-text';
+import X from '~icons/lucide/x';
 import type { OrderStatus } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { statusWord } from './order-status-words.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import Download from '~icons/lucide/download';
 import { paths } from '../../app/paths.ts';
 import { type PayoutCard_payoutFragment, usePayoutCard_payout } from '../../generated/graphql.ts';
 import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';

@@ -1,4 +1,5 @@
-import { Ban, CircleCheck } from 'lucide-react';
+import Ban from '~icons/lucide/ban';
+import CircleCheck from '~icons/lucide/circle-check';
 import { Badge } from '../../ui/display/Badge.tsx';
 
 export const AccessBadge = ({ isDisabled }: { isDisabled: boolean }) =>

@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { Users } from 'lucide-react';
+import Users from '~icons/lucide/users';
 import { useAdminPeopleQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

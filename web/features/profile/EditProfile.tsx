@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
+import Pencil from '~icons/lucide/pencil';
 import { type EditProfile_userFragment, useEditProfile_user } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';

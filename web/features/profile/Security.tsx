@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { KeyRound, LogOut } from 'lucide-react';
 import { Suspense } from 'react';
+import KeyRound from '~icons/lucide/key-round';
+import LogOut from '~icons/lucide/log-out';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { rowsLook } from '../../ui/lists/row-look.ts';

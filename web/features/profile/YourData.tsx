@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Download, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
+import Download from '~icons/lucide/download';
+import Trash2 from '~icons/lucide/trash';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { rowsLook } from '../../ui/lists/row-look.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Star } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
+import Star from '~icons/lucide/star';
 import { type OrderReview_orderFragment, useOrderReview_order } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Star } from 'lucide-react';
+import Star from '~icons/lucide/star';
 import { paths } from '../../app/paths.ts';
 import { type RateLink_orderFragment, useRateLink_order } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

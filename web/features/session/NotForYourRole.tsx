@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { DoorClosed } from 'lucide-react';
+import DoorClosed from '~icons/lucide/door-closed';
 import { paths } from '../../app/paths.ts';
 import type { Role } from '../../generated/graphql.ts';
 import { translate } from '../../lib/language.ts';

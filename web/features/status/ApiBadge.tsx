@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleCheck from '~icons/lucide/circle-check';
+import LoaderCircle from '~icons/lucide/loader-circle';
 import { Badge } from '../../ui/display/Badge.tsx';
 
 interface Props {

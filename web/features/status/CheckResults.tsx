@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleCheck from '~icons/lucide/circle-check';
+import CircleDashed from '~icons/lucide/circle-dashed';
+import LoaderCircle from '~icons/lucide/loader-circle';
 import { rowsLook } from '../../ui/lists/row-look.ts';
 import type { Finding } from './use-checks.ts';
 

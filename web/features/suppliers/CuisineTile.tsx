@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import Check from '~icons/lucide/check';
 import { CuisineBackdrop } from '../../food/CuisineBackdrop.tsx';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
+import LayoutGrid from '~icons/lucide/layout-grid';
+import List from '~icons/lucide/list';
 import type { Coordinates } from '../../lib/formats/distance.ts';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { FilterBar } from './FilterBar.tsx';

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Clock, Flame, Moon } from 'lucide-react';
+import Clock from '~icons/lucide/clock';
+import Flame from '~icons/lucide/flame';
+import Moon from '~icons/lucide/moon';
 import { dayWord } from '../../lib/formats/dates.ts';
 import { cutOffWords, platesLeftWords, windowName } from '../../lib/formats/meal-window-words.ts';
 import { Badge } from '../../ui/display/Badge.tsx';

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { CookingPot, SearchX, SlidersHorizontal } from 'lucide-react';
+import CookingPot from '~icons/lucide/cooking-pot';
+import SearchX from '~icons/lucide/search-x';
+import SlidersHorizontal from '~icons/lucide/sliders-horizontal';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from '~icons/lucide/shield-check';
 
 export const PromiseBanner = () => (
   <section

@@ -1,7 +1,13 @@
 import clsx from 'clsx';
-import { ClipboardCheck, CookingPot, CreditCard, MapPin, ReceiptText, ScrollText, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import ClipboardCheck from '~icons/lucide/clipboard-check';
+import CookingPot from '~icons/lucide/cooking-pot';
+import CreditCard from '~icons/lucide/credit-card';
+import MapPin from '~icons/lucide/map-pin';
+import ReceiptText from '~icons/lucide/receipt-text';
+import ScrollText from '~icons/lucide/scroll-text';
+import Users from '~icons/lucide/users';
 import { paths } from '../../app/paths.ts';
 
 const areas = [

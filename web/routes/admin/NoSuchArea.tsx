@@ -1,4 +1,4 @@
-import { Signpost } from 'lucide-react';
+import Signpost from '~icons/lucide/signpost';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

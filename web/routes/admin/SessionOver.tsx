@@ -1,5 +1,5 @@
-import { LockKeyhole } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import LockKeyhole from '~icons/lucide/lock-keyhole';
 import { paths } from '../../app/paths.ts';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

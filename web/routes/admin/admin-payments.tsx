@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react';
+import ShieldAlert from '~icons/lucide/shield-alert';
 import { paths } from '../../app/paths.ts';
 import { AnalyticsCards } from '../../features/payments/AnalyticsCards.tsx';
 import { DisputeList } from '../../features/payments/DisputeList.tsx';

@@ -1,5 +1,5 @@
-import { CookingPot } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { KitchenFacts } from '../../features/kitchen-admin/KitchenFacts.tsx';

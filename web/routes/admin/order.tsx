@@ -1,5 +1,5 @@
-import { ReceiptText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import ReceiptText from '~icons/lucide/receipt-text';
 import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { CancelByAdmin } from '../../features/order-admin/CancelByAdmin.tsx';

@@ -1,5 +1,5 @@
-import { UserRound } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import UserRound from '~icons/lucide/user-round';
 import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { PersonDecisions } from '../../features/people/PersonDecisions.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { House } from 'lucide-react';
+import House from '~icons/lucide/house';
 import { AddressDialogSlot } from '../../features/addresses/AddressDialogSlot.tsx';
 import { useAddressPlace } from '../../features/addresses/form/use-address-place.ts';
 import { KitchenReachNote } from '../../features/menu/KitchenReachNote.tsx';

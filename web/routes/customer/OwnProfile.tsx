@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { Bell, CircleHelp, Heart, MapPin, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import Bell from '~icons/lucide/bell';
+import CircleHelp from '~icons/lucide/circle-question-mark';
+import Heart from '~icons/lucide/heart';
+import MapPin from '~icons/lucide/map-pin';
+import ReceiptText from '~icons/lucide/receipt-text';
 import { paths } from '../../app/paths.ts';
 import { LanguageChoice } from '../../features/info/LanguageChoice.tsx';
 import { ThemeChoice } from '../../features/info/ThemeChoice.tsx';

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Heart } from 'lucide-react';
+import Heart from '~icons/lucide/heart';
 import { paths } from '../../app/paths.ts';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';

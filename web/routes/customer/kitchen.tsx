@@ -1,7 +1,7 @@
 import { type ApolloClient, NetworkStatus } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { CookingPot } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { paths } from '../../app/paths.ts';
 import { KitchenDocument, useKitchenQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';

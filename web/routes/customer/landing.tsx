@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { CalendarClock, ChefHat, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import ChefHat from '~icons/lucide/chef-hat';
+import ShieldCheck from '~icons/lucide/shield-check';
 import { paths } from '../../app/paths.ts';
 import { OtherLanguages } from '../../features/info/OtherLanguages.tsx';
 import { TiffinScene } from '../../food/TiffinScene.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import SearchX from '~icons/lucide/search-x';
 import { paths } from '../../app/paths.ts';
 import { ReorderButton } from '../../features/cart/reorder/ReorderButton.tsx';
 import { PayNow } from '../../features/checkout/PayNow.tsx';

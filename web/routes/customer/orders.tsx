@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from '~icons/lucide/receipt-text';
 import { paths } from '../../app/paths.ts';
 import { ReorderButton } from '../../features/cart/reorder/ReorderButton.tsx';
 import { OrderCard } from '../../features/orders/OrderCard.tsx';

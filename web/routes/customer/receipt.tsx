@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Download, Printer, SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import Download from '~icons/lucide/download';
+import Printer from '~icons/lucide/printer';
+import SearchX from '~icons/lucide/search-x';
 import { paths } from '../../app/paths.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type ReceiptQuery, useReceiptQuery } from '../../generated/graphql.ts';

@@ -1,5 +1,7 @@
-import { Heart, Leaf, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import Heart from '~icons/lucide/heart';
+import Leaf from '~icons/lucide/leaf';
+import Trash2 from '~icons/lucide/trash';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

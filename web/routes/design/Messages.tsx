@@ -1,4 +1,5 @@
-import { Check, CookingPot } from 'lucide-react';
+import Check from '~icons/lucide/check';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { DietMark } from '../../food/DietMark.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';

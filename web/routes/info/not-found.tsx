@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Compass } from 'lucide-react';
+import Compass from '~icons/lucide/compass';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 

@@ -1,4 +1,9 @@
-import { Banknote, ChartColumn, LogOut, Settings, SquareMenu, TicketCheck } from 'lucide-react';
+import Banknote from '~icons/lucide/banknote';
+import ChartColumn from '~icons/lucide/chart-column';
+import LogOut from '~icons/lucide/log-out';
+import Settings from '~icons/lucide/settings';
+import SquareMenu from '~icons/lucide/square-menu';
+import TicketCheck from '~icons/lucide/ticket-check';
 import { paths } from '../../app/paths.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { SupplierStatusNote } from '../../features/kitchen-account/SupplierStatusNote.tsx';

@@ -1,4 +1,4 @@
-import { ChefHat } from 'lucide-react';
+import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

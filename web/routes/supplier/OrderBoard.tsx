@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from '~icons/lucide/printer';
 import { paths } from '../../app/paths.ts';
 import { Board } from '../../features/kitchen-orders/board/Board.tsx';
 import { DayChooser } from '../../features/kitchen-orders/board/DayChooser.tsx';

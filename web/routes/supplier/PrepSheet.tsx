@@ -1,4 +1,5 @@
-import { CookingPot, Printer } from 'lucide-react';
+import CookingPot from '~icons/lucide/cooking-pot';
+import Printer from '~icons/lucide/printer';
 import { DayChooser } from '../../features/kitchen-orders/board/DayChooser.tsx';
 import { MealFilter } from '../../features/kitchen-orders/board/MealFilter.tsx';
 import { PrepDishes } from '../../features/kitchen-orders/prep/PrepDishes.tsx';

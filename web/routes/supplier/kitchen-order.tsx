@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import SearchX from '~icons/lucide/search-x';
 import { paths } from '../../app/paths.ts';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
 import { useNow } from '../../features/kitchen-orders/board/use-now.ts';

@@ -1,4 +1,4 @@
-import { ChefHat } from 'lucide-react';
+import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { ChartColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import ChartColumn from '~icons/lucide/chart-column';
 import { analyticsWeekChoices } from '../../../schema/constants.ts';
 import { paths } from '../../app/paths.ts';
 import { BestDishes } from '../../features/analytics/BestDishes.tsx';

@@ -1,5 +1,5 @@
-import { ClipboardList } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import ClipboardList from '~icons/lucide/clipboard-list';
 import { paths } from '../../app/paths.ts';
 import { Checklist } from '../../features/onboarding/Checklist.tsx';
 import { Journey } from '../../features/onboarding/Journey.tsx';

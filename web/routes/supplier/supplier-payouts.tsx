@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from '~icons/lucide/printer';
 import { payoutBusinessDays } from '../../../schema/constants.ts';
 import { PayoutAccount } from '../../features/payouts/PayoutAccount.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';

@@ -1,4 +1,5 @@
-import { ClipboardList, LayoutDashboard } from 'lucide-react';
+import ClipboardList from '~icons/lucide/clipboard-list';
+import LayoutDashboard from '~icons/lucide/layout-dashboard';
 import { paths } from '../../app/paths.ts';
 import { ApplicationTimeline } from '../../features/onboarding/ApplicationTimeline.tsx';
 import { StatusBanner } from '../../features/onboarding/StatusBanner.tsx';

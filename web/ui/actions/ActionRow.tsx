@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import LoaderCircle from '~icons/lucide/loader-circle';
 import { rowLook } from '../lists/row-look.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import LoaderCircle from '~icons/lucide/loader-circle';
 import { buttonLook } from './button-look.ts';
 
 type Props = ComponentProps<'button'> & VariantProps<typeof buttonLook> & { loading?: boolean };

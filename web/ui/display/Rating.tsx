@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { Star } from 'lucide-react';
+import Star from '~icons/lucide/star';
 
 /** Stars as a number, with how many people gave them. */
 export function Rating({ value, count }: { value: number; count: number }) {

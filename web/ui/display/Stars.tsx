@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Star } from 'lucide-react';
+import Star from '~icons/lucide/star';
 
 const places = [1, 2, 3, 4, 5];
 

@@ -1,31 +1,33 @@
-import { createElement, type SVGProps } from 'react';
+import type { ComponentType, SVGProps } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
-type Shape = [tag: string, attributes: Record<string, string>];
-type Props = SVGProps<SVGSVGElement> & { size?: number };
+export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
 const isDescribed = (props: object) => Object.keys(props).some(name => /^(aria-|role$|title$)/.test(name));
 
-/**
- * What the component of lucide-react comes to for the properties that are used here. Its own, with names, contexts and
- * every attribute by choice, is twice as long as all icons of the first screen (build/icons-by-file.ts).
- */
-export const lucideIcon =
-  (shapes: readonly Shape[]) =>
-  ({ size = 24, color = 'currentColor', ...props }: Props) =>
-    createElement(
-      'svg',
-      {
-        xmlns: 'http://www.w3.org/2000/svg',
-        width: size,
-        height: size,
-        viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: color,
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        'aria-hidden': isDescribed(props) ? undefined : true,
-        ...props,
-      },
-      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
-    );
+/** Makes a component of an icon's drawing. It is hidden from screen readers unless its caller describes it. */
+export const svgIcon =
+  (look: SVGProps<SVGSVGElement>, drawing: string): Icon =>
+  props =>
+    jsx('svg', {
+      'aria-hidden': isDescribed(props) ? undefined : true,
+      ...look,
+      ...props,
+      dangerouslySetInnerHTML: { __html: drawing },
+    });
+
+/** How Lucide draws: lines in the color of the text, 24 pixels large unless a class says otherwise. */
+export const lineIcon = (drawing: string): Icon =>
+  svgIcon(
+    {
+      width: 24,
+      height: 24,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    drawing,
+  );

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { CloudAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import CloudAlert from '~icons/lucide/cloud-alert';
 import { Button } from '../actions/Button.tsx';
 import { whenNetworkIsBack } from '../loading/when-network-is-back.ts';
 

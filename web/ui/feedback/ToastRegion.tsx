@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleCheck from '~icons/lucide/circle-check';
+import X from '~icons/lucide/x';
 import { IconButton } from '../actions/IconButton.tsx';
 import type { ShownToast } from './toast-message.ts';
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import Check from '~icons/lucide/check';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };
 

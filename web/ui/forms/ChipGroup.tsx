@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import CircleAlert from '~icons/lucide/circle-alert';
 
 interface Props {
   legend: string;

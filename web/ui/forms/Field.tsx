@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import CircleAlert from '~icons/lucide/circle-alert';
 
 export interface FieldText {
   label: string;

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Search, X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useRef } from 'react';
+import Search from '~icons/lucide/search';
+import X from '~icons/lucide/x';
 import { searchLengthLimit } from '../../../schema/search-constants.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { controlLook } from './control-look.ts';

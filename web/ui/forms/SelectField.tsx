@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import ChevronDown from '~icons/lucide/chevron-down';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldText } from './Field.tsx';
 

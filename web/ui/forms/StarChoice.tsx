@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { Star } from 'lucide-react';
 import { useId } from 'react';
+import Star from '~icons/lucide/star';
 
 interface Props {
   legend: string;

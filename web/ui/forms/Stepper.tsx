@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
 import { IconButton } from '../actions/IconButton.tsx';
 
 interface Props {

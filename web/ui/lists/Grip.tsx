@@ -1,5 +1,5 @@
-import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import GripVertical from '~icons/lucide/grip-vertical';
 
 /** The drag handle of a list item. For pointers only: buttons beside it do the same. */
 export const Grip = (props: ComponentProps<'span'>) => (

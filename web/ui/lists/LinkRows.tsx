@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import ChevronRight from '~icons/lucide/chevron-right';
 import { rowLook, rowsLook } from './row-look.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import Check from '~icons/lucide/check';
 
 export interface TimelineStep {
   title: string;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useState } from 'react';
+import X from '~icons/lucide/x';
 import { IconButton } from '../actions/IconButton.tsx';
 
 export interface ModalProps {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { House, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import House from '~icons/lucide/house';
+import Plus from '~icons/lucide/plus';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -1,6 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { Briefcase, House, MapPin, Pencil, Trash2 } from 'lucide-react';
+import Briefcase from '~icons/lucide/briefcase';
+import House from '~icons/lucide/house';
+import MapPin from '~icons/lucide/map-pin';
+import Pencil from '~icons/lucide/pencil';
+import Trash2 from '~icons/lucide/trash';
 import {
   type SavedAddressRow_addressFragment,
   useAddressForm_address,

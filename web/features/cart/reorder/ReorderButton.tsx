@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
-import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
+import RotateCcw from '~icons/lucide/rotate-ccw';
 import { type ReorderButton_orderFragment, useReorderButton_order } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';

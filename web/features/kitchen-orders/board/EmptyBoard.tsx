@@ -1,4 +1,5 @@
-import { CalendarClock, CookingPot } from 'lucide-react';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { paths } from '../../../app/paths.ts';
 import { clockTime, timeSpan } from '../../../lib/formats/dates.ts';
 import { windowName } from '../../../lib/formats/meal-window-words.ts';

@@ -1,4 +1,5 @@
-import { Bike, Store } from 'lucide-react';
+import Bike from '~icons/lucide/bike';
+import Store from '~icons/lucide/store';
 import type { Fulfillment } from '../../../generated/graphql.ts';
 
 interface Props {

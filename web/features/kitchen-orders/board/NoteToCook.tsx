@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import MessageSquareText from '~icons/lucide/message-square-text';
 
 /** The customer's note, highlighted so that the cook doesn't miss it. */
 export const NoteToCook = ({ note }: { note: string }) => (

@@ -1,4 +1,5 @@
-import { BellRing, VolumeX } from 'lucide-react';
+import BellRing from '~icons/lucide/bell-ring';
+import VolumeX from '~icons/lucide/volume-x';
 import { useStored } from '../../../lib/stored.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 

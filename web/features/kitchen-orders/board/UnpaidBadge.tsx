@@ -1,4 +1,4 @@
-import { CircleDollarSign } from 'lucide-react';
+import CircleDollarSign from '~icons/lucide/circle-dollar-sign';
 import { Badge } from '../../../ui/display/Badge.tsx';
 
 /** Marks an unpaid order: a cook may want to know before cooking for a stranger. */

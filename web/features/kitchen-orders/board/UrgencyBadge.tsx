@@ -1,4 +1,5 @@
-import { AlarmClock, TriangleAlert } from 'lucide-react';
+import AlarmClock from '~icons/lucide/alarm-clock';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import type { Urgency } from './urgency.ts';
 

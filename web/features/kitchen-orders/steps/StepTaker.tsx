@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Clock, Undo2 } from 'lucide-react';
+import Clock from '~icons/lucide/clock';
+import Undo2 from '~icons/lucide/undo-2';
 import { type StepTaker_orderFragment, useStepTaker_order } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
 import { momentFrom } from '../../../lib/formats/dates.ts';

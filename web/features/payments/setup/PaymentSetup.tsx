@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { CircleCheck, CircleOff } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import CircleOff from '~icons/lucide/circle-off';
 import {
   type PaymentSetup_configurationFragment,
   usePaymentSetup_configuration,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import Plus from '~icons/lucide/plus';
 import { paths } from '../../../app/paths.ts';
 import { CartLines } from '../../../features/cart/CartLines.tsx';
 import { CartProblemNotice } from '../../../features/cart/CartProblemNotice.tsx';
