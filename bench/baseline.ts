@@ -9,7 +9,7 @@ import type { Marketplace } from './settings.ts';
 import { loadWorkloads, type Workload } from './workloads.ts';
 
 /** The database that the contestants share. */
-export interface Ground {
+export interface Baseline {
   workloads: Workload[];
   environmentOf(contestant: string): Promise<Environment>;
   /** The processes of the database server; none where each contestant embeds its own. */
@@ -18,7 +18,7 @@ export interface Ground {
 }
 
 /** One database on a PostgreSQL server for all. */
-export const onPostgreSql = async (marketplace: Marketplace): Promise<Ground> => {
+export const onPostgreSql = async (marketplace: Marketplace): Promise<Baseline> => {
   const db = await prepareDatabase(marketplace);
   const workloads = await loadWorkloads(db);
   await db.query(disableOutbox);
@@ -36,7 +36,7 @@ export const onPostgreSql = async (marketplace: Marketplace): Promise<Ground> =>
 const folder = 'dist/bench';
 
 /** The embedded database, which belongs to one process: a copy for each. */
-export const onEmbedded = async ({ size }: Marketplace): Promise<Ground> => {
+export const onEmbedded = async ({ size }: Marketplace): Promise<Baseline> => {
   const original = `${folder}/marketplace`;
   rmSync(folder, { recursive: true, force: true });
   await runToEnd('dist/api/main.js', { ...embeddedEnvironment(original), MIGRATE_ONLY: 'true' });

@@ -11,11 +11,11 @@ import type { Workload } from './workloads.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const ground = await (settings.isEmbedded ? onEmbedded : onPostgreSql)(settings);
-const workloads = ground.workloads.filter(({ name }) => settings.only?.includes(name) ?? true);
+const baseline = await (settings.isEmbedded ? onEmbedded : onPostgreSql)(settings);
+const workloads = baseline.workloads.filter(({ name }) => settings.only?.includes(name) ?? true);
 
 const enter = async (name: string, script: string, special: Record<string, string> = {}) =>
-  startServer(name, script, { ...(await ground.environmentOf(name)), ...special });
+  startServer(name, script, { ...(await baseline.environmentOf(name)), ...special });
 
 const limit = await enter('limit', 'bench/limit/server.ts');
 const plain = await enter('plain', 'dist/api/main.js', { FAST_PATH: uncached });
@@ -29,7 +29,7 @@ if (settings.withoutFastPath) {
 /** Other contestants for a request: Mercurius has no REST. */
 const peers = settings.withPeer ? [await enter('mercurius', 'bench/peer/server.ts')] : [];
 const peersFor = ({ name }: Workload): Contestant[] => (name.startsWith('GET') ? [] : peers);
-const meter = new Meter(workloads, ground.backends);
+const meter = new Meter(workloads, baseline.backends);
 
 try {
   for (const workload of workloads)
@@ -60,5 +60,5 @@ try {
 } finally {
   meter.stop();
   await Promise.all([...contestants, ...slower, ...peers].map(stop));
-  await ground.leave();
+  await baseline.leave();
 }

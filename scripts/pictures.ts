@@ -7,7 +7,7 @@ const folder = 'docs/pictures';
 
 type Visit = (page: Page, address: string) => Promise<unknown>;
 
-interface Walk {
+interface Tour {
   viewport: { width: number; height: number };
   signIn?: Visit;
   /** Each starts where the previous one ended. */
@@ -15,7 +15,7 @@ interface Walk {
 }
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 const signInAs =
   (path: string, credentials: Record<string, string>): Visit =>
@@ -30,7 +30,7 @@ const at =
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-const customer: Walk = {
+const customer: Tour = {
   viewport: phone,
   screens: [
     ['landing', (page, address) => page.goto(address)],
@@ -60,7 +60,7 @@ const customer: Walk = {
   ],
 };
 
-const kitchen: Walk = {
+const kitchen: Tour = {
   viewport: phone,
   signIn: signInAs('/api/supplier/login', { ein: '12-3456789', email: 'asha@tiffin.example' }),
   screens: [
@@ -71,22 +71,22 @@ const kitchen: Walk = {
   ],
 };
 
-const administrator: Walk = {
-  viewport: desk,
+const administrator: Tour = {
+  viewport: desktop,
   signIn: signInAs('/api/auth/customer-login', { email: 'admin@tiffin.example', password: 'tiffin-admin' }),
-  screens: [['review-desk', at('/admin')]],
+  screens: [['application-review', at('/admin')]],
 };
 
-const take = async (browser: Browser, address: string, walk: Walk, colorScheme: 'light' | 'dark') => {
+const take = async (browser: Browser, address: string, tour: Tour, colorScheme: 'light' | 'dark') => {
   const context = await browser.newContext({
-    viewport: walk.viewport,
+    viewport: tour.viewport,
     colorScheme,
     reducedMotion: 'reduce',
     timezoneId: 'America/Los_Angeles',
   });
   const page = await context.newPage();
-  await walk.signIn?.(page, address);
-  for (const [name, visit] of walk.screens) {
+  await tour.signIn?.(page, address);
+  for (const [name, visit] of tour.screens) {
     await visit(page, address);
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
@@ -101,9 +101,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 mkdirSync(folder, { recursive: true });
-for (const walk of [customer, kitchen, administrator]) {
-  await take(browser, product.address, walk, 'light');
-  await take(browser, product.address, walk, 'dark');
+for (const tour of [customer, kitchen, administrator]) {
+  await take(browser, product.address, tour, 'light');
+  await take(browser, product.address, tour, 'dark');
 }
 await browser.close();
 product.stop();

@@ -29,7 +29,7 @@ export const prerenderScreens = async (): Promise<void> => {
   for (const language of renderer.spoken) {
     for (const name of renderer.names) {
       const { html, title, description } = await renderer.renderPage(name, language);
-      const root = `<div id="root" lang="${language}" data-drawn="${name}">${html}</div>`;
+      const root = `<div id="root" lang="${language}" data-prerendered="${name}">${html}</div>`;
       writeFileSync(
         `${clientFolder}/${name}.${language}.html`,
         fetchingAhead(page, name, language)

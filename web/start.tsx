@@ -26,24 +26,24 @@ function startWhereHomeLeads() {
 }
 
 /** Whether there is prerendered markup in the same language. */
-function drawnBefore({ dataset, lang }: HTMLElement) {
+function prerenderedScreen({ dataset, lang }: HTMLElement) {
   // The server sent the landing screen for home when it did not know the city that is stored here.
-  const isAnother = dataset.drawn === 'landing' && window.location.pathname === paths.home();
-  return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.drawn ?? ''] : undefined;
+  const isAnother = dataset.prerendered === 'landing' && window.location.pathname === paths.home();
+  return lang === i18n.locale && !isAnother ? prerenderedScreens[dataset.prerendered ?? ''] : undefined;
 }
 
 /** Hydrates a prerendered screen, or renders it. */
 async function mount() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  const drawn = drawnBefore(root);
-  if (!drawn) return createRoot(root).render(app);
+  const screen = prerenderedScreen(root);
+  if (!screen) return createRoot(root).render(app);
   restoreServerCache();
-  await drawn.prepare?.(apollo);
+  await screen.prepare?.(apollo);
   // Filters and the chosen meal are not in the markup, and hydration would keep the classes of a screen without them.
-  if (drawn.readsParams && window.location.search) return createRoot(root).render(app);
+  if (screen.readsParams && window.location.search) return createRoot(root).render(app);
   await yieldToMain();
-  renderWith(drawn.choices);
+  renderWith(screen.choices);
   // Where the client's clock or browser formats text differently, React renders again. As a transition it is done in
   // slices, between which a slow phone still scrolls and responds to touch.
   startTransition(() => {

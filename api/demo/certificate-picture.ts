@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DemoFile } from './paper.ts';
+import type { DemoFile } from './demo-file.ts';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="640">
   <rect width="900" height="640" fill="#efe4d0"/>

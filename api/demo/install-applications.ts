@@ -9,7 +9,7 @@ import { Document, DocumentStatus } from '../domains/onboarding/application/docu
 import { OnboardingStepId as Step } from '../domains/onboarding/onboarding-step-id.ts';
 import { Signature } from '../domains/onboarding/registration/signature.ts';
 import { Decision, DecisionKind } from '../domains/onboarding/review/decision.ts';
-import { type DemoApplication, type DemoDocument, demoDocuments } from './application-papers.ts';
+import { type DemoApplication, type DemoDocument, demoDocuments } from './demo-documents.ts';
 import { demoId } from './demo-id.ts';
 import { insertRows, type Row } from './insert-rows.sql.ts';
 
@@ -105,7 +105,7 @@ const adminQuery = query({ User }, from =>
   from.selectFrom('User').where('role', '=', Role.ADMIN).select('id').limit(1),
 );
 
-/** Signatures, documents with their files, and decisions: what the review desk shows. */
+/** Signatures, documents with their files, and decisions: what the application review shows. */
 export const installApplications = async (
   db: Sql,
   files: FileStore,

@@ -22,7 +22,7 @@ const facts = `id uuid, order_number text, customer_id uuid, supplier_id uuid, s
  * The status of an order of today: the steps by turns while its meal is made, each not before its time, and done when
  * it is over.
  */
-const standing = `case
+const statusNow = `case
   when fact.status <> 'UNDER_WAY' then fact.status
   when $2::timestamptz > meal.served_until then
     case when fact.runs_late and $2::timestamptz < meal.served_until + interval '270 minutes' then 'READY' else 'DELIVERED' end
@@ -55,7 +55,7 @@ select fact.id, fact.order_number, fact.customer_id, fact.supplier_id, fact.serv
 from jsonb_to_recordset($1::text::jsonb) as fact (${facts})
 cross join lateral meal_windows(fact.supplier_id, fact.service_date, fact.service_date) meal
 cross join lateral (
-  select ${standing} as status
+  select ${statusNow} as status
 ) chosen_status
 cross join lateral (
   select chosen_status.status,

@@ -7,7 +7,7 @@ import type { MenuCategory } from '../domains/menus/menu-category.ts';
 import type { Application } from '../domains/suppliers/application.ts';
 import { searchText } from '../domains/suppliers/searching/search-text.ts';
 import type { Supplier } from '../domains/suppliers/supplier.ts';
-import type { DemoApplication } from './application-papers.ts';
+import type { DemoApplication } from './demo-documents.ts';
 import { einColumns, einOfKitchen } from './demo-ein.ts';
 import { demoId } from './demo-id.ts';
 import type { Row } from './insert-rows.sql.ts';

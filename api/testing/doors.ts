@@ -26,18 +26,18 @@ export interface Door {
   analytics(visitor: Visitor): Promise<{ avgRating: number; totalOrders: number; cents: number } | undefined>;
 }
 
-const entryFields = `
+const signedInFields = `
   ... on SignedIn { token user { id name email phone role } }
   ... on Problem { code message field }`;
 
 const throughGraphQL: Door = {
   name: 'GraphQL',
   register: async (visitor, { role: _, ...input }) => {
-    const document = `mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { ${entryFields} } }`;
+    const document = `mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { ${signedInFields} } }`;
     return (await visitor.graphql(document, { input })).registerCustomer;
   },
   signIn: async (visitor, email, password) => {
-    const document = `mutation ($input: SignInCustomerInput!) { signInCustomer(input: $input) { ${entryFields} } }`;
+    const document = `mutation ($input: SignInCustomerInput!) { signInCustomer(input: $input) { ${signedInFields} } }`;
     return (await visitor.graphql(document, { input: { email, password } })).signInCustomer;
   },
   signOut: async visitor => void (await visitor.graphql('mutation { signOut { wasSignedIn } }')),

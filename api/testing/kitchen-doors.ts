@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 /** Result of a kitchen's registration or sign-in, the same for REST and GraphQL. */
-export interface KitchenEntry {
+export interface KitchenSignIn {
   user?: { id: string; name: string; email: string; role: string };
   supplier?: { name: string; onboardingStatus: string; canAccessMenu: boolean };
   token?: string;
@@ -15,9 +15,9 @@ export interface KitchenEntry {
 
 export interface KitchenDoor {
   name: string;
-  register(visitor: Visitor, draft: Record<string, unknown>): Promise<KitchenEntry>;
-  signIn(visitor: Visitor, ein: string, email: string): Promise<KitchenEntry>;
-  enterCode(visitor: Visitor, signInId: string, code: string): Promise<KitchenEntry>;
+  register(visitor: Visitor, draft: Record<string, unknown>): Promise<KitchenSignIn>;
+  signIn(visitor: Visitor, ein: string, email: string): Promise<KitchenSignIn>;
+  enterCode(visitor: Visitor, signInId: string, code: string): Promise<KitchenSignIn>;
 }
 
 const entered = `
@@ -45,8 +45,8 @@ const throughGraphQL: KitchenDoor = {
 };
 
 /** GraphQL writes the values of enums in capitals. */
-const inCapitals = ({ user, supplier, ...entry }: KitchenEntry): KitchenEntry => ({
-  ...entry,
+const inCapitals = ({ user, supplier, ...answer }: KitchenSignIn): KitchenSignIn => ({
+  ...answer,
   ...(user && { user: { ...user, role: user.role.toUpperCase() } }),
   ...(supplier && {
     supplier: { ...supplier, onboardingStatus: supplier.onboardingStatus.toUpperCase() },

@@ -19,13 +19,13 @@ const open = async (url: string): Promise<Client> => {
 export type Query = (name: string, sql: string, values: unknown[]) => Promise<Texts[]>;
 
 /** Named statements on a few pipelined connections. */
-const openLanes = async (url: string, count: number): Promise<Query> => {
-  const lanes = await Promise.all(
+const openConnections = async (url: string, count: number): Promise<Query> => {
+  const connections = await Promise.all(
     Array.from({ length: count }, async () => ({ client: await open(url), underWay: 0 })),
   );
   return async (name, sql, values) => {
-    let free = lanes[0]!;
-    for (const lane of lanes) if (lane.underWay < free.underWay) free = lane;
+    let free = connections[0]!;
+    for (const connection of connections) if (connection.underWay < free.underWay) free = connection;
     free.underWay++;
     try {
       const query = { name, text: sql, values, rowMode: 'array' as const, types: asText };
@@ -46,4 +46,4 @@ const openWithin = async (folder: string): Promise<Query> => {
 
 /** The database that the environment names. */
 export const openDatabase = ({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): Promise<Query> =>
-  DATABASE_URL ? openLanes(DATABASE_URL, 4) : openWithin(DATA_DIR!);
+  DATABASE_URL ? openConnections(DATABASE_URL, 4) : openWithin(DATA_DIR!);

@@ -7,6 +7,6 @@ export function ScreenReady() {
 }
 
 export function replayEarlyEvents() {
-  delete document.getElementById('root')?.dataset.drawn;
+  delete document.getElementById('root')?.dataset.prerendered;
   window.dispatchEvent(new Event('screen:ready'));
 }

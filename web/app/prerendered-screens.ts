@@ -5,7 +5,7 @@ import type { StoredKey } from '../lib/stored.ts';
 import { yieldToMain } from '../lib/yield-to-main.ts';
 import { paths } from './paths.ts';
 
-interface DrawnScreen {
+interface PrerenderedScreen {
   path: string;
   /** Whether the parameters of the address change what it shows; it is prerendered without any. */
   readsParams?: boolean;
@@ -26,7 +26,7 @@ async function prepareKitchen(client: ApolloClient) {
  * The screens that are prerendered when the client is built, so that a first visit sees them before any script
  * has run. No one is signed in and no data has arrived; a city is chosen on home, its name yet unknown.
  */
-export const prerenderedScreens: Record<string, DrawnScreen> = {
+export const prerenderedScreens: Record<string, PrerenderedScreen> = {
   landing: { path: paths.landing(), choices: {} },
   home: { path: paths.home(), readsParams: true, choices: { selectedCity: '\u2026' } },
   // Rendered by the server, which knows the kitchen; at build time only the skeleton is known.

@@ -45,17 +45,17 @@ story(
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
 
     const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const desk = await office.newPage();
-    await signIn(desk, 'admin@tiffin.example', 'tiffin-admin');
-    await desk.goto('/admin-payments');
-    await desk.getByRole('link', { name: 'Orders still to be paid' }).click();
-    await desk.getByRole('link', { name: orderNumber }).click();
-    await desk.getByRole('button', { name: 'Mark as paid' }).click();
-    await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Yes, mark as paid' }).click();
-    await expect(desk.getByRole('button', { name: `Refund ${orderNumber}` })).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
-    await expectAccessible(desk);
+    const admin = await office.newPage();
+    await signIn(admin, 'admin@tiffin.example', 'tiffin-admin');
+    await admin.goto('/admin-payments');
+    await admin.getByRole('link', { name: 'Orders still to be paid' }).click();
+    await admin.getByRole('link', { name: orderNumber }).click();
+    await admin.getByRole('button', { name: 'Mark as paid' }).click();
+    await expectAccessible(admin);
+    await admin.getByRole('button', { name: 'Yes, mark as paid' }).click();
+    await expect(admin.getByRole('button', { name: `Refund ${orderNumber}` })).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+    await expectAccessible(admin);
     await office.close();
 
     await page.reload();

@@ -164,7 +164,7 @@ story('a person who moves on while a dialog leaves the page is not moved back', 
   await expect(search).toBeFocused();
 });
 
-story.describe('at a desk', () => {
+story.describe('on a wide screen', () => {
   story.use({ viewport: { width: 1280, height: 1000 } });
 
   story('an admin goes back from every question', async ({ page, browser }) => {
@@ -173,7 +173,7 @@ story.describe('at a desk', () => {
     await signIn(page, 'admin@tiffin.example', 'tiffin-admin');
     await page.goto('/help');
     await page.goto(`/admin?q=${encodeURIComponent(kitchen)}`);
-    const desk = page.url();
+    const before = page.url();
     await isAStep(page, asksIn(page, 'Keys', 'Keyboard shortcuts'));
     await page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: kitchen }).click();
     await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
@@ -193,7 +193,7 @@ story.describe('at a desk', () => {
     await asking.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(asking).toHaveCount(0);
     await expect(page.getByText('Food Service License rejected')).toBeVisible();
-    await leadsBackTo(page, desk);
+    await leadsBackTo(page, before);
     await leadsBackTo(page, '/help');
 
     await page.goto('/admin/cities');

@@ -7,12 +7,12 @@ import { type RunningProduct, startProduct } from '../../scripts/running-product
 import { signInKitchen } from './support/a-kitchen.ts';
 import { expect, expectAccessible, story } from './support/story.ts';
 
-const letters: string[] = [];
+const emails: string[] = [];
 const postOffice = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData: async (stream, _session, done) => {
-    letters.push((await PostalMime.parse(await text(stream))).text ?? '');
+    emails.push((await PostalMime.parse(await text(stream))).text ?? '');
     done();
   },
 });
@@ -37,7 +37,7 @@ story('where a code is asked for, it comes by mail and opens the kitchen', async
   const code = page.getByRole('textbox', { name: 'Code' });
   await expect(code).toBeFocused();
   await expectAccessible(page);
-  const [mailed] = /\d{6}/.exec(letters.at(-1)!)!;
+  const [mailed] = /\d{6}/.exec(emails.at(-1)!)!;
 
   await code.fill('12');
   await code.press('Enter');

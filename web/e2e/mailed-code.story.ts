@@ -29,8 +29,8 @@ const codeFor = async (email: string): Promise<string> => {
   let code: string | undefined;
   await expect(async () => {
     const page = await (await fetch(`${product.address}/dev/mail`)).text();
-    const letter = page.split('<article>').find(each => each.includes(`To ${email}`));
-    code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(letter ?? '')?.[0];
+    const sent = page.split('<article>').find(each => each.includes(`To ${email}`));
+    code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent ?? '')?.[0];
     expect(code).toBeDefined();
   }).toPass();
   return code!;

@@ -45,14 +45,14 @@ story(
     const name = page.getByRole('heading', { level: 1, name: kitchenName });
     await page.goto(`/supplier/${id}`);
     await expect(name).toBeVisible();
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
 
     await context.setOffline(true);
     await page.goto(`/supplier/${id}`);
     await expect(name).toBeVisible();
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
     await expect(page.getByText(/You're offline/)).toBeVisible();
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
     const askedAgain = page.waitForResponse(
       answer => answer.request().postDataJSON()?.operationName === 'Kitchen' && answer.ok(),
     );

@@ -133,22 +133,26 @@ story(
     await expect(page).toHaveURL('/supplier-verification-status');
     const { onboarding } = await ask(page, '{ onboarding { id steps { stepId document { id } } } }');
 
-    const desk = await browser.newPage();
+    const adminPage = await browser.newPage();
     const admin = { email: 'admin@tiffin.example', password: 'tiffin-admin' };
-    expect((await desk.request.post('/api/auth/customer-login', { data: admin })).ok()).toBe(true);
-    await ask(desk, 'mutation ($id: ID!) { startReview(applicationId: $id) { __typename } }', onboarding);
+    expect((await adminPage.request.post('/api/auth/customer-login', { data: admin })).ok()).toBe(true);
+    await ask(
+      adminPage,
+      'mutation ($id: ID!) { startReview(applicationId: $id) { __typename } }',
+      onboarding,
+    );
     const permit = onboarding.steps.find(
       (step: { stepId: string }) => step.stepId === 'HEALTH_PERMIT',
     ).document;
     await ask(
-      desk,
+      adminPage,
       'mutation ($input: RejectDocumentInput!) { rejectDocument(input: $input) { __typename } }',
       {
         input: { documentId: permit.id, reason: 'It expired in May.' },
       },
     );
     await ask(
-      desk,
+      adminPage,
       'mutation ($input: RejectApplicationInput!) { rejectApplication(input: $input) { __typename } }',
       {
         input: { applicationId: onboarding.id, reason: 'We need a current permit.' },
@@ -164,22 +168,30 @@ story(
     await page.getByRole('button', { name: 'Submit for Review' }).click();
     await expect(page.getByText('Waiting for our review')).toBeVisible();
 
-    await ask(desk, 'mutation ($id: ID!) { startReview(applicationId: $id) { __typename } }', onboarding);
+    await ask(
+      adminPage,
+      'mutation ($id: ID!) { startReview(applicationId: $id) { __typename } }',
+      onboarding,
+    );
     const { application } = await ask(
-      desk,
+      adminPage,
       'query ($id: ID!) { application(id: $id) { steps { document { id } } } }',
       onboarding,
     );
     for (const { document } of application.steps.filter((step: { document: unknown }) => step.document)) {
-      await ask(desk, 'mutation ($id: ID!) { acceptDocument(documentId: $id) { __typename } }', document);
+      await ask(
+        adminPage,
+        'mutation ($id: ID!) { acceptDocument(documentId: $id) { __typename } }',
+        document,
+      );
     }
     await ask(
-      desk,
+      adminPage,
       'mutation ($id: ID!) { approveApplication(applicationId: $id) { __typename } }',
       onboarding,
     );
     await page.goto('/supplier-verification-status');
     await expect(page.getByText('Your kitchen is approved')).toBeVisible();
-    await desk.close();
+    await adminPage.close();
   },
 );

@@ -38,33 +38,33 @@ clockStory(
     await expect(page.getByText(/You reported a problem: It didn't arrive/)).toContainText(words);
     expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain(words);
 
-    const desk = await (await browser.newContext({ baseURL: clock.address })).newPage();
-    await signIn(desk, 'admin@tiffin.example', 'tiffin-admin');
-    await clock.moveTo(later, desk);
-    await desk.setViewportSize({ width: 390, height: 844 });
-    await desk.goto('/admin/orders');
-    await desk.getByRole('button', { name: 'Reported problems 1 open' }).click();
-    const reports = desk.getByRole('table', { name: 'Reported problems' });
+    const admin = await (await browser.newContext({ baseURL: clock.address })).newPage();
+    await signIn(admin, 'admin@tiffin.example', 'tiffin-admin');
+    await clock.moveTo(later, admin);
+    await admin.setViewportSize({ width: 390, height: 844 });
+    await admin.goto('/admin/orders');
+    await admin.getByRole('button', { name: 'Reported problems 1 open' }).click();
+    const reports = admin.getByRole('table', { name: 'Reported problems' });
     const report = reports.getByRole('row').filter({ hasText: order.orderNumber });
     for (const part of ['Meera', kitchen, `It didn't arrive. “${words}”`])
       await expect(report).toContainText(part);
-    await expectNoSidewaysScroll(desk);
-    await expectAccessible(desk);
+    await expectNoSidewaysScroll(admin);
+    await expectAccessible(admin);
 
     await reports.getByRole('link', { name: order.orderNumber }).click();
     await expect(
-      desk.getByText(`The customer reported a problem: It didn't arrive. “${words}”`),
+      admin.getByText(`The customer reported a problem: It didn't arrive. “${words}”`),
     ).toBeVisible();
-    await expectAccessible(desk);
-    await desk.goBack();
+    await expectAccessible(admin);
+    await admin.goBack();
     await report.getByRole('button', { name: 'Mark as handled' }).click();
-    await expect(desk.getByText('No open problem reports')).toBeVisible();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
-    await expect(desk.getByRole('button', { name: 'Reported problems', exact: true })).toBeVisible();
+    await expect(admin.getByText('No open problem reports')).toBeVisible();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+    await expect(admin.getByRole('button', { name: 'Reported problems', exact: true })).toBeVisible();
 
-    await desk.goto(`/admin/orders/${order.id}`);
-    await expect(desk.getByText('Handled', { exact: true })).toBeVisible();
-    await expect(desk.getByText('Order issue handled')).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Mark as handled' })).toHaveCount(0);
+    await admin.goto(`/admin/orders/${order.id}`);
+    await expect(admin.getByText('Handled', { exact: true })).toBeVisible();
+    await expect(admin.getByText('Order issue handled')).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Mark as handled' })).toHaveCount(0);
   },
 );

@@ -143,7 +143,7 @@ story('Asha’s dish is there after her session ended in the middle', async ({ p
   expect(complaints).toEqual([]);
 });
 
-story.describe('at a desk', () => {
+story.describe('on a wide screen', () => {
   story.use({ viewport: { width: 1280, height: 1000 } });
 
   story('an admin’s words about a document stay with that document', async ({ page, browser }) => {

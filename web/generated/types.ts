@@ -1463,7 +1463,7 @@ export type NearestCitiesQuery = { nearestCities: Array<(
 
 export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, supplierCount: number } & { ' $fragmentName'?: 'PlaceRow_cityFragment' };
 
-export type CityCare_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, isAnnounced: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } & { ' $fragmentName'?: 'CityCare_cityFragment' };
+export type CityAdmin_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, isAnnounced: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } & { ' $fragmentName'?: 'CityAdmin_cityFragment' };
 
 export type AdminCitiesQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -60,10 +60,10 @@ function subscribe(listener: () => void) {
 }
 
 /** What a screen was drawn with before it reached the browser (web/entry-server.tsx); hydration starts from the same. */
-let drawnWith: Partial<Record<StoredKey, string>> = {};
+let renderedWith: Partial<Record<StoredKey, string>> = {};
 
-export const renderWith = (choices: typeof drawnWith) => {
-  drawnWith = choices;
+export const renderWith = (choices: typeof renderedWith) => {
+  renderedWith = choices;
 };
 
 /** A remembered choice; it follows changes made elsewhere on the page and in other tabs. */
@@ -71,7 +71,7 @@ export function useStored(key: StoredKey) {
   const value = useSyncExternalStore(
     subscribe,
     () => readStored(key),
-    () => drawnWith[key] ?? null,
+    () => renderedWith[key] ?? null,
   );
   const write = (next: string | null) => writeStored(key, next);
   return [value, write] as const;

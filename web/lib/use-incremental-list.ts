@@ -8,10 +8,10 @@ const slice = 4;
  * their pictures would keep a slow phone from responding to touch.
  */
 export function useIncrementalList<Item>(items: readonly Item[]): readonly Item[] {
-  const [drawn, setDrawn] = useState(slice);
-  const isWhole = drawn >= items.length;
+  const [shown, setShown] = useState(slice);
+  const isWhole = shown >= items.length;
   useEffect(() => {
-    if (!isWhole) startTransition(() => setDrawn(drawn + slice));
-  }, [drawn, isWhole]);
-  return isWhole ? items : items.slice(0, drawn);
+    if (!isWhole) startTransition(() => setShown(shown + slice));
+  }, [shown, isWhole]);
+  return isWhole ? items : items.slice(0, shown);
 }

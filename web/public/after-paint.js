@@ -7,9 +7,9 @@ const { content } = document.getElementById('client');
 /** Loads the script; a second call finds the template empty. */
 const start = () => document.head.append(content);
 
-const isDrawn = document.querySelector('[data-drawn]') !== null;
+const isPrerendered = document.querySelector('[data-prerendered]') !== null;
 // Skip painting in a background tab.
-if (!isDrawn || document.hidden) start();
+if (!isPrerendered || document.hidden) start();
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });

@@ -6,17 +6,17 @@ const clicked = [];
 const written = new Map();
 
 const root = () => document.getElementById('root');
-const isDrawn = element => element.closest('[data-drawn]') !== null;
+const isPrerendered = element => element.closest('[data-prerendered]') !== null;
 
 function holdClick(event) {
-  if (!isDrawn(event.target) || event.target.closest('a')) return;
+  if (!isPrerendered(event.target) || event.target.closest('a')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   clicked.push(placed(event.target));
 }
 
 function noteText({ target }) {
-  if (isDrawn(target)) written.set(target, { ...placed(target), text: target.value });
+  if (isPrerendered(target)) written.set(target, { ...placed(target), text: target.value });
 }
 
 /** React may render a screen again instead of hydrating it, so an element is also identified by its position. */

@@ -20,7 +20,7 @@ const offlineParts = [
 ];
 
 /** Prerendered pages; kitchen pages are too, and every other path shares one page. */
-const drawn = [
+const prerendered = [
   '/',
   '/home',
   '/city-selection',
@@ -57,7 +57,7 @@ self.addEventListener('fetch', event => {
 });
 
 async function page(request, path) {
-  const name = drawn.includes(path) ? path : sharedPage;
+  const name = prerendered.includes(path) ? path : sharedPage;
   const cache = await caches.open(pages);
   try {
     const response = await fetch(request);

@@ -16,10 +16,10 @@ export const disablePerson = operation(
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const { person, keepers } = await lockPerson(work, input.personId);
+    const { person, activeAdmins } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     if (person.disabledAt) return new AlreadyDone('This account is already disabled.', 'personId');
-    if (keepers.length === 1 && keepers[0] === person) return new MustStay(MustStay.lastAdmin);
+    if (activeAdmins.length === 1 && activeAdmins[0] === person) return new MustStay(MustStay.lastAdmin);
     if (person.id === work.viewer.userId) return new MustStay(MustStay.yourself);
 
     person.disabledAt = work.now;

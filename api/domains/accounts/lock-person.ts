@@ -12,12 +12,12 @@ import { User } from '../identity/user.ts';
  */
 export const lockPerson = async ({ em, viewer }: Work, personId: string) => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const keepers = await em.find(
+  const activeAdmins = await em.find(
     User,
     { role: Role.ADMIN, disabledAt: null },
     { orderBy: { id: 'asc' }, lockMode },
   );
-  if (!keepers.some(({ id }) => id === viewer.userId)) throw new NotSignedIn();
+  if (!activeAdmins.some(({ id }) => id === viewer.userId)) throw new NotSignedIn();
   const person = isIdentifier(personId) ? await em.findOne(User, { id: personId }, { lockMode }) : null;
-  return { person: person?.name === formerCustomerName ? null : person, keepers };
+  return { person: person?.name === formerCustomerName ? null : person, activeAdmins };
 };

@@ -33,7 +33,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     recognizedClients,
     notificationDevices,
     money,
-    papers,
+    documents,
   ] = await Promise.all([
     viewerAsUser(ctx),
     findAddresses(ctx),
@@ -60,7 +60,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     sessions,
     recognizedClients,
     notificationDevices,
-    ...papers,
+    ...documents,
   };
   return JSON.stringify(data, null, 2);
 };

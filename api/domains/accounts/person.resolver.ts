@@ -65,7 +65,7 @@ export class PersonResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,
   ): Promise<PersonRecord | Problem> {
-    return asTheyStand(ctx, disablePerson(ctx, input));
+    return recordAfter(ctx, disablePerson(ctx, input));
   }
 
   @Visible(anyone)
@@ -74,7 +74,7 @@ export class PersonResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,
   ): Promise<PersonRecord | Problem> {
-    return asTheyStand(ctx, enablePerson(ctx, input));
+    return recordAfter(ctx, enablePerson(ctx, input));
   }
 
   @Visible(anyone)
@@ -83,11 +83,11 @@ export class PersonResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,
   ): Promise<PersonRecord | Problem> {
-    return asTheyStand(ctx, endPersonSessions(ctx, input));
+    return recordAfter(ctx, endPersonSessions(ctx, input));
   }
 }
 
-const asTheyStand = async (
+const recordAfter = async (
   ctx: Ctx,
   decision: Promise<{ personId: string } | Problem>,
 ): Promise<PersonRecord | Problem> => {

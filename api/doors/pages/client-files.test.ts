@@ -19,8 +19,8 @@ beforeAll(async () => {
   marketplace = await Marketplace.open();
   const clientFolder = join(marketplace.folder, 'web');
   await mkdir(clientFolder, { recursive: true });
-  const drawn = screenPaths.filter(path => /^\/[a-z-]+$/.test(path)).map(path => path.slice(1));
-  for (const name of ['index', 'kitchen', 'landing', 'home', ...drawn]) {
+  const prerendered = screenPaths.filter(path => /^\/[a-z-]+$/.test(path)).map(path => path.slice(1));
+  for (const name of ['index', 'kitchen', 'landing', 'home', ...prerendered]) {
     const page = `<html><head><title>Tiffin</title></head><body>The client</body></html>`;
     for (const file of [`${name}.html`, `${name}.en.html`, `${name}.hi.html`])
       await writeFile(join(clientFolder, file), page);

@@ -9,7 +9,7 @@ export const withScreen = (
   { html, known }: { html: string; known: object },
   language: Language,
 ): string => {
-  const root = `<div id="root" lang="${language}" data-drawn="kitchen">${html}</div>`;
+  const root = `<div id="root" lang="${language}" data-prerendered="kitchen">${html}</div>`;
   const data = `<script type="application/json" id="apollo-state">${escapedJson(known)}</script>`;
   return page.replace(emptyRoot, () => `${root}\n    ${data}`);
 };

@@ -59,8 +59,8 @@ export const receiveForm = async <Name extends string>(
     }
   } catch (error) {
     await file?.discard();
-    const isToldApart = error instanceof StorageUnavailable || error instanceof MalformedInput;
-    throw isToldApart || (error as FastifyError).statusCode ? error : new MalformedInput(incomplete);
+    const isOurs = error instanceof StorageUnavailable || error instanceof MalformedInput;
+    throw isOurs || (error as FastifyError).statusCode ? error : new MalformedInput(incomplete);
   }
   return { file: file ?? uploads.expect(noFile), fields };
 };

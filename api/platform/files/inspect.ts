@@ -35,6 +35,6 @@ export const inspect = async (
   if (contentType === 'application/pdf') {
     return (await looksLikePdf(path, bytes)) ? { contentType, bytes } : undefined;
   }
-  const drawnBytes = await redrawImage(path, contentType);
-  return drawnBytes === undefined ? undefined : { contentType, bytes: drawnBytes };
+  const redrawnBytes = await redrawImage(path, contentType);
+  return redrawnBytes === undefined ? undefined : { contentType, bytes: redrawnBytes };
 };

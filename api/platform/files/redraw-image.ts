@@ -9,17 +9,17 @@ export const redrawImage = (path: string, contentType: 'image/jpeg' | 'image/png
   imageWork(async (): Promise<number | undefined> => {
     const image = await openImage(path);
     if (!image) return undefined;
-    const drawn = `${path}.drawn`;
+    const redrawn = `${path}.redrawn`;
     try {
       await (contentType === 'image/jpeg'
         ? // Optimized coding would hold the whole image in memory, six bytes a pixel, to save a tenth of the file.
           image.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false })
         : image.png()
-      ).toFile(drawn);
+      ).toFile(redrawn);
     } catch {
-      await rm(drawn, { force: true });
+      await rm(redrawn, { force: true });
       return undefined;
     }
-    await rename(drawn, path);
+    await rename(redrawn, path);
     return (await stat(path)).size;
   });

@@ -7,8 +7,8 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
+import { AddressBlock } from './AddressBlock.tsx';
 import { addressOptions } from './address-options.ts';
-import { Envelope } from './Envelope.tsx';
 import { draftFromLine, newAddressDraft, nextName } from './form/address-draft.ts';
 import { useAddresses } from './use-addresses.ts';
 
@@ -60,7 +60,7 @@ export function AddressChooser({ line, onChoose }: Props) {
       <RadioCards
         legend={t`Choose a delivery address`}
         hideLegend
-        options={options.map(option => ({ ...option, description: <Envelope line={option.value} /> }))}
+        options={options.map(option => ({ ...option, description: <AddressBlock line={option.value} /> }))}
         value={line}
         onChange={onChoose}
       />

@@ -68,20 +68,25 @@ export function DocumentPreview({ title, document }: Props) {
         tabIndex={0}
         className="max-h-[75dvh] overflow-auto rounded-control border border-border bg-sunken p-2"
       >
-        <Drawn documentUrl={documentUrl} contentType={contentType} name={fileName} zoom={zooms[zoom] ?? 1} />
+        <DocumentContent
+          documentUrl={documentUrl}
+          contentType={contentType}
+          name={fileName}
+          zoom={zooms[zoom] ?? 1}
+        />
       </div>
     </section>
   );
 }
 
-interface DrawnProps {
+interface ContentProps {
   documentUrl: string;
   contentType: string;
   name: string;
   zoom: number;
 }
 
-function Drawn({ documentUrl, contentType, name, zoom }: DrawnProps) {
+function DocumentContent({ documentUrl, contentType, name, zoom }: ContentProps) {
   const { loaded, tryAgain } = useDocumentFile(documentUrl, contentType);
   const place = <Skeleton className="aspect-[1/1.3] w-full" />;
   if (loaded === undefined) return place;

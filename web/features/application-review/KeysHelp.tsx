@@ -11,7 +11,7 @@ const keys = [
   ['?', 'Show this list'],
 ] as const;
 
-/** The keyboard shortcuts of the review desk, and the switch that turns them off. */
+/** The keyboard shortcuts of the application review, and the switch that turns them off. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeysSwitch();
   return (

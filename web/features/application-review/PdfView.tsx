@@ -45,17 +45,17 @@ function PdfPage({ pdf, page, zoom }: { pdf: PDFDocumentProxy; page: number; zoo
     let isGone = false;
     let stop = () => {};
     const draw = async () => {
-      const drawn = await pdf.getPage(page);
+      const source = await pdf.getPage(page);
       const surface = canvas.current;
       if (isGone || !surface) return;
       const width = surface.parentElement?.clientWidth || 400;
       const density = Math.min(window.devicePixelRatio || 1, 2);
-      const { width: pageWidth } = drawn.getViewport({ scale: 1 });
-      const viewport = drawn.getViewport({ scale: (width / pageWidth) * zoom * density });
+      const { width: pageWidth } = source.getViewport({ scale: 1 });
+      const viewport = source.getViewport({ scale: (width / pageWidth) * zoom * density });
       surface.width = viewport.width;
       surface.height = viewport.height;
       surface.style.width = `${zoom * 100}%`;
-      const task = drawn.render({ canvas: surface, viewport });
+      const task = source.render({ canvas: surface, viewport });
       stop = () => task.cancel();
       await task.promise;
     };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../../lib/stored.ts';
 
-/** The action of each key of the review desk. */
+/** The action of each key of the application review. */
 export type ReviewKeys = Partial<Record<'j' | 'k' | 'a' | 'r' | '?' | '/', () => void>>;
 
 const isTyping = (target: EventTarget | null) =>
@@ -15,8 +15,8 @@ export const useKeysSwitch = () => {
 };
 
 /**
- * Single keys for the desk; not while somebody types, holds another key, or has a dialog open. They are heard as soon as
- * first paint: a passive effect would miss keys pressed right away.
+ * Single keys for the application review; not while somebody types, holds another key, or has a dialog open. The
+ * listener is added before the first paint: a passive effect would miss keys pressed right away.
  */
 export function useReviewKeys(keys: ReviewKeys) {
   const [isOn] = useKeysSwitch();

@@ -1,4 +1,4 @@
-import type { CityCare_cityFragment } from '../../generated/graphql.ts';
+import type { CityAdmin_cityFragment } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -6,7 +6,7 @@ import { ManageCity } from './ManageCity.tsx';
 import { useCityDecision } from './use-city-decision.ts';
 
 /** Opens a city at a tap; closing it asks once more, because customers will notice. */
-export function CitySwitch({ city }: { city: CityCare_cityFragment }) {
+export function CitySwitch({ city }: { city: CityAdmin_cityFragment }) {
   const { id, name, state, isActive, isAnnounced, kitchens } = city;
   const { open, show, close } = useDialogInUrl();
   const question = `deactivate-${id}`;

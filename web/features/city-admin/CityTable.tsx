@@ -1,12 +1,12 @@
 import CircleCheck from '~icons/lucide/circle-check';
 import Clock from '~icons/lucide/clock';
 import EyeOff from '~icons/lucide/eye-off';
-import type { CityCare_cityFragment } from '../../generated/graphql.ts';
+import type { CityAdmin_cityFragment } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { CitySwitch } from './CitySwitch.tsx';
 
-const columns: readonly Column<CityCare_cityFragment>[] = [
+const columns: readonly Column<CityAdmin_cityFragment>[] = [
   {
     heading: 'City',
     isName: true,
@@ -38,6 +38,6 @@ const columns: readonly Column<CityCare_cityFragment>[] = [
   { heading: 'Decision', cell: city => <CitySwitch city={city} /> },
 ];
 
-export const CityTable = ({ cities }: { cities: readonly CityCare_cityFragment[] }) => (
+export const CityTable = ({ cities }: { cities: readonly CityAdmin_cityFragment[] }) => (
   <DataTable label="Cities" columns={columns} rows={cities} keyOf={({ id }) => id} />
 );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CityCare_cityFragment } from '../../generated/graphql.ts';
+import type { CityAdmin_cityFragment } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
@@ -7,7 +7,7 @@ import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 const ManageCityDialog = lazyWithRetry(() => import('./ManageCityDialog.tsx'));
 
 /** Merging and removing: rare, so behind a button of their own. */
-export function ManageCity({ city }: { city: CityCare_cityFragment }) {
+export function ManageCity({ city }: { city: CityAdmin_cityFragment }) {
   const { id, name, state, kitchens } = city;
   const { open, show, close } = useDialogInUrl();
   const dialog = `manage-${id}`;

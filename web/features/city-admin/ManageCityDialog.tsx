@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CityCare_cityFragment } from '../../generated/graphql.ts';
+import type { CityAdmin_cityFragment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -7,7 +7,7 @@ import { MergeTargets } from './MergeTargets.tsx';
 import { useManageCity } from './use-manage-city.ts';
 
 interface Props {
-  city: CityCare_cityFragment;
+  city: CityAdmin_cityFragment;
   onClose: () => void;
 }
 

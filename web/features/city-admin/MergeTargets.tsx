@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { type CityCare_cityFragment, useMergeTargetsQuery } from '../../generated/graphql.ts';
+import { type CityAdmin_cityFragment, useMergeTargetsQuery } from '../../generated/graphql.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 
 interface Props {
-  city: CityCare_cityFragment;
+  city: CityAdmin_cityFragment;
   value: string | null;
   onChange: (id: string) => void;
 }

@@ -32,10 +32,10 @@ export const useSaveDish = (before?: Known) => {
   const known = useRef(before);
 
   const saveFacts = async (draft: DishDraft): Promise<Known | Refusal> => {
-    const isPlacedAnew = known.current?.categoryId !== draft.categoryId;
+    const changesCategory = known.current?.categoryId !== draft.categoryId;
     const { data } = await save({
       variables: { input: inputOf(draft, known.current) },
-      refetchQueries: isPlacedAnew ? [MyMenuDocument] : [],
+      refetchQueries: changesCategory ? [MyMenuDocument] : [],
       awaitRefetchQueries: true,
     });
     const answer = data?.saveDish;

@@ -40,7 +40,7 @@ export const forgetPersonBefore = ({ id }: { id: string }) => {
 export const forgetLapsedSession = () => {
   if (storedPersonId() === undefined) return;
   writeStored('deliveryAddress', null);
-  forgetKeptAnswers();
+  clearCachedResponses();
 };
 
 const storedPersonId = (): string | undefined => {
@@ -52,14 +52,14 @@ const storedPersonId = (): string | undefined => {
 };
 
 const forgetTraces = () => {
-  forgetKeptAnswers();
+  clearCachedResponses();
   forgetDrafts();
   for (const key of ['deliveryAddress', 'cart', 'checkoutAttempt', 'returnTo'] as const)
     writeStored(key, null);
 };
 
 /** What the service worker keeps readable without a network. */
-const forgetKeptAnswers = () => {
+const clearCachedResponses = () => {
   if ('caches' in window) void caches.delete('answers');
 };
 

@@ -2,7 +2,7 @@ import { lazyScreen } from '../../app/lazy-screen.tsx';
 
 /** The screens of the admin panel, by their path within it (schema/screen-paths.ts). */
 export const adminAreas = [
-  { path: '', Component: lazyScreen(() => import('./review-desk.tsx')) },
+  { path: '', Component: lazyScreen(() => import('./application-review.tsx')) },
   { path: 'kitchens', Component: lazyScreen(() => import('./kitchens.tsx')) },
   { path: 'kitchens/:id', Component: lazyScreen(() => import('./kitchen.tsx')) },
   { path: 'cities', Component: lazyScreen(() => import('./cities.tsx')) },

@@ -16,7 +16,7 @@ const later = (milliseconds: number) => new Date(marketplace.clock.read().getTim
 const whose = async (finder: SessionFinder, { token }: { token?: string }, milliseconds: number) =>
   (await finder.find(token!, later(milliseconds)))?.userId;
 
-const endUntold = ({ userId }: { userId?: string }) =>
+const endUnreported = ({ userId }: { userId?: string }) =>
   marketplace.sql.rows('delete from sessions where user_id = $1', [userId]);
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   const meera = await marketplace.customer(`Meera ${memory}`);
   const finder = finderWith(bus);
   expect(await whose(finder, meera, 0)).toBe(meera.userId);
-  await endUntold(meera);
+  await endUnreported(meera);
   expect(await whose(finder, meera, memory - 1)).toBe(meera.userId);
   expect(await whose(finder, meera, memory)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test('a reported end evicts the session', async () => {
   const ravi = await marketplace.customer('Ravi Menon');
   const finder = finderWith(certain);
   const { sessionId } = (await finder.find(ravi.token!, later(0)))!;
-  await endUntold(ravi);
+  await endUnreported(ravi);
   finder.forget(sessionId);
   expect(await whose(finder, ravi, 1)).toBeUndefined();
 });

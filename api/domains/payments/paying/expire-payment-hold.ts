@@ -7,7 +7,7 @@ import { PaymentStatus } from '../payment-enums.ts';
 import { lockPayableOrder } from './lock-payable-order.ts';
 
 /** Ends the hold of an order. Returns whether it was still held. */
-export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean> => {
+export const expireHoldIn = async (work: Work, orderId: string): Promise<boolean> => {
   await lockPayableOrder(work.sql, orderId);
   const open = { orderId, status: PaymentStatus.OPEN };
   const payment = await work.em.findOne(Payment, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -16,4 +16,4 @@ export const giveUpHeldIn = async (work: Work, orderId: string): Promise<boolean
 };
 
 /** Runs without a viewer; a payment that still arrives is refunded. */
-export const expirePaymentHold = operation(everybody, giveUpHeldIn);
+export const expirePaymentHold = operation(everybody, expireHoldIn);

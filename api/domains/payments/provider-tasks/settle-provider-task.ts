@@ -6,7 +6,7 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
-import { giveUpHeldIn } from '../paying/expire-payment-hold.ts';
+import { expireHoldIn } from '../paying/expire-payment-hold.ts';
 import { Payment } from '../payment.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
 import { NothingToSettle } from '../payment-problems.ts';
@@ -32,7 +32,7 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
   // The payment was refunded at the provider, so the plates are released. Unpaid holds expire on their own.
   [ProviderTask.RELEASE_HOLD]: async (work, { subjectId }) => {
     const isPaid = await paidHoldQuery.first(work.sql, { id: subjectId });
-    return isPaid !== undefined && giveUpHeldIn(work, subjectId);
+    return isPaid !== undefined && expireHoldIn(work, subjectId);
   },
 };
 

@@ -64,7 +64,7 @@ export class KitchenRecordResolver {
     @Arg('input', () => KitchenDecisionInput, { description: 'The kitchen and the reason.' })
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
-    return asItStands(ctx, suspendKitchen(ctx, input));
+    return recordAfter(ctx, suspendKitchen(ctx, input));
   }
 
   @Visible(anyone)
@@ -74,11 +74,11 @@ export class KitchenRecordResolver {
     @Arg('input', () => KitchenDecisionInput, { description: 'The kitchen and the reason.' })
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
-    return asItStands(ctx, reinstateKitchen(ctx, input));
+    return recordAfter(ctx, reinstateKitchen(ctx, input));
   }
 }
 
-const asItStands = async (
+const recordAfter = async (
   ctx: Ctx,
   decision: Promise<{ supplierId: string } | Problem>,
 ): Promise<KitchenRecord | Problem> => {

@@ -13,7 +13,7 @@ import {
 import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { Envelope } from '../Envelope.tsx';
+import { AddressBlock } from '../AddressBlock.tsx';
 import { draftFromSaved } from '../form/address-draft.ts';
 import { useMakeDefault } from './use-make-default.ts';
 import { useRemoveAddress } from './use-remove-address.ts';
@@ -47,7 +47,7 @@ export function SavedAddressRow({ address: from, onEdit, onRemoved }: Props) {
           {isDefault && <Badge tone="leaf">{t`Default`}</Badge>}
         </h2>
         <p className="text-muted">
-          <Envelope line={line} />
+          <AddressBlock line={line} />
         </p>
         {!isDefault && (
           <Button

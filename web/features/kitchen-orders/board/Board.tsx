@@ -16,8 +16,8 @@ type BoardOrder = { id: string; status: OrderStatus };
 export function Board<Order extends BoardOrder>({ orders, card }: Props<Order>) {
   const isWide = useWideWindow();
   const columns = boardColumns.map(column => {
-    const standing = orders.filter(order => order.status === column.status);
-    return { ...column, count: standing.length, content: <Cards orders={standing} card={card} /> };
+    const inColumn = orders.filter(order => order.status === column.status);
+    return { ...column, count: inColumn.length, content: <Cards orders={inColumn} card={card} /> };
   });
   if (!isWide) return <BoardTabs columns={columns} />;
   return (

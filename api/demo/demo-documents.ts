@@ -2,7 +2,7 @@ import { DocumentStatus } from '../domains/onboarding/application/document.ts';
 import { mandatoryDocuments, stepPlan } from '../domains/onboarding/application/onboarding-steps.ts';
 import { OnboardingStepId as Step } from '../domains/onboarding/onboarding-step-id.ts';
 import { certificatePicture } from './certificate-picture.ts';
-import { type DemoFile, paper } from './paper.ts';
+import { type DemoFile, pdfFile } from './demo-file.ts';
 
 export interface DemoApplication {
   kitchenName: string;
@@ -40,7 +40,7 @@ const statusOf = ({ status }: DemoApplication, stepId: Step): DocumentStatus => 
 };
 
 const pageFor = ({ kitchenName, cookName, address, registeredAt }: DemoApplication, stepId: Step) =>
-  paper(`${stepId.replaceAll('_', '-')}.pdf`, stepPlan(stepId).title, [
+  pdfFile(`${stepId.replaceAll('_', '-')}.pdf`, stepPlan(stepId).title, [
     `Kitchen: ${kitchenName}`,
     `Holder: ${cookName}`,
     `Address: ${address}`,

@@ -1,16 +1,16 @@
-import { ReviewDesk } from '../../features/application-review/ReviewDesk.tsx';
+import { ApplicationReview } from '../../features/application-review/ApplicationReview.tsx';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { usePerson } from '../../features/session/use-session.ts';
 import { AdminPage } from './AdminPage.tsx';
 
-export default function ReviewDeskScreen() {
+export default function ApplicationReviewScreen() {
   const user = usePerson();
   return (
     <AdminPage
-      title="Review desk"
+      title="Applications"
       text="Longest waiting first. Kitchens expect an answer in 2 to 3 business days."
     >
-      <ReviewDesk
+      <ApplicationReview
         isSignedIn={user !== undefined}
         trailOf={(id, after) => <Trail subjectId={id} after={after} />}
       />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, holdBack, livingIn, story } from './support/story.ts';
 
 /** Opens a page as a slow phone does: drawn, and without its script until that is let through. */
-const openDrawn = async (page: Page, path: string): Promise<() => void> => {
+const openPrerendered = async (page: Page, path: string): Promise<() => void> => {
   const letScriptCome = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   const early = '/early-events.js';
@@ -17,7 +17,7 @@ story('Dev adds a dish and chooses a meal before the script of the kitchen has c
   await livingIn(page, 'San Jose');
   const kitchens = await (await page.request.get('/api/suppliers?city=San%20Jose')).json();
   const { id } = kitchens.find((each: { kitchenName: string }) => each.kitchenName === 'Evergreen Ammamma');
-  const letScriptCome = await openDrawn(page, `/supplier/${id}`);
+  const letScriptCome = await openPrerendered(page, `/supplier/${id}`);
   const lastMeal = page.locator('label', { hasText: 'rder by' }).last();
   await page.getByRole('button', { name: /^Add / }).first().click();
   await lastMeal.click();
@@ -30,7 +30,7 @@ story('Dev adds a dish and chooses a meal before the script of the kitchen has c
 
 story('Ravi types what he is hungry for before the script has come', async ({ page }) => {
   await livingIn(page, 'San Jose');
-  const letScriptCome = await openDrawn(page, '/home');
+  const letScriptCome = await openPrerendered(page, '/home');
   await page.getByRole('searchbox').fill('biryani');
   letScriptCome();
 
@@ -54,7 +54,7 @@ story(
     await expect(heading).toBeVisible();
     letHelpCome();
 
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
     expect(await heading.evaluate(element => element === Reflect.get(window, 'read'))).toBe(true);
   },
 );
@@ -62,13 +62,13 @@ story(
 story(
   'Kiran, who asks for home before choosing a city, sees the landing screen immediately',
   async ({ page }) => {
-    const letScriptCome = await openDrawn(page, '/home');
+    const letScriptCome = await openPrerendered(page, '/home');
     const choose = page.getByRole('link', { name: 'Select Your City' });
     await expect(choose).toBeVisible();
     await choose.evaluate(link => Object.assign(window, { seen: link }));
     letScriptCome();
 
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
     await expect(page).toHaveURL('/');
     expect(await choose.evaluate(link => link === Reflect.get(window, 'seen'))).toBe(true);
   },
@@ -76,7 +76,7 @@ story(
 
 story('Kavya, who chose dark colors, is never dazzled by light ones', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const letScriptCome = await openDrawn(page, '/help');
+  const letScriptCome = await openPrerendered(page, '/help');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   letScriptCome();
 });

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The queue beside the selected application; one at a time on narrow screens. */
-export function ReviewDesk({ isSignedIn, trailOf }: Props) {
+export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   const { status, statuses, search, selected, change, isShown, notificationPath } = useSelectedApplication();
   const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
     variables: { statuses, search },

@@ -1,7 +1,7 @@
 import { addressLines } from './address-lines.ts';
 
-/** An address as one writes it on an envelope. */
-export const Envelope = ({ line }: { line: string }) =>
+/** An address on the lines that the mail expects. */
+export const AddressBlock = ({ line }: { line: string }) =>
   addressLines(line).map(each => (
     <span key={each} className="block">
       {each}

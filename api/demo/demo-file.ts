@@ -15,9 +15,9 @@ const printable = (text: string): string =>
     .replace(/[\\()]/g, '\\$&');
 
 /** A letter-sized page with a title and a few lines below: enough of a PDF for every reader. */
-export const paper = (name: string, title: string, lines: readonly string[]): DemoFile => {
+export const pdfFile = (name: string, title: string, lines: readonly string[]): DemoFile => {
   const text = lines.map(line => `0 -24 Td (${printable(line)}) Tj`).join('\n');
-  const drawn = [
+  const content = [
     '0.56 0.11 0.29 RG 3 w 48 48 516 696 re S',
     `BT /F1 24 Tf 84 660 Td (${printable(title)}) Tj /F1 13 Tf 0 -20 Td`,
     `${text} ET`,
@@ -26,7 +26,7 @@ export const paper = (name: string, title: string, lines: readonly string[]): De
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>',
-    `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ];
   let file = '%PDF-1.4\n';
