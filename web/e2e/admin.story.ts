@@ -10,13 +10,13 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
   const kitchen = await anApplicant(cook, 'Lata Menon');
   await asAdmin(page);
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   const press = (key: string) => page.keyboard.press(key);
 
   await press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await press('Escape');
-  await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
   await press('/');
   await page.keyboard.type(kitchen);
   await expect(page.getByRole('region', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);

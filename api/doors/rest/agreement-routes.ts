@@ -37,7 +37,7 @@ export const agreementRoutes = (app: FastifyInstance, requestCtx: RequestCtx, re
         { userId: ctx.viewer.userId, source: ctx.source },
         'receipt refused: too many in a minute',
       );
-      const message = `Too many receipts at once. Please try again in ${file} seconds.`;
+      const message = `Too many receipts. Please try again in ${file} seconds.`;
       return reply.code(429).header('retry-after', file).send({ message });
     }
     const disposition = `attachment; filename="${receiptName(receipt)}"`;

@@ -6,8 +6,9 @@ export const OpenOrdersNote = ({ orders }: { orders: number }) => (
   <div role="status" className="empty:hidden">
     {orders > 0 && (
       <Notice tone="warn">
-        {orders === 1 ? '1 order is open' : `${ordersText(orders)} stand`} already and will not be canceled.
-        Cook {orders === 1 ? 'it' : 'them'}, or cancel {orders === 1 ? 'it' : 'them one by one'} under Orders.
+        {orders === 1 ? '1 order is open' : `${ordersText(orders)} are open`} already and will not be
+        canceled. Cook {orders === 1 ? 'it' : 'them'}, or cancel {orders === 1 ? 'it' : 'them one by one'}{' '}
+        under Orders.
       </Notice>
     )}
   </div>

@@ -11,7 +11,7 @@ import Users from '~icons/lucide/users';
 import { paths } from '../../app/paths.ts';
 
 const areas = [
-  { to: paths.admin(), word: 'Review desk', Icon: ClipboardCheck },
+  { to: paths.admin(), word: 'Applications', Icon: ClipboardCheck },
   { to: paths.adminKitchens(), word: 'Kitchens', Icon: CookingPot },
   { to: paths.adminCities(), word: 'Cities', Icon: MapPin },
   { to: paths.adminOrders(), word: 'Orders', Icon: ReceiptText },
@@ -20,7 +20,7 @@ const areas = [
   { to: paths.adminPayments(), word: 'Payments', Icon: CreditCard },
 ];
 
-/** The areas of the desk above what is shown of one. */
+/** The areas of the admin screens above what is shown of one. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
