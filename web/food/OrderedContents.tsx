@@ -7,19 +7,22 @@ interface Props {
   diet: Diet;
   /** The mark that the kitchen gave the dish after it was ordered. */
   changedDiet?: Diet | null;
-  /** The allergens, in words. */
+  /** The marks that the kitchen removed after it was ordered, in words; empty when there are none. */
+  removed: string;
+  /** Its marks and allergens, in words. */
   contains: string;
-  /** Those the kitchen added after it was ordered, in words; empty when there are none. */
+  /** The allergens that the kitchen added after it was ordered, in words; empty when there are none. */
   added: string;
 }
 
 /** What a dish contained when it was ordered, and what its kitchen changed since. */
-export const OrderedContents = ({ diet, changedDiet, contains, added }: Props) => (
+export const OrderedContents = ({ diet, changedDiet, removed, contains, added }: Props) => (
   <>
     <p className="flex items-start gap-1.5 text-small text-muted [&>svg]:mt-0.5">
       <DietMark diet={diet} />
       <span className="min-w-0">{contains}</span>
     </p>
+    {removed && <Change>{t`Removed after the order: ${removed}`}</Change>}
     {added && <Change>{t`Added after the order: ${added}`}</Change>}
     {changedDiet && (
       <Change>{t`Changed after the order: ${dietWord(diet)} to ${dietWord(changedDiet)}`}</Change>

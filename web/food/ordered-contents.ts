@@ -1,17 +1,19 @@
-import type { Allergen, Diet } from '../generated/graphql.ts';
+import type { OrderedContents_lineFragment } from '../generated/graphql.ts';
 import { allergenList, allergenWords } from './allergen-words.ts';
-
-interface OrderedLine {
-  allergens: readonly Allergen[];
-  addedAllergens: readonly Allergen[];
-  diet: Diet;
-  changedDiet?: Diet | null;
-}
+import { dishMarkWords } from './dish-mark-words.ts';
 
 /** What a line of an order says of its dish's contents, in words. */
-export const contentsOf = ({ allergens, addedAllergens, diet, changedDiet }: OrderedLine) => ({
+export const contentsOf = ({
+  allergens,
+  addedAllergens,
   diet,
   changedDiet,
-  contains: allergenWords(allergens),
+  marks,
+  removedMarks,
+}: OrderedContents_lineFragment) => ({
+  diet,
+  changedDiet,
+  removed: dishMarkWords(removedMarks).join(', '),
+  contains: [...dishMarkWords(marks), allergenWords(allergens)].join(' · '),
   added: addedAllergens.length > 0 ? allergenList(addedAllergens) : '',
 });

@@ -123,6 +123,7 @@ export * from './features-session-sign-in-supplier.ts';
 export * from './features-suppliers-KitchenCard.ts';
 export * from './features-suppliers-NearbyKitchens.ts';
 export * from './food-DishFacts.ts';
+export * from './food-OrderedContents.ts';
 export * from './lib-paged-list.ts';
 export * from './routes-admin-admin-kitchen.ts';
 export * from './routes-admin-admin-order.ts';

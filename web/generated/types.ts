@@ -1973,20 +1973,20 @@ export type FinishedOrdersQueryVariables = Exact<{
 
 export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
 
-export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
 
 export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
 
 export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
 
-export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark> }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
 
 export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null, removedMarks: Array<DishMark> }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
-export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark> }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
 
 export type CancelByKitchen_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null } & { ' $fragmentName'?: 'CancelByKitchen_orderFragment' };
 
@@ -2422,14 +2422,14 @@ export type ReportOrderIssueMutation = { reportOrderIssue:
     | { __typename: 'OrderNotFound', message: string }
    };
 
-export type OrderLines_orderFragment = { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
+export type OrderLines_orderFragment = { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
 
 export type OrderLiveSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
+export type OrderLiveSubscription = { orderChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null, viewerCanReview: boolean, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null, removedMarks: Array<DishMark> }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
 export type OrderReceipt_orderFragment = (
   { __typename: 'Order', id: string, payment: { __typename: 'Payment', id: string, status: PaymentStatus } | null, refunds: Array<{ __typename: 'Refund', id: string }> }
@@ -2897,6 +2897,8 @@ export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection
 
 export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
 
+export type OrderedContents_lineFragment = { __typename: 'OrderLine', allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark> } & { ' $fragmentName'?: 'OrderedContents_lineFragment' };
+
 export type PagedList_pageInfoFragment = { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } & { ' $fragmentName'?: 'PagedList_pageInfoFragment' };
 
 export type AdminKitchenQueryVariables = Exact<{
@@ -3082,7 +3084,7 @@ export type PrepSheetQueryVariables = Exact<{
 }>;
 
 
-export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', dishId: string, dishName: string, plates: number, platesToCook: number, allergens: Array<Allergen>, diets: Array<Diet> }>, orders: Array<(
+export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', dishId: string, dishName: string, plates: number, platesToCook: number, allergens: Array<Allergen>, diets: Array<Diet>, marks: Array<DishMark> }>, orders: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'PrepOrder_orderFragment': PrepOrder_orderFragment } }
     )> } };

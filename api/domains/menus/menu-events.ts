@@ -7,7 +7,7 @@ export class MenuChanged extends DomainEvent {
   }
 }
 
-/** Allergens or diet marks changed on dishes that may have been ordered. */
+/** Allergens, diet or marks changed on dishes that may have been ordered. */
 export class DishContentsChanged extends DomainEvent {
   constructor(
     readonly supplierId: string,

@@ -67,7 +67,7 @@ export const addDish = async (
 };
 
 /** What customers rely on. */
-const contents = ['allergens', 'diet'] as const;
+const contents = ['allergens', 'diet', 'marks'] as const;
 
 /**
  * Keeps its position unless it moves to another category, where it comes last. Returns whether its contents

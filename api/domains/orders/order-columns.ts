@@ -53,6 +53,8 @@ export const orderLines = (order: ExpressionBuilder<SelectedOrder, 'o'>) =>
             addedAllergens: line.ref('line.addedAllergens'),
             diet: line.ref('line.diet'),
             changedDiet: line.ref('line.changedDiet'),
+            marks: line.ref('line.marks'),
+            removedMarks: line.ref('line.removedMarks'),
           }),
         )
         .orderBy('line.position')

@@ -4,6 +4,7 @@ import { Visible, withinReach } from '../../core/access/visible.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { Allergen } from '../menus/allergen.ts';
 import { Diet } from '../menus/diet.ts';
+import { DishMark } from '../menus/dish-mark.ts';
 import { Order } from './order.ts';
 
 /** A dish of an order, as it was when it was ordered. */
@@ -56,6 +57,19 @@ export class OrderLine {
   })
   @Property({ type: 'text', nullable: true })
   changedDiet?: Diet | null;
+
+  @Field(() => [DishMark], {
+    description: 'Marks of the dish when it was ordered; the menu may differ now.',
+  })
+  @Property({ type: 'text[]', default: [] })
+  marks!: DishMark[];
+
+  @Field(() => [DishMark], {
+    description:
+      'Marks the kitchen removed from the dish after it was ordered and before the order was delivered.',
+  })
+  @Property({ type: 'text[]', default: [] })
+  removedMarks!: DishMark[];
 
   /** Diet marks of changes that the customer was notified of. */
   @Property({ type: 'text[]', default: [] })

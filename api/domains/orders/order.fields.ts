@@ -54,7 +54,7 @@ export class OrderFields {
 
   @FieldResolver(() => DateTime, {
     description:
-      'Time until which the customer can cancel. If the kitchen changes allergens or diet mark of an ordered dish, ' +
+      'Time until which the customer can cancel. If the kitchen changes allergens, diet or marks of an ordered dish, ' +
       'the end of the serving time; the customer can then cancel even later, until the order is delivered.',
   })
   cancellableUntil(@Root() order: OrderRow): Date {

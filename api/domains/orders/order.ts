@@ -144,7 +144,7 @@ export class Order {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the kitchen changed the allergens or the diet mark of an ordered dish, which lets the customer cancel ' +
+      'When the kitchen changed the allergens, the diet or the marks of an ordered dish, which lets the customer cancel ' +
       'until delivery; null if it did not.',
   })
   @Property({ type: 'timestamptz', nullable: true })

@@ -15,7 +15,7 @@ held as (
     cart.plates, cart.total_cents, ${commissionOf('cart.total_cents', '$20')},
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until,
     (select jsonb_agg(jsonb_build_object('position', position, 'dishId', id, 'dishName', name,
-      'unitPriceCents', price_cents, 'quantity', quantity, 'allergens', allergens, 'diet', diet) order by position) from priced),
+      'unitPriceCents', price_cents, 'quantity', quantity, 'allergens', allergens, 'diet', diet, 'marks', marks) order by position) from priced),
     $13, $14, 'HELD', $15, $21::timestamptz, case when newcomer.room is not null then $17::text end
   from taken, kitchen, cart, newcomer
   returning *

@@ -32,7 +32,7 @@ const taken = [
 
 /** The lines are stored as JSON, whose names PostgreSQL does not know. */
 const line = sql`line (position smallint, "dishId" uuid, "dishName" text, "unitPriceCents" int, quantity smallint,
-  allergens text[], diet text)`;
+  allergens text[], diet text, marks text[])`;
 
 const placeHeld = query(
   { HeldOrder, Order, OrderLine },
@@ -74,6 +74,7 @@ const placeHeld = query(
             'quantity',
             'allergens',
             'diet',
+            'marks',
           ])
           .expression(from =>
             from
@@ -88,6 +89,8 @@ const placeHeld = query(
                 sql`line.quantity`.as('quantity'),
                 sql`line.allergens`.as('allergens'),
                 sql`line.diet`.as('diet'),
+                // A hold from before the marks has none.
+                sql`coalesce(line.marks, '{}')`.as('marks'),
               ]),
           ),
       )

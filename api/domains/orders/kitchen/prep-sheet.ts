@@ -5,6 +5,7 @@ import { LocalDate } from '../../../core/graphql/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Allergen } from '../../menus/allergen.ts';
 import { Diet } from '../../menus/diet.ts';
+import { DishMark } from '../../menus/dish-mark.ts';
 import { Order } from '../order.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { OrderStatus } from '../order-status.ts';
@@ -33,6 +34,11 @@ export class PrepDish {
     description: 'Diet marks it was ordered with or changed to; more than one after a change.',
   })
   diets!: Diet[];
+
+  @Field(() => [DishMark], {
+    description: 'Marks it was ordered with by at least one customer, also where the kitchen removed them.',
+  })
+  marks!: DishMark[];
 }
 
 @Visible(withinReach)
@@ -66,7 +72,8 @@ export const prepDishesOf = (orders: readonly OrderRow[]): PrepDish[] => {
   const dishes = new Map<string, PrepDish>();
   for (const { status, lines } of orders) {
     const isToCook = status === OrderStatus.PLACED || status === OrderStatus.PREPARING;
-    for (const { dishId, dishName, quantity, allergens, addedAllergens, diet, changedDiet } of lines) {
+    for (const line of lines) {
+      const { dishId, dishName, quantity, allergens, addedAllergens, diet, changedDiet, marks } = line;
       const key = `${dishId} ${dishName}`;
       const dish = dishes.get(key) ?? {
         dishId,
@@ -75,6 +82,7 @@ export const prepDishesOf = (orders: readonly OrderRow[]): PrepDish[] => {
         platesToCook: 0,
         allergens: [],
         diets: [],
+        marks: [],
       };
       dishes.set(key, {
         ...dish,
@@ -82,6 +90,7 @@ export const prepDishesOf = (orders: readonly OrderRow[]): PrepDish[] => {
         platesToCook: dish.platesToCook + (isToCook ? quantity : 0),
         allergens: union(dish.allergens, [...allergens, ...addedAllergens]),
         diets: union(dish.diets, changedDiet ? [diet, changedDiet] : [diet]),
+        marks: union(dish.marks, marks),
       });
     }
   }

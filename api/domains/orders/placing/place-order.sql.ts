@@ -100,7 +100,7 @@ with kitchen as (
       else s.offers_pickup end
 ),
 priced as (
-  select asked.position, d.id, d.name, d.price_cents, d.allergens, d.diet, asked.quantity
+  select asked.position, d.id, d.name, d.price_cents, d.allergens, d.diet, d.marks, asked.quantity
   from unnest($10::uuid[], $11::int[]) with ordinality as asked(dish_id, quantity, position)
   join dishes d on d.id = asked.dish_id
   where d.supplier_id = $4 and d.removed_at is null and d.is_available
@@ -157,9 +157,9 @@ placed as (
   returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at
 ),
 lines as (
-  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet)
+  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet, marks)
   select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity,
-    priced.allergens, priced.diet
+    priced.allergens, priced.diet, priced.marks
   from placed, priced
 ),
 to_tell as (
@@ -169,5 +169,6 @@ to_tell as (
 select placed.supplier_id as "supplierId", placed.plates, placed.cut_off_at as "cutOffAt",
   placed.served_from as "servedFrom", placed.served_until as "servedUntil", priced.position::int,
   priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity,
-  priced.allergens, '{}'::text[] as "addedAllergens", priced.diet, null as "changedDiet"
+  priced.allergens, '{}'::text[] as "addedAllergens", priced.diet, null as "changedDiet",
+  priced.marks, '{}'::text[] as "removedMarks"
 from placed, priced`;

@@ -47,7 +47,7 @@ const order = async (id: string, who = priya) =>
   (
     await who.graphql(
       `query ($id: ID!) { order(id: $id) { cancellableUntil reopenedAt viewerCanCancel
-        lines { dishName allergens addedAllergens diet changedDiet } } }`,
+        lines { dishName allergens addedAllergens diet changedDiet marks removedMarks } } }`,
       { id },
     )
   ).order;
@@ -64,8 +64,9 @@ describe('what a dish contains', () => {
     const placed = await placeOrder(priya, anOrder(kitchen));
     await marketplace.sql.rows("update dishes set allergens = '{SOY}', diet = 'VEGAN'");
     const line = { dishName: 'Misal pav', allergens: ['MILK'], addedAllergens: [], diet: 'VEGETARIAN' };
-    expect((await order(placed.id)).lines).toEqual([{ ...line, changedDiet: null }]);
-    expect((await order(placed.id, cook)).lines).toEqual([{ ...line, changedDiet: null }]);
+    const noMarks = { marks: [], removedMarks: [] };
+    expect((await order(placed.id)).lines).toEqual([{ ...line, ...noMarks, changedDiet: null }]);
+    expect((await order(placed.id, cook)).lines).toEqual([{ ...line, ...noMarks, changedDiet: null }]);
   });
 
   test('is on the prep sheet as it was ordered, with what was added since', async () => {
@@ -207,5 +208,41 @@ describe('Asha adds an allergen after Priya has ordered', () => {
     await change({ allergens: [], priceCents: 950, name: 'Misal' });
     expect(await notices(priya)).toEqual([]);
     expect(await order(placed.id)).toMatchObject({ reopenedAt: null, lines: [{ allergens: ['MILK'] }] });
+  });
+});
+
+describe('Asha takes a mark off a dish that Priya ordered as Jain', () => {
+  beforeEach(() => change({ marks: ['JAIN'] }));
+
+  test('and Priya is notified once and cancels for free, also when the mark comes back', async () => {
+    const placed = await placeOrder(priya, anOrder(kitchen));
+    expect((await order(placed.id)).lines[0].marks).toEqual(['JAIN', 'NO_ONION_GARLIC']);
+    marketplace.clock.moveTo('2026-11-18T01:30:00Z');
+    await change({ marks: [] });
+    await change({ marks: ['JAIN'] });
+    await change({ marks: ['NO_ONION_GARLIC'] });
+    expect(await notices(priya)).toMatchObject([
+      { message: expect.stringContaining("Asha's Kitchen took the mark Jain off Misal pav.") },
+    ]);
+    expect(await order(placed.id)).toMatchObject({
+      viewerCanCancel: true,
+      lines: [{ marks: ['JAIN', 'NO_ONION_GARLIC'], removedMarks: ['JAIN', 'NO_ONION_GARLIC'] }],
+    });
+  });
+
+  test('and her prep sheet still says what was promised', async () => {
+    await placeOrder(priya, anOrder(kitchen));
+    await change({ marks: ['NO_ONION_GARLIC'] });
+    const { prepSheet } = await cook.graphql(
+      `{ prepSheet(serviceDate: "2026-11-17", mealtime: DINNER) { dishes { marks } } }`,
+    );
+    expect(prepSheet.dishes).toEqual([{ marks: ['JAIN', 'NO_ONION_GARLIC'] }]);
+  });
+
+  test('and a mark that she adds notifies no one', async () => {
+    await change({ marks: ['NO_ONION_GARLIC'] });
+    await placeOrder(priya, anOrder(kitchen));
+    await change({ marks: ['JAIN'] });
+    expect(await notices(priya)).toEqual([]);
   });
 });

@@ -3,18 +3,19 @@ import { type Given, query, type RowOf, tables } from '../../../core/query/query
 import type { Allergen } from '../../menus/allergen.ts';
 import type { Diet } from '../../menus/diet.ts';
 import { Dish } from '../../menus/dish.ts';
+import type { DishMark } from '../../menus/dish-mark.ts';
 import { Order } from '../order.ts';
 import { OrderLine } from '../order-line.ts';
 import { openStatuses } from '../order-status.ts';
 
-const each = (allergens: Expression<Allergen[] | null>) =>
-  tables({}).selectNoFrom(sql<Allergen>`unnest(${allergens})`.as('allergen'));
+const each = <Value>(values: Expression<Value[] | null>) =>
+  tables({}).selectNoFrom(sql<Value>`unnest(${values})`.as('value'));
 
 /**
- * Stores added allergens and the current diet mark on the lines of a kitchen's open orders, and reopens canceling of
+ * Stores added allergens, removed marks and the current diet on the lines of a kitchen's open orders, and reopens canceling of
  * these orders unless the customer was notified already. An added allergen stays on the line when the kitchen removes
- * it again, since the order may have been cooked with it. A diet mark that is back to the ordered one is no change, and
- * the customer is not notified twice of the same mark.
+ * it again, since the order may have been cooked with it; so does a removed mark. A diet that is back to the ordered one
+ * is no change, and the customer is not notified twice of the same diet.
  */
 export const reopenOrders = query(
   { Order, OrderLine, Dish },
@@ -32,6 +33,7 @@ export const reopenOrders = query(
             return eb.or([
               sql<boolean>`not coalesce(${ref('dish.allergens')}, '{}') <@ (${known})`,
               eb('dish.diet', '<>', fn.coalesce('line.changedDiet', 'line.diet')),
+              sql<boolean>`not ${ref('line.marks')} <@ (${ref('dish.marks')} || ${ref('line.removedMarks')})`,
             ]);
           })
           .select(['line.orderId', 'line.position', 'line.dishName', 'dish.diet', 'line.diet as dietBefore'])
@@ -39,8 +41,11 @@ export const reopenOrders = query(
             sql<boolean>`${ref('dish.diet')} <> ${ref('line.diet')}
               and ${ref('dish.diet')} <> all(${ref('line.notifiedDiets')})`.as('isNewDiet'),
             sql<Allergen[]>`array${each(ref('dish.allergens'))
-              .except(each(sql`${ref('line.allergens')} || ${ref('line.addedAllergens')}`))
-              .orderBy('allergen')}`.as('newAllergens'),
+              .except(each(sql<Allergen[]>`${ref('line.allergens')} || ${ref('line.addedAllergens')}`))
+              .orderBy('value')}`.as('newAllergens'),
+            sql<DishMark[]>`array${each(ref('line.marks'))
+              .except(each(sql<DishMark[]>`${ref('dish.marks')} || ${ref('line.removedMarks')}`))
+              .orderBy('value')}`.as('lostMarks'),
           ])
           .forUpdate('o'),
       )
@@ -50,6 +55,7 @@ export const reopenOrders = query(
           .from('changed')
           .set(({ eb, ref, fn }) => ({
             addedAllergens: sql`${ref('line.addedAllergens')} || ${ref('changed.newAllergens')}`,
+            removedMarks: sql`${ref('line.removedMarks')} || ${ref('changed.lostMarks')}`,
             changedDiet: fn('nullif', ['changed.diet', 'line.diet']),
             notifiedDiets: eb
               .case()
@@ -69,7 +75,11 @@ export const reopenOrders = query(
           .whereRef('o.id', '=', 'changed.orderId')
           .where('o.reopenedAt', 'is', null)
           .where(({ or, ref }) =>
-            or([ref('changed.isNewDiet'), sql<boolean>`${ref('changed.newAllergens')} <> '{}'`]),
+            or([
+              ref('changed.isNewDiet'),
+              sql<boolean>`${ref('changed.newAllergens')} <> '{}'`,
+              sql<boolean>`${ref('changed.lostMarks')} <> '{}'`,
+            ]),
           ),
       )
       .selectFrom('changed')
@@ -77,6 +87,7 @@ export const reopenOrders = query(
         'changed.orderId',
         'changed.dishName',
         'changed.newAllergens',
+        'changed.lostMarks',
         'changed.dietBefore',
         'changed.diet',
         'changed.isNewDiet',
@@ -86,11 +97,11 @@ export const reopenOrders = query(
 );
 
 /**
- * A line of an open order whose dish on the menu differs from it: the allergens and the diet mark that the customer has
- * not been notified of yet, the diet mark that was ordered, and the one now.
+ * A line of an open order whose dish on the menu differs from it: the allergens, lost marks and the diet that the customer
+ * has not been notified of yet, the diet that was ordered, and the one now.
  */
 export type ChangedLine = RowOf<typeof reopenOrders>;
 
 /** Whether the line has a change that the customer has not been notified of yet. */
-export const isNews = ({ newAllergens, isNewDiet }: ChangedLine): boolean =>
-  isNewDiet || newAllergens.length > 0;
+export const isNews = ({ newAllergens, lostMarks, isNewDiet }: ChangedLine): boolean =>
+  isNewDiet || newAllergens.length > 0 || lostMarks.length > 0;

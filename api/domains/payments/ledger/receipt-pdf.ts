@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { dollars } from '../../../core/values/money.ts';
 import type { OrderLineRow } from '../../orders/order-columns.ts';
-import { allergenWords, dietWord } from '../../orders/reopening/dish-change-words.ts';
+import { allergenWords, dietWord, markWords } from '../../orders/reopening/dish-change-words.ts';
 import { PaymentMethod } from '../payment-enums.ts';
 import type { Receipt } from './find-receipt.ts';
 
@@ -67,16 +67,20 @@ export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** Allergens and diet mark when the dish was ordered, and changes before delivery. */
-const contentsOf = ({ allergens, addedAllergens, diet, changedDiet }: OrderLineRow): string =>
-  [
+/** Diet, marks and allergens when the dish was ordered, and changes before delivery. */
+const contentsOf = (line: OrderLineRow): string => {
+  const { allergens, addedAllergens, diet, changedDiet, marks, removedMarks } = line;
+  return [
     dietWord(diet),
+    ...(marks.length > 0 ? [markWords(marks)] : []),
     allergens.length > 0 ? `contains ${allergenWords(allergens)}` : 'no listed allergens',
     ...(addedAllergens.length > 0 ? [`added after the order: ${allergenWords(addedAllergens)}`] : []),
     ...(changedDiet ? [`changed after the order: ${dietWord(diet)} to ${dietWord(changedDiet)}`] : []),
+    ...(removedMarks.length > 0 ? [`removed after the order: ${markWords(removedMarks)}`] : []),
   ]
     .map(sentence)
     .join(' ');
+};
 
 const paidWords = ({ payment }: Receipt): string => {
   if (!payment?.succeededAt) return 'Not paid yet.';

@@ -35,6 +35,7 @@ import { Migration0034KitchensWithDishes } from './0034-kitchens-with-dishes.ts'
 import { Migration0035DishMarks } from './0035-dish-marks.ts';
 import { Migration0036DietaryNeeds } from './0036-dietary-needs.ts';
 import { Migration0037CuisineAnywhere } from './0037-cuisine-anywhere.ts';
+import { Migration0038MarksOfOrderLines } from './0038-marks-of-order-lines.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '0035-dish-marks', class: Migration0035DishMarks },
   { name: '0036-dietary-needs', class: Migration0036DietaryNeeds },
   { name: '0037-cuisine-anywhere', class: Migration0037CuisineAnywhere },
+  { name: '0038-marks-of-order-lines', class: Migration0038MarksOfOrderLines },
 ];

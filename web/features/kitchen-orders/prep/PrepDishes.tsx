@@ -1,6 +1,7 @@
 import { allergenWords } from '../../../food/allergen-words.ts';
 import { DietMark } from '../../../food/DietMark.tsx';
-import type { Allergen, Diet } from '../../../generated/graphql.ts';
+import { dishMarkWords } from '../../../food/dish-mark-words.ts';
+import type { Allergen, Diet, DishMark } from '../../../generated/graphql.ts';
 
 interface Props {
   dishes: readonly {
@@ -10,6 +11,7 @@ interface Props {
     platesToCook: number;
     allergens: readonly Allergen[];
     diets: readonly Diet[];
+    marks: readonly DishMark[];
   }[];
 }
 
@@ -45,7 +47,9 @@ export function PrepDishes({ dishes }: Props) {
                   {dish.diets.map(diet => (
                     <DietMark key={diet} diet={diet} />
                   ))}
-                  <span className="min-w-0">{allergenWords(dish.allergens)}</span>
+                  <span className="min-w-0">
+                    {[...dishMarkWords(dish.marks), allergenWords(dish.allergens)].join(' · ')}
+                  </span>
                 </span>
               </th>
               <td className="px-2 py-2 text-right text-title font-bold">{dish.plates}</td>
