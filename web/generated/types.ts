@@ -3,31 +3,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A city to add to the marketplace. Its coordinates come from its ZIP codes. */
+/** City to add to the marketplace. Its coordinates come from its ZIP codes. */
 export type AddCityInput = {
-  /** The name, such as San Jose. */
+  /** Name, such as San Jose. */
   name: string;
-  /** The two-letter state code. */
+  /** Two-letter state code. */
   state: string;
   /** IANA time zone; defaults to the one of its state and longitude. */
   timeZone?: string | null | undefined;
 };
 
-/** A delivery address to be saved. */
+/** Delivery address to be saved. */
 export type AddressInput = {
-  /** The apartment or unit, at most 20 characters. */
+  /** Apartment or unit, at most 20 characters. */
   apartmentUnit?: string | null | undefined;
-  /** The city. */
+  /** City. */
   city: string;
-  /** Id of the address to change; omit it to add one. */
+  /** ID of the address to change; omit it to add one. */
   id?: string | null | undefined;
-  /** True makes it the default instead of another; the first address is always the default. */
+  /** Whether it becomes the default instead of another; the first address is always the default. */
   isDefault?: boolean | null | undefined;
   /** Name of the address, such as Home; at most 40 characters. */
   name: string;
-  /** The two-letter state code. */
+  /** Two-letter state code. */
   state: string;
-  /** The street, at least 2 characters. */
+  /** Street, at least 2 characters. */
   streetName: string;
   /** House number: digits with an optional letter, such as 12B. */
   streetNumber: string;
@@ -72,13 +72,13 @@ export type Allergen =
 
 /** Filter for audit events. Omitted fields do not filter. */
 export type AuditFilter = {
-  /** The action, such as KITCHEN_SUSPENDED. */
+  /** Action, such as KITCHEN_SUSPENDED. */
   action?: string | null | undefined;
-  /** Id of the person who did it. */
+  /** ID of the person who did it. */
   actorId?: string | null | undefined;
   /** Events at this time or later. */
   since?: string | null | undefined;
-  /** Id of the subject. */
+  /** ID of the subject. */
   subjectId?: string | null | undefined;
   /** Kind of the subject, such as order. */
   subjectKind?: string | null | undefined;
@@ -112,7 +112,7 @@ export type CancelOrderInput = {
   reason?: string | null | undefined;
 };
 
-/** Who canceled an order. */
+/** Party that canceled an order. */
 export type CanceledBy =
   /** The marketplace. */
   | 'ADMIN'
@@ -121,7 +121,7 @@ export type CanceledBy =
   /** The kitchen. */
   | 'SUPPLIER';
 
-/** A dish in the cart. */
+/** Dish in the cart. */
 export type CartLineInput = {
   /** ID of the dish. */
   dishId: string;
@@ -129,11 +129,11 @@ export type CartLineInput = {
   quantity: number;
 };
 
-/** The current and the new password. */
+/** Current and the new password. */
 export type ChangePasswordInput = {
-  /** The current password. */
+  /** Current password. */
   currentPassword: string;
-  /** At least 6 characters, and not one of the most common passwords. */
+  /** Password of at least 6 characters, and not one of the most common. */
   newPassword: string;
 };
 
@@ -145,11 +145,11 @@ export type ClosureInput = {
   id?: string | null | undefined;
   /** Last closed day. */
   lastDay: string;
-  /** What to do with open orders of newly closed days. Without it they are listed in a refusal, OrdersOnClosedDays. */
+  /** Decision about open orders of newly closed days. Without it they are listed in a refusal, OrdersOnClosedDays. */
   openOrders?: OpenOrdersDecision | null | undefined;
   /** Reason, shown to customers, at most 120 characters. */
   reason: string;
-  /** The version of the week that was read. */
+  /** Version of the week that was read. */
   version: number;
 };
 
@@ -178,25 +178,25 @@ export type DecisionKind =
 export type Diet =
   /** Vegetarian, but with egg. */
   | 'EGG'
-  /** With meat, fish or seafood. */
+  /** Food with meat, fish or seafood. */
   | 'NON_VEGETARIAN'
-  /** No animal products. */
+  /** Food without animal products. */
   | 'VEGAN'
-  /** No meat, fish or egg; may contain milk. */
+  /** Food without meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
 /** Diet that the menu of a kitchen suits. Only dishes on sale count. */
 export type DietaryNeed =
-  /** There is a Jain dish. */
+  /** Menu with a Jain dish. */
   | 'JAIN'
-  /** There is a dish without onion and garlic. */
+  /** Menu with a dish without onion and garlic. */
   | 'NO_ONION_GARLIC'
-  /** There is a vegan dish. */
+  /** Menu with a vegan dish. */
   | 'VEGAN'
-  /** Every dish is vegetarian or vegan. */
+  /** Menu on which every dish is vegetarian or vegan. */
   | 'VEGETARIAN_KITCHEN';
 
-/** All editable fields of a dish. */
+/** Editable fields of a dish. */
 export type DishInput = {
   /** Allergens in the dish; an empty list for none of them. Null until the cook gives them: only the cook sees such a dish, and it is not on sale. */
   allergens?: Array<Allergen> | null | undefined;
@@ -210,7 +210,7 @@ export type DishInput = {
   id?: string | null | undefined;
   /** Whether it is on sale; requires allergens. */
   isAvailable: boolean;
-  /** What the cook promises, such as that it is Jain. */
+  /** Promises of the cook, such as that it is Jain. */
   marks: Array<DishMark>;
   /** Name on the menu, at most 80 characters. */
   name: string;
@@ -224,7 +224,7 @@ export type DishInput = {
   version?: number | null | undefined;
 };
 
-/** What a cook promises about a dish. */
+/** Promise of a cook about a dish. */
 export type DishMark =
   /** Vegetarian, without onion, garlic, potato or any other root vegetable. */
   | 'JAIN'
@@ -257,7 +257,7 @@ export type DocumentStatus =
   /** Stored, but not submitted yet. */
   | 'UPLOADED';
 
-/** How a meal gets to the customer. */
+/** Way a meal gets to the customer. */
 export type Fulfillment =
   /** The kitchen delivers it. */
   | 'DELIVERY'
@@ -266,35 +266,35 @@ export type Fulfillment =
 
 /** Status of a held order. */
 export type HeldOrderStatus =
-  /** Its plates are reserved until it is paid or the hold ends. */
+  /** Plates are reserved until it is paid or the hold ends. */
   | 'HELD'
-  /** It was paid and is now an order with the same ID. */
+  /** Paid, and now an order with the same ID. */
   | 'PLACED'
-  /** It was abandoned or not paid in time; its plates were released. */
+  /** Abandoned or not paid in time; its plates were released. */
   | 'RELEASED';
 
-/** What was wrong with an order. */
+/** Problem that a customer had with an order. */
 export type IssueReason =
   /** Dishes were missing. */
   | 'MISSING_DISHES'
-  /** It did not arrive. */
+  /** Order that did not arrive. */
   | 'NOT_ARRIVED'
-  /** Something else; see `words`. */
+  /** Other problem; see `words`. */
   | 'OTHER'
-  /** It was cold, spoiled or not as described. */
+  /** Food that was cold, spoiled or not as described. */
   | 'POOR_QUALITY'
   /** Dishes were delivered that were not ordered. */
   | 'WRONG_DISHES';
 
-/** A decision of an admin about a kitchen, with the reason. */
+/** Decision of an admin about a kitchen, with the reason. */
 export type KitchenDecisionInput = {
-  /** The reason, at most 300 characters. */
+  /** Reason, at most 300 characters. */
   reason: string;
-  /** Id of the kitchen. */
+  /** ID of the kitchen. */
   supplierId: string;
 };
 
-/** A mealtime on a day. */
+/** Mealtime on a day. */
 export type MealWindowInput = {
   /** Mealtime of that day. */
   mealtime: Mealtime;
@@ -304,11 +304,11 @@ export type MealWindowInput = {
 
 /** Meal of the day. */
 export type Mealtime =
-  /** The morning meal. */
+  /** Morning meal. */
   | 'BREAKFAST'
-  /** The evening meal. */
+  /** Evening meal. */
   | 'DINNER'
-  /** The midday meal. */
+  /** Midday meal. */
   | 'LUNCH';
 
 /** Plan of a mealtime for some weekdays. */
@@ -323,26 +323,26 @@ export type MealtimePlanInput = {
   servedFromMinutes: number;
   /** End of serving in minutes from midnight. */
   servedUntilMinutes: number;
-  /** The version of the week that was read. */
+  /** Version of the week that was read. */
   version: number;
-  /** The weekdays, from 0, Sunday, to 6, Saturday. */
+  /** Weekdays, from 0, Sunday, to 6, Saturday. */
   weekdays: Array<number>;
 };
 
 /** Effect of a row of a menu file. */
 export type MenuRowChange =
-  /** It adds a dish. */
+  /** Adds a dish. */
   | 'ADDED'
-  /** It changes a dish on the menu. */
+  /** Changes a dish on the menu. */
   | 'CHANGED'
-  /** It matches a dish on the menu. */
+  /** Matches a dish on the menu. */
   | 'UNCHANGED';
 
-/** The two cities to merge. */
+/** Two cities to merge. */
 export type MergeCityInput = {
-  /** Id of the city to merge away; its kitchens move. */
+  /** ID of the city to merge away; its kitchens move. */
   cityId: string;
-  /** Id of the city the kitchens move to, in the same state and time zone. */
+  /** ID of the city the kitchens move to, in the same state and time zone. */
   intoCityId: string;
 };
 
@@ -368,7 +368,7 @@ export type NotificationSettingsInput = {
   sound?: boolean | null | undefined;
 };
 
-/** What a notification is about. */
+/** Subject of a notification. */
 export type NotificationType =
   /** An application was approved: the kitchen may sell. */
   | 'APPLICATION_APPROVED'
@@ -426,54 +426,54 @@ export type OnboardingStatus =
   /** Under review by an admin. */
   | 'UNDER_REVIEW';
 
-/** The items of the onboarding checklist. */
+/** Item of the onboarding checklist. */
 export type OnboardingStepId =
-  /** allergen control. */
+  /** Allergen control plan. */
   | 'ALLERGEN_CONTROL'
-  /** bank account. */
+  /** Bank account for payouts. */
   | 'BANK_ACCOUNT'
-  /** business insurance. */
+  /** General liability insurance. */
   | 'BUSINESS_INSURANCE'
-  /** business license. */
+  /** Food service license. */
   | 'BUSINESS_LICENSE'
-  /** business registration. */
+  /** Registration of the business. */
   | 'BUSINESS_REGISTRATION'
-  /** food handlers. */
+  /** Food handler's certificate. */
   | 'FOOD_HANDLERS'
-  /** food safety procedures. */
+  /** Food safety procedures. */
   | 'FOOD_SAFETY_PROCEDURES'
-  /** gmp. */
+  /** GMP certificate. */
   | 'GMP'
-  /** haccp. */
+  /** HACCP certificate. */
   | 'HACCP'
-  /** halal. */
+  /** Halal certificate. */
   | 'HALAL'
-  /** health permit. */
+  /** Health department permit. */
   | 'HEALTH_PERMIT'
-  /** kosher. */
+  /** Kosher certificate. */
   | 'KOSHER'
-  /** nda. */
+  /** Non-disclosure agreement. */
   | 'NDA'
-  /** organic. */
+  /** Organic certificate. */
   | 'ORGANIC'
-  /** product liability. */
+  /** Product liability insurance. */
   | 'PRODUCT_LIABILITY'
-  /** quality control. */
+  /** Quality control plan. */
   | 'QUALITY_CONTROL'
-  /** raw materials. */
+  /** Raw material specifications. */
   | 'RAW_MATERIALS'
-  /** supplier agreement. */
+  /** Supplier agreement. */
   | 'SUPPLIER_AGREEMENT'
-  /** tax id. */
+  /** Letter with the EIN of the business. */
   | 'TAX_ID'
-  /** third party audit. */
+  /** Report of a third-party audit. */
   | 'THIRD_PARTY_AUDIT';
 
-/** What to do with open orders of days on which the kitchen closes. */
+/** Decision about open orders of days on which the kitchen closes. */
 export type OpenOrdersDecision =
-  /** They are canceled and fully refunded; their customers are notified. */
+  /** Cancels and fully refunds them; their customers are notified. */
   | 'CANCEL'
-  /** The kitchen cooks them; their customers are notified. */
+  /** Keeps them for the kitchen to cook; their customers are notified. */
   | 'KEEP';
 
 /** Payment status of an order. */
@@ -487,42 +487,42 @@ export type OrderPaymentStatus =
 
 /** Status of an order. */
 export type OrderStatus =
-  /** It will not be cooked. */
+  /** Canceled; it is not cooked. */
   | 'CANCELED'
   /** The customer has it. */
   | 'DELIVERED'
-  /** It is on its way. Delivery orders only. */
+  /** On its way; delivery orders only. */
   | 'OUT_FOR_DELIVERY'
   /** The kitchen has received it. */
   | 'PLACED'
-  /** It is being cooked. */
+  /** Being cooked. */
   | 'PREPARING'
-  /** It is ready for pickup or delivery. */
+  /** Ready for pickup or delivery. */
   | 'READY';
 
-/** How money moves. */
+/** Way money moves. */
 export type PaymentMethod =
   /** Arranged by support, outside of the card provider. */
   | 'BY_HAND'
   /** Through the card provider. */
   | 'CARD';
 
-/** Why a card payment matches no payment of ours. */
+/** Reason why a card payment matches no payment of ours. */
 export type PaymentMismatch =
   /** The amount differs from the total of the order. */
   | 'OTHER_AMOUNT'
-  /** It was not paid in US dollars. */
+  /** Payment in another currency than US dollars. */
   | 'OTHER_CURRENCY'
-  /** It names another order than it was started for, or none. */
+  /** Payment that names another order than it was started for, or none. */
   | 'OTHER_ORDER'
   /** A customer disputes a payment that we never started. */
   | 'UNKNOWN_DISPUTE'
-  /** We never started this payment. */
+  /** Payment that we never started. */
   | 'UNKNOWN_PAYMENT';
 
 /** Status of a payment. */
 export type PaymentStatus =
-  /** Nothing was paid, and it can no longer be paid. */
+  /** Canceled: nothing was paid, and it can no longer be paid. */
   | 'CANCELED'
   /** The customer can still pay. */
   | 'OPEN'
@@ -531,11 +531,11 @@ export type PaymentStatus =
   /** The money was received. */
   | 'SUCCEEDED';
 
-/** How a kitchen was paid. */
+/** Way a kitchen was paid. */
 export type PayoutMethod =
-  /** By support, outside of the card provider. */
+  /** Paid by support, outside of the card provider. */
   | 'BY_HAND'
-  /** By the card provider, to the kitchen's account there. */
+  /** Paid by the card provider, to the kitchen's account there. */
   | 'TRANSFER';
 
 /** Status of a payout. */
@@ -545,11 +545,11 @@ export type PayoutStatus =
   /** Created; the kitchen is paid within 5 business days. */
   | 'PENDING';
 
-/** A decision of an admin about an account, with the reason. */
+/** Decision of an admin about an account, with the reason. */
 export type PersonDecisionInput = {
-  /** Id of the person. */
+  /** ID of the person. */
   personId: string;
-  /** The reason, at most 300 characters. */
+  /** Reason, at most 300 characters. */
   reason: string;
 };
 
@@ -579,7 +579,7 @@ export type PlaceOrderInput = {
 export type Priority =
   /** Worth knowing right away. */
   | 'HIGH'
-  /** For the record. */
+  /** Worth keeping for the record. */
   | 'LOW'
   /** Worth knowing today. */
   | 'MEDIUM'
@@ -592,7 +592,7 @@ export type ProblemCode =
   | 'ADDRESS_NOT_FOUND'
   /** A dish cannot go on sale before its allergens are given. */
   | 'ALLERGENS_UNANSWERED'
-  /** It is already so; someone else was faster. */
+  /** Nothing was left to change: someone else was faster. */
   | 'ALREADY_DONE'
   /** The amount differs from the total of the order. */
   | 'AMOUNT_DIFFERS'
@@ -763,39 +763,39 @@ export type ProblemCode =
 
 /** Profile fields that people can change. */
 export type ProfileInput = {
-  /** The name, at most 120 characters. */
+  /** Name, at most 120 characters. */
   name: string;
-  /** A phone number, such as (408) 555-0147. */
+  /** Phone number, such as (408) 555-0147. */
   phone: string;
 };
 
-/** What the card provider is asked to do. */
+/** Request to the card provider. */
 export type ProviderTask =
-  /** Stop the payment of a held order whose time is over, so that its plates are free. */
+  /** Stops the payment of a held order whose time is over, so that its plates are free. */
   | 'RELEASE_HOLD'
-  /** Pay a kitchen to its account with the card provider. */
+  /** Pays a kitchen to its account with the card provider. */
   | 'SEND_PAYOUT'
-  /** Send money back to a card. */
+  /** Sends money back to a card. */
   | 'SEND_REFUND'
-  /** Make sure that a payment cannot be made any more. */
+  /** Makes sure that a payment cannot be made any more. */
   | 'STOP_PAYMENT';
 
 /** Whether a task is tried again by itself. */
 export type ProviderTaskStatus =
-  /** It was refused too often and needs an admin. */
+  /** Refused too often; needs an admin. */
   | 'NEEDS_ATTENTION'
-  /** It is tried again at growing intervals. */
+  /** Tried again at growing intervals. */
   | 'RETRYING';
 
-/** A device as its browser describes it for web push. */
+/** Device as its browser describes it for web push. */
 export type PushDeviceInput = {
-  /** The secret shared with the device. */
+  /** Secret shared with the device. */
   auth: string;
   /** URL at which the browser’s push service takes messages for it. */
   endpoint: string;
   /** Browser and system, such as Chrome on Android; at most 60 characters. */
   name?: string | null | undefined;
-  /** The public key that messages are encrypted with. */
+  /** Public key that messages are encrypted with. */
   p256dh: string;
 };
 
@@ -848,7 +848,7 @@ export type RefundPaymentInput = {
 
 /** Status of a refund. */
 export type RefundStatus =
-  /** It could not be sent; support settles it by hand. */
+  /** Not sent; support settles it by hand. */
   | 'FAILED'
   /** Decided, not sent yet. */
   | 'PENDING'
@@ -859,13 +859,13 @@ export type RefundStatus =
 
 /** Details of a new customer account. */
 export type RegisterCustomerInput = {
-  /** The email address; its case does not matter. */
+  /** Email address; its case does not matter. */
   email: string;
-  /** The name, at most 120 characters. */
+  /** Name, at most 120 characters. */
   name: string;
-  /** At least 6 characters, and not one of the most common passwords. */
+  /** Password of at least 6 characters, and not one of the most common. */
   password: string;
-  /** A phone number, such as (408) 555-0147. */
+  /** Phone number, such as (408) 555-0147. */
   phone: string;
 };
 
@@ -873,21 +873,21 @@ export type RegisterCustomerInput = {
 export type RegisterSupplierInput = {
   /** Number and street. */
   address: string;
-  /** The kind of business; only home_kitchen can join. */
+  /** Kind of business; only home_kitchen can join. */
   businessType?: string | null | undefined;
-  /** The city; one that is new is added as coming soon. */
+  /** City; one that is new is added as coming soon. */
   city: string;
   /** Name of the cook; defaults to the name of the kitchen. */
   cookName?: string | null | undefined;
-  /** The kind of cooking, such as South Indian. */
+  /** Kind of cooking, such as South Indian. */
   cuisineType: string;
   /** Band of meals per day: 5-10, 11-25, 26-50, 51-100 or 100+. */
   dailyCapacity: string;
-  /** What the kitchen cooks, in a sentence or two. */
+  /** Description of the food, in a sentence or two. */
   description?: string | null | undefined;
-  /** The Employer Identification Number, such as 12-3456789. */
+  /** Employer Identification Number, such as 12-3456789. */
   ein: string;
-  /** The email address to sign in with; its case does not matter. */
+  /** Email address to sign in with; its case does not matter. */
   email: string;
   /** Whether the kitchen has a commercial license. */
   hasCommercialLicense?: boolean | null | undefined;
@@ -895,31 +895,31 @@ export type RegisterSupplierInput = {
   homeKitchenAgreement: boolean;
   /** Whether it is a restaurant or a food truck. */
   isRestaurant?: boolean | null | undefined;
-  /** home, commercial or shared; only home can join. */
+  /** Place of the kitchen: home, commercial or shared; only home can join. */
   kitchenLocation: string;
-  /** The name customers will see. */
+  /** Name customers will see. */
   kitchenName: string;
-  /** A phone number, such as (408) 555-0147. */
+  /** Phone number, such as (408) 555-0147. */
   phone: string;
-  /** The two-letter state code. */
+  /** Two-letter state code. */
   state: string;
   /** Five digits. */
   zipCode: string;
 };
 
-/** The rejection of an application. */
+/** Rejection of an application. */
 export type RejectApplicationInput = {
-  /** The application. */
+  /** Application. */
   applicationId: string;
-  /** What the kitchen has to correct, at most 500 characters. */
+  /** Explanation of what the kitchen has to correct, at most 500 characters. */
   reason: string;
 };
 
-/** The rejection of a document. */
+/** Rejection of a document. */
 export type RejectDocumentInput = {
-  /** The document. */
+  /** Document. */
   documentId: string;
-  /** What the kitchen has to correct, at most 500 characters. */
+  /** Explanation of what the kitchen has to correct, at most 500 characters. */
   reason: string;
 };
 
@@ -927,17 +927,17 @@ export type RejectDocumentInput = {
 export type RemoveMealtimePlanInput = {
   /** Meal of those days. */
   mealtime: Mealtime;
-  /** The version of the week that was read. */
+  /** Version of the week that was read. */
   version: number;
-  /** The weekdays, from 0, Sunday, to 6, Saturday. */
+  /** Weekdays, from 0, Sunday, to 6, Saturday. */
   weekdays: Array<number>;
 };
 
-/** What was wrong with an order. */
+/** Problem that a customer had with an order. */
 export type ReportOrderIssueInput = {
   /** ID of the order. */
   orderId: string;
-  /** What was wrong. */
+  /** Problem that the customer had. */
   reason: IssueReason;
   /** Details, at most 300 characters; required for OTHER. Shown to the kitchen and admins. */
   words?: string | null | undefined;
@@ -953,7 +953,7 @@ export type ReviewInput = {
   words?: string | null | undefined;
 };
 
-/** What somebody is in the marketplace. */
+/** Role of a person in the marketplace. */
 export type Role =
   /** Runs the marketplace. */
   | 'ADMIN'
@@ -962,43 +962,43 @@ export type Role =
   /** Runs a home kitchen. */
   | 'SUPPLIER';
 
-/** The signature of an agreement. */
+/** Signature of an agreement. */
 export type SignAgreementInput = {
   /** Whether the signer has read and understood the agreement. */
   acknowledged: boolean;
-  /** The full legal name; it is the electronic signature. */
+  /** Full legal name; it is the electronic signature. */
   fullName: string;
   /** Time by the signer's clock; stored as a note, the server's time counts. */
   signedAt?: string | null | undefined;
-  /** The agreement: SUPPLIER_AGREEMENT or NDA. */
+  /** Agreement: SUPPLIER_AGREEMENT or NDA. */
   stepId: OnboardingStepId;
 };
 
-/** The code mailed to a kitchen during sign-in. */
+/** Code mailed to a kitchen during sign-in. */
 export type SignInCodeInput = {
-  /** The six digits. */
+  /** Six digits. */
   code: string;
-  /** Id of the sign-in, as returned when the code was sent. */
+  /** ID of the sign-in, as returned when the code was sent. */
   signInId: string;
 };
 
 /** Credentials of a customer or an admin. */
 export type SignInCustomerInput = {
-  /** The email address; its case does not matter. */
+  /** Email address; its case does not matter. */
   email: string;
-  /** The password. */
+  /** Password. */
   password: string;
 };
 
 /** Credentials of a kitchen. */
 export type SignInSupplierInput = {
-  /** The EIN the kitchen registered with, such as 12-3456789. */
+  /** EIN the kitchen registered with, such as 12-3456789. */
   ein: string;
-  /** The email address it registered with. */
+  /** Email address it registered with. */
   email: string;
 };
 
-/** The sections of the onboarding checklist. */
+/** Section of the onboarding checklist. */
 export type StepCategory =
   /** Legal Agreements. */
   | 'AGREEMENT'
@@ -1024,11 +1024,11 @@ export type StepStatus =
   /** A document was submitted and is not decided. */
   | 'SUBMITTED';
 
-/** A document to submit for an item of the checklist. */
+/** Document to submit for an item of the checklist. */
 export type SubmitDocumentInput = {
-  /** The documentUrl returned by the upload. */
+  /** DocumentUrl returned by the upload. */
   documentUrl: string;
-  /** The item. */
+  /** Item. */
   stepId: OnboardingStepId;
 };
 
@@ -1036,15 +1036,15 @@ export type SubmitDocumentInput = {
 export type SupplierFilter = {
   /** Name of the city, case-insensitive. */
   city?: string | null | undefined;
-  /** Id of the city. */
+  /** ID of the city. */
   cityId?: string | null | undefined;
   /** Cuisine, such as Bengali. */
   cuisineType?: string | null | undefined;
-  /** Only kitchens whose menu suits this diet. */
+  /** Diet that the menu has to suit. */
   dietaryNeed?: DietaryNeed | null | undefined;
   /** Minimum rating, 0 to 5. */
   minimumRating?: number | null | undefined;
-  /** Only kitchens with plates left for this meal. */
+  /** Meal for which the kitchens have plates left. */
   openFor?: MealWindowInput | null | undefined;
   /** Two-letter state code. */
   state?: string | null | undefined;
@@ -1056,7 +1056,7 @@ export type SupplierFilter = {
 export type SupplierSort =
   /** Nearest first; requires near. */
   | 'DISTANCE'
-  /** By name, A to Z. */
+  /** Name, A to Z. */
   | 'NAME'
   /** Best rated first. */
   | 'RATING';
@@ -1090,27 +1090,27 @@ export type UndoOrderMoveInput = {
 export type UpdateKitchenInput = {
   /** Number and street. */
   address: string;
-  /** The city; one that is new is added as coming soon. */
+  /** City; one that is new is added as coming soon. */
   city: string;
   /** Name of the cook, at most 80 characters. */
   cookName: string;
-  /** The kind of cooking, such as South Indian. */
+  /** Kind of cooking, such as South Indian. */
   cuisineType: string;
   /** Delivery radius, 1 to 50 miles. */
   deliveryRadiusMiles: number;
-  /** What the kitchen cooks, at most 500 characters; may be empty. */
+  /** Description of the food, at most 500 characters; may be empty. */
   description: string;
-  /** The name customers see, at most 80 characters. */
+  /** Name customers see, at most 80 characters. */
   kitchenName: string;
   /** Whether it delivers. */
   offersDelivery: boolean;
   /** Whether it offers pickup. */
   offersPickup: boolean;
-  /** A phone number, such as (408) 555-0147. */
+  /** Phone number, such as (408) 555-0147. */
   phone: string;
-  /** The two-letter state code. */
+  /** Two-letter state code. */
   state: string;
-  /** The cook's own words, at most 2000 characters; may be empty. */
+  /** Cook's own words, at most 2000 characters; may be empty. */
   story: string;
   /** Five digits. */
   zipCode: string;

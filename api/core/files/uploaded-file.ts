@@ -10,7 +10,7 @@ const refused = () =>
 /** A file in a multipart request. The library's own scalar would load a second copy of graphql. */
 export const UploadedFile = new GraphQLScalarType<OpenFile, never>({
   name: 'Upload',
-  description: 'A file, sent by the GraphQL multipart request specification.',
+  description: 'File, sent by the GraphQL multipart request specification.',
   parseValue: value => {
     if (!(value instanceof Upload)) throw refused();
     return async () => {

@@ -15,12 +15,12 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether this page starts after a cursor.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null on an empty page.' })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last entry; pass it as after to get the next page.',
+    description: 'Cursor of the last entry, to pass as after for the next page; null on an empty page.',
   })
   endCursor!: string | null;
 }
@@ -120,18 +120,18 @@ export const connectionOf = <Node extends object>(
   @Visible(visibility)
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: 'An entry of the list with its cursor.',
+    description: 'Entry of a list with its cursor.',
   })
   class Edge {
     @Field(() => String, { description: 'Cursor of this entry; pass it as after to get what follows.' })
     cursor!: string;
 
-    @Field(() => node as never, { description: 'The entry.' })
+    @Field(() => node as never, { description: 'Entry itself.' })
     node!: Node;
   }
 
   @Visible(visibility)
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list.' })
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'Page of a list.' })
   class Connection {
     @Field(() => [Edge], { complexity: entriesOfPage, description: 'Entries with their cursors.' })
     edges!: Edge[];
@@ -145,8 +145,8 @@ export const connectionOf = <Node extends object>(
   return Connection;
 };
 
-const firstDescription = `How many entries, 1 to ${pageSizeLimit}.`;
-const afterDescription = 'A cursor from an earlier page; what follows it is answered.';
+const firstDescription = `Number of entries, 1 to ${pageSizeLimit}.`;
+const afterDescription = 'Cursor from an earlier page; the entries after it are returned.';
 
 /** Arguments of every paginated query that returns 20 entries by default. */
 @ArgsType()

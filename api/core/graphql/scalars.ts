@@ -19,7 +19,7 @@ const parseMoment = (value: unknown): Date => {
 /** Serializes PostgreSQL's text as well as Date objects, so that rows need no conversion. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'A moment in time, ISO 8601 in UTC, such as 2026-11-20T15:00:00.000Z.',
+  description: 'Moment in time, ISO 8601 in UTC, such as 2026-11-20T15:00:00.000Z.',
   serialize: timestamp,
   parseValue: parseMoment,
   parseLiteral: node => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
@@ -41,7 +41,7 @@ const parseDay = (value: unknown): string => {
 
 export const LocalDate = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
-  description: "A calendar day in the kitchen's own time zone, such as 2026-11-20.",
+  description: "Calendar day in the kitchen's own time zone, such as 2026-11-20.",
   serialize: value => String(value),
   parseValue: parseDay,
   parseLiteral: node => parseDay(node.kind === Kind.STRING ? node.value : undefined),

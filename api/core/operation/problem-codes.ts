@@ -15,7 +15,7 @@ interface Meaning {
 export const problemCodes = {
   INVALID_INPUT: { status: 400, description: 'A value in the request is not valid.' },
   TOO_MANY_ATTEMPTS: { status: 429, description: 'Too many attempts in a short time; wait and try again.' },
-  ALREADY_DONE: { status: 409, description: 'It is already so; someone else was faster.' },
+  ALREADY_DONE: { status: 409, description: 'Nothing was left to change: someone else was faster.' },
 
   INVALID_FILE_TYPE: { status: 400, description: 'The content of the file is not of an accepted type.' },
   FILE_TOO_LARGE: { status: 413, description: 'The file is larger than 10 MiB.' },

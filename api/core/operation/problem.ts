@@ -5,7 +5,7 @@ import { ProblemCode, problemCodes } from './problem-codes.ts';
 /** An expected refusal with a name. Returned, never thrown; its class is a member of the result union. */
 @Visible(anyone)
 @InterfaceType({
-  description: 'An expected refusal, with a message for people and a code for programs.',
+  description: 'Expected refusal, with a message for people and a code for programs.',
 })
 export abstract class Problem {
   abstract readonly code: ProblemCode;

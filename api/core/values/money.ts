@@ -5,15 +5,15 @@ import { anyone, Visible } from '../access/visible.ts';
 export type Cents = number;
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'An amount of money.' })
+@ObjectType({ simpleResolvers: true, description: 'Amount of money.' })
 export class Money {
-  @Field(() => Int, { description: 'The amount in whole cents.' })
+  @Field(() => Int, { description: 'Amount in whole cents.' })
   cents: Cents;
 
-  @Field(() => String, { description: 'The ISO 4217 currency code; always USD.' })
+  @Field(() => String, { description: 'ISO 4217 currency code; always USD.' })
   currency: string;
 
-  @Field(() => String, { description: 'The amount for people, such as $12.50.' })
+  @Field(() => String, { description: 'Amount for people, such as $12.50.' })
   text: string;
 
   constructor(cents: Cents) {

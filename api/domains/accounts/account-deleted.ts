@@ -4,6 +4,6 @@ import { anyone, Visible } from '../../core/access/visible.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'The account was deleted and its sessions ended.' })
 export class AccountDeleted {
-  @Field(() => Boolean, { description: 'Always true: the account was deleted.' })
+  @Field(() => Boolean, { description: 'Whether the account was deleted; always true.' })
   deleted = true;
 }

@@ -30,7 +30,7 @@ export class AccountResolver {
   })
   deleteMyAccount(
     @Context() ctx: Ctx,
-    @Arg('password', () => String, { description: 'The current password.' }) password: string,
+    @Arg('password', () => String, { description: 'Current password.' }) password: string,
   ): Promise<AccountDeleted | Problem> {
     return deleteMyAccount(ctx, password);
   }

@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'A decision of an admin about an account, with the reason.' })
+@InputType({ description: 'Decision of an admin about an account, with the reason.' })
 export class PersonDecisionInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   personId!: string;
 
-  @Field(() => String, { description: 'The reason, at most 300 characters.' })
+  @Field(() => String, { description: 'Reason, at most 300 characters.' })
   reason!: string;
 }

@@ -6,12 +6,12 @@ import type { UserRow } from '../identity/user-columns.ts';
 
 /** A person with an account, as admins see them. */
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'A person with an account, as admins see them.' })
+@ObjectType({ simpleResolvers: true, description: 'Person with an account, as admins see them.' })
 export class PersonRecord {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
-  @Field(() => User, { description: 'The person.' })
+  @Field(() => User, { description: 'Person.' })
   user!: UserRow;
 
   /** Not in the schema: PersonFields resolves the kitchen. */

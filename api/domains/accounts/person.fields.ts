@@ -9,7 +9,7 @@ import { PersonRecord } from './person-record.ts';
 export class PersonFields {
   @FieldResolver(() => Supplier, {
     nullable: true,
-    description: 'The kitchen they run; null when they run none.',
+    description: 'Kitchen they run; null when they run none.',
   })
   async kitchen(@Context() ctx: Ctx, @Root() { kitchenId }: PersonRecord): Promise<SupplierRow | null> {
     return kitchenId ? supplierOf(ctx, kitchenId) : null;

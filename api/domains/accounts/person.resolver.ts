@@ -16,11 +16,11 @@ const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', forAdm
 
 const PersonDecisionResult = createUnionType({
   name: 'PersonDecisionResult',
-  description: 'The person after the change, or why nothing was changed.',
+  description: 'Person after the change, or why nothing was changed.',
   types: () => [PersonRecord, InvalidInput, PersonNotFound, AlreadyDone, MustStay] as const,
 });
 
-const inputDescription = { description: 'The person and the reason.' };
+const inputDescription = { description: 'Person and the reason.' };
 
 /** Queries and decisions of admins about people. */
 @Resolver()
@@ -33,11 +33,11 @@ export class PersonResolver {
     @Context() ctx: Ctx,
     @Arg('text', () => String, { nullable: true, description: 'Substring of the name or the email address.' })
     text: string | null,
-    @Arg('role', () => Role, { nullable: true, description: 'Only people with this role.' })
+    @Arg('role', () => Role, { nullable: true, description: 'Role of the people; all when omitted.' })
     role: Role | null,
     @Arg('isDisabled', () => Boolean, {
       nullable: true,
-      description: 'True for disabled accounts only, false for enabled ones only.',
+      description: 'Whether the accounts are disabled; all when omitted.',
     })
     isDisabled: boolean | null,
     @Args() { first, after }: PageArgs,
@@ -48,11 +48,11 @@ export class PersonResolver {
   @Visible(withinReach)
   @Query(() => PersonRecord, {
     nullable: true,
-    description: 'Returns one person; null when the id is unknown. For admins.',
+    description: 'Returns one person; null when the ID is unknown. For admins.',
   })
   person(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the person.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the person.' }) id: string,
   ): Promise<PersonRecord | null> {
     return findPerson(ctx, id);
   }

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'A delivery address to be saved.' })
+@InputType({ description: 'Delivery address to be saved.' })
 export class AddressInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the address to change; omit it to add one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the address to change; omit it to add one.' })
   id?: string | null;
 
   @Field(() => String, { description: 'Name of the address, such as Home; at most 40 characters.' })
@@ -11,16 +11,16 @@ export class AddressInput {
   @Field(() => String, { description: 'House number: digits with an optional letter, such as 12B.' })
   streetNumber!: string;
 
-  @Field(() => String, { description: 'The street, at least 2 characters.' })
+  @Field(() => String, { description: 'Street, at least 2 characters.' })
   streetName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The apartment or unit, at most 20 characters.' })
+  @Field(() => String, { nullable: true, description: 'Apartment or unit, at most 20 characters.' })
   apartmentUnit?: string | null;
 
-  @Field(() => String, { description: 'The city.' })
+  @Field(() => String, { description: 'City.' })
   city!: string;
 
-  @Field(() => String, { description: 'The two-letter state code.' })
+  @Field(() => String, { description: 'Two-letter state code.' })
   state!: string;
 
   @Field(() => String, { description: 'Five digits, or ZIP+4.' })
@@ -28,7 +28,8 @@ export class AddressInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True makes it the default instead of another; the first address is always the default.',
+    description:
+      'Whether it becomes the default instead of another; the first address is always the default.',
   })
   isDefault?: boolean | null;
 }

@@ -23,13 +23,13 @@ import { saveAddress } from './save-address.ts';
 
 const SaveAddressResult = createUnionType({
   name: 'SaveAddressResult',
-  description: 'The saved address, or why it was not saved.',
+  description: 'Saved address, or why it was not saved.',
   types: () => [Address, InvalidInput, TooManyAddresses, AddressNotFound] as const,
 });
 
 const RemoveAddressResult = createUnionType({
   name: 'RemoveAddressResult',
-  description: 'The removed address, or why it was not found.',
+  description: 'Removed address, or why it was not found.',
   types: () => [Removed, AddressNotFound] as const,
 });
 
@@ -41,7 +41,7 @@ export class AddressResolver {
     return findAddresses(ctx);
   }
 
-  @FieldResolver(() => String, { description: 'The address as one line, as orders store it.' })
+  @FieldResolver(() => String, { description: 'Address as one line, as orders store it.' })
   line(@Root() address: AddressRow): string {
     return addressLine(address);
   }
@@ -50,7 +50,7 @@ export class AddressResolver {
   @Mutation(() => SaveAddressResult, { description: 'Adds an address of the viewer, or changes one.' })
   saveAddress(
     @Context() ctx: Ctx,
-    @Arg('input', () => AddressInput, { description: 'The address.' }) input: AddressInput,
+    @Arg('input', () => AddressInput, { description: 'Address.' }) input: AddressInput,
   ): Promise<Address | Problem> {
     return saveAddress(ctx, input);
   }
@@ -59,7 +59,7 @@ export class AddressResolver {
   @Mutation(() => RemoveAddressResult, { description: "Removes one of the viewer's addresses." })
   removeAddress(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the address.' }) id: string,
   ): Promise<Removed | Problem> {
     return removeAddress(ctx, id);
   }

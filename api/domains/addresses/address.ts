@@ -5,7 +5,7 @@ import { User } from '../identity/user.ts';
 
 /** Loaded only for the person who saved it. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A saved delivery address.' })
+@ObjectType({ simpleResolvers: true, description: 'Saved delivery address.' })
 @Entity({ tableName: 'addresses' })
 @Unique({ name: 'addresses_one_default', properties: ['userId'], where: 'is_default' })
 export class Address {
@@ -20,23 +20,23 @@ export class Address {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The house number, such as 12B.' })
+  @Field(() => String, { description: 'House number, such as 12B.' })
   @Property({ type: 'text' })
   streetNumber!: string;
 
-  @Field(() => String, { description: 'The street.' })
+  @Field(() => String, { description: 'Street.' })
   @Property({ type: 'text' })
   streetName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The apartment or unit; null when there is none.' })
+  @Field(() => String, { nullable: true, description: 'Apartment or unit; null when there is none.' })
   @Property({ type: 'text', nullable: true })
   apartmentUnit?: string | null;
 
-  @Field(() => String, { description: 'The city.' })
+  @Field(() => String, { description: 'City.' })
   @Property({ type: 'text' })
   city!: string;
 
-  @Field(() => String, { description: 'The two-letter state code.' })
+  @Field(() => String, { description: 'Two-letter state code.' })
   @Property({ type: 'char(2)', length: 2 })
   state!: string;
 

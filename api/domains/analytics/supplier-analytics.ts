@@ -49,7 +49,7 @@ export class KitchenFigures {
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'One week of a kitchen, Monday to Sunday in its time zone.',
+  description: 'Week of a kitchen, Monday to Sunday in its time zone.',
 })
 export class AnalyticsWeek {
   @Field(() => LocalDate, { description: 'Monday of the week.' })

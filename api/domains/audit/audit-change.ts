@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { forAdmins, Visible } from '../../core/access/visible.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'One changed field, before and after.' })
+@ObjectType({ simpleResolvers: true, description: 'Changed field, before and after.' })
 export class AuditChange {
   @Field(() => String, { description: 'Name of the field, such as status.' })
   fact!: string;

@@ -7,7 +7,10 @@ import { User } from '../identity/user.ts';
 
 /** Who did what to what, before, after and why. Written in the transaction of its change, never altered. */
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'Who did what to what, when and why.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Entry of the audit trail: who did what to what, when and why.',
+})
 @Entity({ tableName: 'audit_events' })
 @Index({ name: 'audit_events_newest', columns: newestFirst('at') })
 @Index({ name: 'audit_events_of_subject', columns: [{ name: 'subjectId' }, ...newestFirst('at')] })
@@ -35,12 +38,12 @@ export class AuditEvent {
   /** Null when the marketplace did it on its own. */
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the person who did it; null when the marketplace did it on its own.',
+    description: 'ID of the person who did it; null when the marketplace did it on its own.',
   })
   @ManyToOne(() => User, { mapToPk: true, nullable: true, deleteRule: 'no action' })
   actorId?: string | null;
 
-  @Field(() => String, { description: 'The action, such as DOCUMENT_REJECTED.' })
+  @Field(() => String, { description: 'Action, such as DOCUMENT_REJECTED.' })
   @Property({ type: 'text' })
   action!: string;
 
@@ -48,7 +51,7 @@ export class AuditEvent {
   @Property({ type: 'text' })
   subjectKind!: string;
 
-  @Field(() => ID, { description: 'Id of the subject.' })
+  @Field(() => ID, { description: 'ID of the subject.' })
   @Property({ type: 'uuid' })
   subjectId!: string;
 
@@ -63,7 +66,10 @@ export class AuditEvent {
   @Property({ type: 'json', nullable: true })
   after?: Record<string, unknown> | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason, as given by the person who did it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, as given by the person who did it; null if none.',
+  })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { forAdmins, Visible } from '../../core/access/visible.ts';
 
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'The audit trail as a file.' })
+@ObjectType({ simpleResolvers: true, description: 'Audit trail as a file.' })
 export class AuditExport {
   @Field(() => String, { description: 'Comma-separated values with a header line, newest first.' })
   csv!: string;

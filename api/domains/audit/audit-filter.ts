@@ -6,16 +6,16 @@ export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Substring of the name of the subject.' })
   text?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The action, such as KITCHEN_SUSPENDED.' })
+  @Field(() => String, { nullable: true, description: 'Action, such as KITCHEN_SUSPENDED.' })
   action?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Kind of the subject, such as order.' })
   subjectKind?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the subject.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the subject.' })
   subjectId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the person who did it.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the person who did it.' })
   actorId?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Events at this time or later.' })

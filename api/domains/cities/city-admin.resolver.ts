@@ -11,13 +11,13 @@ import { setCityActive } from './set-city-active.ts';
 
 const CityDecisionResult = createUnionType({
   name: 'CityDecisionResult',
-  description: 'The city after the change, or why nothing was changed.',
+  description: 'City after the change, or why nothing was changed.',
   types: () => [City, CityNotFound, AlreadyDone] as const,
 });
 
 const AddCityResult = createUnionType({
   name: 'AddCityResult',
-  description: 'The new city, or why it was not added.',
+  description: 'New city, or why it was not added.',
   types: () => [City, InvalidInput, CityExists, CityUnknown] as const,
 });
 
@@ -28,7 +28,7 @@ export class CityAdminResolver {
   @Mutation(() => CityDecisionResult, { description: 'Opens a city to customers; for admins.' })
   activateCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'ID of the city.' }) cityId: string,
   ): Promise<City | Problem> {
     return setCityActive(ctx, { cityId, isActive: true });
   }
@@ -39,7 +39,7 @@ export class CityAdminResolver {
   })
   deactivateCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'ID of the city.' }) cityId: string,
   ): Promise<City | Problem> {
     return setCityActive(ctx, { cityId, isActive: false });
   }
@@ -50,7 +50,7 @@ export class CityAdminResolver {
   })
   announceCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'ID of the city.' }) cityId: string,
   ): Promise<City | Problem> {
     return announceCity(ctx, { cityId });
   }
@@ -59,7 +59,7 @@ export class CityAdminResolver {
   @Mutation(() => AddCityResult, { description: 'Adds a city as coming soon; for admins.' })
   addCity(
     @Context() ctx: Ctx,
-    @Arg('input', () => AddCityInput, { description: 'The city.' }) input: AddCityInput,
+    @Arg('input', () => AddCityInput, { description: 'City.' }) input: AddCityInput,
   ): Promise<City | Problem> {
     return addCity(ctx, input);
   }

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A city to add to the marketplace. Its coordinates come from its ZIP codes.' })
+@InputType({ description: 'City to add to the marketplace. Its coordinates come from its ZIP codes.' })
 export class AddCityInput {
-  @Field(() => String, { description: 'The name, such as San Jose.' })
+  @Field(() => String, { description: 'Name, such as San Jose.' })
   name!: string;
 
-  @Field(() => String, { description: 'The two-letter state code.' })
+  @Field(() => String, { description: 'Two-letter state code.' })
   state!: string;
 
   @Field(() => String, {

@@ -4,7 +4,7 @@ import { anyone, forAdmins, Visible } from '../../core/access/visible.ts';
 import type { Computed } from '../../core/query/columns.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A city of the marketplace, open or coming soon.' })
+@ObjectType({ simpleResolvers: true, description: 'City of the marketplace, open or coming soon.' })
 @Entity({ tableName: 'cities' })
 @Unique({ name: 'cities_name_state_key', properties: ['name', 'state'] })
 @Index({ name: 'cities_by_name', properties: ['name', 'state', 'id'] })
@@ -14,11 +14,11 @@ export class City {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'The name, such as San Jose.' })
+  @Field(() => String, { description: 'Name, such as San Jose.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The two-letter state code.' })
+  @Field(() => String, { description: 'Two-letter state code.' })
   @Property({ type: 'char(2)', length: 2 })
   state!: string;
 
@@ -30,7 +30,7 @@ export class City {
   @Property({ type: 'double precision' })
   longitude!: number;
 
-  @Field(() => String, { description: 'The IANA time zone of its kitchens.' })
+  @Field(() => String, { description: 'IANA time zone of its kitchens.' })
   @Property({ type: 'text' })
   timeZone!: string;
 

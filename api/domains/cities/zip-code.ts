@@ -5,7 +5,7 @@ import { anyone, Visible } from '../../core/access/visible.ts';
 @Visible(anyone)
 @ObjectType({
   simpleResolvers: true,
-  description: 'A place of a ZIP code; a code may have several.',
+  description: 'Place of a ZIP code; a code may have several.',
 })
 @Entity({ tableName: 'zip_codes' })
 @Index({ name: 'zip_codes_place', properties: ['state', 'city'] })
@@ -14,11 +14,11 @@ export class ZipCode {
   @PrimaryKey({ type: 'char(5)', length: 5 })
   zipCode!: string;
 
-  @Field(() => String, { description: 'The name of the city or post office.' })
+  @Field(() => String, { description: 'Name of the city or post office.' })
   @PrimaryKey({ type: 'text' })
   city!: string;
 
-  @Field(() => String, { description: 'The two-letter code of the state or territory.' })
+  @Field(() => String, { description: 'Two-letter code of the state or territory.' })
   @Property({ type: 'char(2)', length: 2 })
   state!: string;
 

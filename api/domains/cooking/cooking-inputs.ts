@@ -3,8 +3,8 @@ import { LocalDate } from '../../core/graphql/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { OpenOrdersDecision } from '../orders/reopening/open-orders-decision.ts';
 
-const weekdays = 'The weekdays, from 0, Sunday, to 6, Saturday.';
-const version = 'The version of the week that was read.';
+const weekdays = 'Weekdays, from 0, Sunday, to 6, Saturday.';
+const version = 'Version of the week that was read.';
 
 @InputType({ description: 'Plan of a mealtime for some weekdays.' })
 export class MealtimePlanInput {
@@ -64,7 +64,7 @@ export class ClosureInput {
   @Field(() => OpenOrdersDecision, {
     nullable: true,
     description:
-      'What to do with open orders of newly closed days. Without it they are listed in a refusal, ' +
+      'Decision about open orders of newly closed days. Without it they are listed in a refusal, ' +
       'OrdersOnClosedDays.',
   })
   openOrders?: OpenOrdersDecision | null;

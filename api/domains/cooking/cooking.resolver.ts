@@ -22,7 +22,7 @@ import { saveMealtimePlan } from './save-mealtime-plan.ts';
 
 const CookingWeekResult = createUnionType({
   name: 'CookingWeekResult',
-  description: 'The current week, or the reason nothing was changed.',
+  description: 'Current week, or the reason nothing was changed.',
   types: () =>
     [
       CookingWeek,

@@ -29,7 +29,7 @@ import { unfavoriteSupplier } from './unfavorite-supplier.ts';
 
 const FavoriteResult = createUnionType({
   name: 'FavoriteResult',
-  description: 'The kitchen, or a problem when it does not exist.',
+  description: 'Kitchen, or a problem when it does not exist.',
   types: () => [Supplier, KitchenNotFound] as const,
 });
 

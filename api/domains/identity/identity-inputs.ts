@@ -2,42 +2,42 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'Details of a new customer account.' })
 export class RegisterCustomerInput {
-  @Field(() => String, { description: 'The name, at most 120 characters.' })
+  @Field(() => String, { description: 'Name, at most 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The email address; its case does not matter.' })
+  @Field(() => String, { description: 'Email address; its case does not matter.' })
   email!: string;
 
-  @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
+  @Field(() => String, { description: 'Phone number, such as (408) 555-0147.' })
   phone!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, and not one of the most common passwords.' })
+  @Field(() => String, { description: 'Password of at least 6 characters, and not one of the most common.' })
   password!: string;
 }
 
 @InputType({ description: 'Credentials of a customer or an admin.' })
 export class SignInCustomerInput {
-  @Field(() => String, { description: 'The email address; its case does not matter.' })
+  @Field(() => String, { description: 'Email address; its case does not matter.' })
   email!: string;
 
-  @Field(() => String, { description: 'The password.' })
+  @Field(() => String, { description: 'Password.' })
   password!: string;
 }
 
 @InputType({ description: 'Profile fields that people can change.' })
 export class ProfileInput {
-  @Field(() => String, { description: 'The name, at most 120 characters.' })
+  @Field(() => String, { description: 'Name, at most 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
+  @Field(() => String, { description: 'Phone number, such as (408) 555-0147.' })
   phone!: string;
 }
 
-@InputType({ description: 'The current and the new password.' })
+@InputType({ description: 'Current and the new password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The current password.' })
+  @Field(() => String, { description: 'Current password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, and not one of the most common passwords.' })
+  @Field(() => String, { description: 'Password of at least 6 characters, and not one of the most common.' })
   newPassword!: string;
 }

@@ -15,13 +15,13 @@ import type { UserRow } from './user-columns.ts';
 
 const RegisterCustomerResult = createUnionType({
   name: 'RegisterCustomerResult',
-  description: 'The new session, or why no account was opened.',
+  description: 'New session, or why no account was opened.',
   types: () => [SignedIn, InvalidInput, EmailTaken, TooManyAttempts] as const,
 });
 
 const SignInCustomerResult = createUnionType({
   name: 'SignInCustomerResult',
-  description: 'The new session, or why sign-in failed.',
+  description: 'New session, or why sign-in failed.',
   types: () => [SignedIn, InvalidInput, WrongCredentials, TooManyAttempts] as const,
 });
 
@@ -50,7 +50,7 @@ export class IdentityResolver {
   @Mutation(() => SignInCustomerResult, { description: 'Signs in by email and password.' })
   signInCustomer(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignInCustomerInput, { description: 'The credentials.' }) input: SignInCustomerInput,
+    @Arg('input', () => SignInCustomerInput, { description: 'Credentials.' }) input: SignInCustomerInput,
   ): Promise<SignedIn | Problem> {
     return signInCustomer(ctx, input);
   }

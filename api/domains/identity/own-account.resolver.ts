@@ -13,13 +13,13 @@ import { User } from './user.ts';
 
 const UpdateProfileResult = createUnionType({
   name: 'UpdateProfileResult',
-  description: 'The updated user, or why the profile was not changed.',
+  description: 'Updated user, or why the profile was not changed.',
   types: () => [User, InvalidInput] as const,
 });
 
 const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
-  description: 'The new session, or why the password was not changed.',
+  description: 'New session, or why the password was not changed.',
   types: () => [PasswordChanged, InvalidInput, WrongCredentials, TooManyAttempts] as const,
 });
 

@@ -11,10 +11,10 @@ export class PasswordChanged {
   @Field(() => Int, { description: 'Number of other sessions that ended.' })
   sessionsEnded: number;
 
-  @Field(() => String, { description: 'For API clients: the token of the new session.' })
+  @Field(() => String, { description: 'Token of the new session, for API clients.' })
   token: string;
 
-  @Field(() => ID, { description: 'Public id of the new session; not a credential.' })
+  @Field(() => ID, { description: 'Public ID of the new session; not a credential.' })
   sessionId: string;
 
   constructor(sessionsEnded: number, { token, sessionId }: SignedIn) {

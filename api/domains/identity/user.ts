@@ -6,7 +6,7 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 
 /** A person with an account. Loaded only for that person or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A person with an account.' })
+@ObjectType({ simpleResolvers: true, description: 'Person with an account.' })
 @Entity({ tableName: 'users' })
 @Unique({ name: 'users_email', properties: ['email', 'role'] })
 @Index({ name: 'users_by_name', expression: `create index users_by_name on users (lower(name), id)` })
@@ -23,15 +23,15 @@ export class User {
   @Enum({ items: () => Role, type: 'text' })
   role!: Role;
 
-  @Field(() => String, { description: 'The name as entered.' })
+  @Field(() => String, { description: 'Name as entered.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The email address in lower case.' })
+  @Field(() => String, { description: 'Email address in lower case.' })
   @Property({ type: 'text', check: 'email = lower(email)' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number as entered.' })
+  @Field(() => String, { nullable: true, description: 'Phone number as entered; null if none.' })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 

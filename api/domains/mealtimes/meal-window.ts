@@ -5,7 +5,7 @@ import { Mealtime } from './mealtime.ts';
 
 /** Computed by the SQL function meal_windows from plans and service days. Times as PostgreSQL formats them. */
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'One mealtime on one day, for which orders are placed.' })
+@ObjectType({ simpleResolvers: true, description: 'Mealtime on one day, for which orders are placed.' })
 export class MealWindow {
   @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   serviceDate!: string;

@@ -1,8 +1,8 @@
 import { enumType } from '../../core/graphql/enum-type.ts';
 
 export const Mealtime = enumType('Mealtime', 'Meal of the day.', {
-  BREAKFAST: 'The morning meal.',
-  LUNCH: 'The midday meal.',
-  DINNER: 'The evening meal.',
+  BREAKFAST: 'Morning meal.',
+  LUNCH: 'Midday meal.',
+  DINNER: 'Evening meal.',
 });
 export type Mealtime = keyof typeof Mealtime;

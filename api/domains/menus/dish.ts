@@ -39,7 +39,7 @@ export class Dish extends EditableDish {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: "Kitchen's day for which it is sold out, if any; other days are not affected.",
+    description: "Kitchen's day for which it is sold out; null when it is not; other days are not affected.",
   })
   @Property({ type: 'date', nullable: true })
   soldOutOn?: string | null;

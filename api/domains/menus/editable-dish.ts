@@ -52,7 +52,7 @@ export abstract class EditableDish implements DishFacts {
   @Property({ type: 'text[]', nullable: true })
   allergens!: Allergen[] | null;
 
-  @Field(() => [DishMark], { description: 'What the cook promises, such as that it is Jain.' })
+  @Field(() => [DishMark], { description: 'Promises of the cook, such as that it is Jain.' })
   @Property({ type: 'text[]', default: [] })
   marks!: DishMark[];
 

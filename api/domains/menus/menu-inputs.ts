@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Cents } from '../../core/values/money.ts';
 import { EditableDish } from './editable-dish.ts';
 
-@InputType({ description: 'All editable fields of a dish.' })
+@InputType({ description: 'Editable fields of a dish.' })
 export class DishInput extends EditableDish {
   @Field(() => ID, { nullable: true, description: 'ID of the dish to change; omit it to add a new one.' })
   id?: string | null;

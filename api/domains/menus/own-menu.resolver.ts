@@ -28,7 +28,7 @@ import { setDishAvailability } from './set-dish-availability.ts';
 
 const OwnMenuResult = createUnionType({
   name: 'OwnMenuResult',
-  description: 'The current menu, or the reason nothing was changed.',
+  description: 'Current menu, or the reason nothing was changed.',
   types: () =>
     [
       OwnMenu,
@@ -44,7 +44,7 @@ const OwnMenuResult = createUnionType({
 
 const OwnDishResult = createUnionType({
   name: 'OwnDishResult',
-  description: 'The current dish, or the reason nothing was changed.',
+  description: 'Current dish, or the reason nothing was changed.',
   types: () =>
     [
       Dish,
@@ -151,7 +151,10 @@ export class OwnMenuResolver {
   async markDishSoldOutToday(
     @Context() ctx: Ctx,
     @Arg('dishId', () => ID, dishId) id: string,
-    @Arg('isSoldOut', () => Boolean, { description: 'False to make it available again.' }) isSoldOut: boolean,
+    @Arg('isSoldOut', () => Boolean, {
+      description: 'Whether it is sold out; false makes it available again.',
+    })
+    isSoldOut: boolean,
   ): Promise<Dish | Problem> {
     return dishAfter(ctx, await markDishSoldOutToday(ctx, { dishId: id, isSoldOut }));
   }

@@ -18,7 +18,7 @@ export class OwnMenuCategory {
 
   @Field(() => [Dish], {
     complexity: entries(20),
-    description: "All its dishes in the cook's order, on sale or not.",
+    description: "Dishes in the cook's order, on sale or not.",
   })
   dishes!: Dish[];
 }

@@ -25,7 +25,7 @@ export class AllRead {
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'A notification was deleted.' })
 export class Dismissed {
-  @Field(() => ID, { description: 'Id of the notification.' })
+  @Field(() => ID, { description: 'ID of the notification.' })
   id: string;
 
   constructor(id: string) {

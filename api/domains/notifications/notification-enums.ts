@@ -1,6 +1,6 @@
 import { enumType } from '../../core/graphql/enum-type.ts';
 
-export const NotificationType = enumType('NotificationType', 'What a notification is about.', {
+export const NotificationType = enumType('NotificationType', 'Subject of a notification.', {
   ORDER_PLACED: 'An order was placed; sent to its kitchen and its customer.',
   ORDER_READY: 'An order for delivery is ready.',
   PICKUP_READY: 'An order is ready for pickup.',
@@ -30,6 +30,6 @@ export const Priority = enumType('Priority', 'Urgency of a notification.', {
   URGENT: 'Needs action now.',
   HIGH: 'Worth knowing right away.',
   MEDIUM: 'Worth knowing today.',
-  LOW: 'For the record.',
+  LOW: 'Worth keeping for the record.',
 });
 export type Priority = keyof typeof Priority;

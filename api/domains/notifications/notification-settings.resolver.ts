@@ -17,7 +17,7 @@ export class NotificationSettingsResolver {
   @Mutation(() => NotificationSettings, { description: "Changes the viewer's notification settings." })
   updateNotificationSettings(
     @Context() ctx: Ctx,
-    @Arg('input', () => NotificationSettingsInput, { description: 'The changes.' })
+    @Arg('input', () => NotificationSettingsInput, { description: 'Changes.' })
     input: NotificationSettingsInput,
   ): Promise<SettingsRow> {
     return updateNotificationSettings(ctx, input);

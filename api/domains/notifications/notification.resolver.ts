@@ -37,7 +37,7 @@ const NotificationConnection = connectionOf(Notification, 'Notification', within
 
 const MarkNotificationReadResult = createUnionType({
   name: 'MarkNotificationReadResult',
-  description: 'The notification, now read, or why it was not found.',
+  description: 'Notification, now read, or why it was not found.',
   types: () => [Notification, NotificationNotFound] as const,
 });
 
@@ -47,7 +47,7 @@ const DismissNotificationResult = createUnionType({
   types: () => [Dismissed, NotificationNotFound] as const,
 });
 
-const idDescription = 'The id of the notification.';
+const idDescription = 'ID of the notification.';
 
 @Resolver()
 export class NotificationResolver {
@@ -110,7 +110,7 @@ export class NotificationResolver {
     @Arg('since', () => ID, {
       nullable: true,
       description:
-        'Id of the last notification received: later ones are sent first. One created shortly before it may repeat; compare ids.',
+        'ID of the last notification received: later ones are sent first. One created shortly before it may repeat; compare IDs.',
     })
     _since: string | null,
   ): Promise<NotificationRow | null> {

@@ -7,7 +7,7 @@ import { User } from '../identity/user.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A notification to the viewer.' })
+@ObjectType({ simpleResolvers: true, description: 'Notification to the viewer.' })
 @Entity({ tableName: 'notifications' })
 @Index({ name: 'notifications_unread', properties: ['userId'], where: 'read_at is null' })
 export class Notification {
@@ -37,7 +37,7 @@ export class Notification {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the order it is about; null when it is not about one.',
+    description: 'ID of the order it is about; null when it is not about one.',
   })
   @Property({ type: 'uuid', nullable: true })
   orderId?: string | null;

@@ -2,12 +2,12 @@ import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { OnboardingStepId } from './onboarding-step-id.ts';
 
-@InputType({ description: 'The signature of an agreement.' })
+@InputType({ description: 'Signature of an agreement.' })
 export class SignAgreementInput {
-  @Field(() => OnboardingStepId, { description: 'The agreement: SUPPLIER_AGREEMENT or NDA.' })
+  @Field(() => OnboardingStepId, { description: 'Agreement: SUPPLIER_AGREEMENT or NDA.' })
   stepId!: OnboardingStepId;
 
-  @Field(() => String, { description: 'The full legal name; it is the electronic signature.' })
+  @Field(() => String, { description: 'Full legal name; it is the electronic signature.' })
   fullName!: string;
 
   @Field(() => Boolean, { description: 'Whether the signer has read and understood the agreement.' })
@@ -20,29 +20,33 @@ export class SignAgreementInput {
   signedAt?: Date | null;
 }
 
-@InputType({ description: 'A document to submit for an item of the checklist.' })
+@InputType({ description: 'Document to submit for an item of the checklist.' })
 export class SubmitDocumentInput {
-  @Field(() => OnboardingStepId, { description: 'The item.' })
+  @Field(() => OnboardingStepId, { description: 'Item.' })
   stepId!: OnboardingStepId;
 
-  @Field(() => String, { description: 'The documentUrl returned by the upload.' })
+  @Field(() => String, { description: 'DocumentUrl returned by the upload.' })
   documentUrl!: string;
 }
 
-@InputType({ description: 'The rejection of a document.' })
+@InputType({ description: 'Rejection of a document.' })
 export class RejectDocumentInput {
-  @Field(() => ID, { description: 'The document.' })
+  @Field(() => ID, { description: 'Document.' })
   documentId!: string;
 
-  @Field(() => String, { description: 'What the kitchen has to correct, at most 500 characters.' })
+  @Field(() => String, {
+    description: 'Explanation of what the kitchen has to correct, at most 500 characters.',
+  })
   reason!: string;
 }
 
-@InputType({ description: 'The rejection of an application.' })
+@InputType({ description: 'Rejection of an application.' })
 export class RejectApplicationInput {
-  @Field(() => ID, { description: 'The application.' })
+  @Field(() => ID, { description: 'Application.' })
   applicationId!: string;
 
-  @Field(() => String, { description: 'What the kitchen has to correct, at most 500 characters.' })
+  @Field(() => String, {
+    description: 'Explanation of what the kitchen has to correct, at most 500 characters.',
+  })
   reason!: string;
 }

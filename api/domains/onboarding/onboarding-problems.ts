@@ -34,7 +34,7 @@ const statusWords: Record<OnboardingStatus, string> = {
 export class ApplicationMoved extends Problem {
   readonly code = 'APPLICATION_MOVED';
 
-  @Field(() => OnboardingStatus, { description: 'The current status.' })
+  @Field(() => OnboardingStatus, { description: 'Current status.' })
   status: OnboardingStatus;
 
   constructor(status: OnboardingStatus) {
@@ -65,7 +65,7 @@ export class StepClosed extends Problem {
 export class StepsIncomplete extends Problem {
   readonly code = 'STEPS_INCOMPLETE';
 
-  @Field(() => [OnboardingStepId], { description: 'The items concerned.' })
+  @Field(() => [OnboardingStepId], { description: 'Items concerned.' })
   stepIds: OnboardingStepId[];
 
   constructor(stepIds: OnboardingStepId[]) {
@@ -79,7 +79,7 @@ export class StepsIncomplete extends Problem {
 export class DocumentsNotAccepted extends Problem {
   readonly code = 'DOCUMENTS_NOT_ACCEPTED';
 
-  @Field(() => [OnboardingStepId], { description: 'The items concerned.' })
+  @Field(() => [OnboardingStepId], { description: 'Items concerned.' })
   stepIds: OnboardingStepId[];
 
   constructor(stepIds: OnboardingStepId[]) {

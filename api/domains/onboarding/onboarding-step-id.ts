@@ -40,17 +40,36 @@ export enum StepStatus {
   REJECTED = 'rejected',
 }
 
-const words = (name: string) => ({ description: `${name.toLowerCase().replaceAll('_', ' ')}.` });
-
 registerEnumType(OnboardingStepId, {
   name: 'OnboardingStepId',
-  description: 'The items of the onboarding checklist.',
-  valuesConfig: Object.fromEntries(Object.keys(OnboardingStepId).map(name => [name, words(name)])),
+  description: 'Item of the onboarding checklist.',
+  valuesConfig: {
+    SUPPLIER_AGREEMENT: { description: 'Supplier agreement.' },
+    NDA: { description: 'Non-disclosure agreement.' },
+    BUSINESS_REGISTRATION: { description: 'Registration of the business.' },
+    BUSINESS_LICENSE: { description: 'Food service license.' },
+    TAX_ID: { description: 'Letter with the EIN of the business.' },
+    BUSINESS_INSURANCE: { description: 'General liability insurance.' },
+    PRODUCT_LIABILITY: { description: 'Product liability insurance.' },
+    HACCP: { description: 'HACCP certificate.' },
+    FOOD_HANDLERS: { description: "Food handler's certificate." },
+    THIRD_PARTY_AUDIT: { description: 'Report of a third-party audit.' },
+    GMP: { description: 'GMP certificate.' },
+    HEALTH_PERMIT: { description: 'Health department permit.' },
+    BANK_ACCOUNT: { description: 'Bank account for payouts.' },
+    FOOD_SAFETY_PROCEDURES: { description: 'Food safety procedures.' },
+    RAW_MATERIALS: { description: 'Raw material specifications.' },
+    ALLERGEN_CONTROL: { description: 'Allergen control plan.' },
+    QUALITY_CONTROL: { description: 'Quality control plan.' },
+    HALAL: { description: 'Halal certificate.' },
+    KOSHER: { description: 'Kosher certificate.' },
+    ORGANIC: { description: 'Organic certificate.' },
+  },
 });
 
 registerEnumType(StepCategory, {
   name: 'StepCategory',
-  description: 'The sections of the onboarding checklist.',
+  description: 'Section of the onboarding checklist.',
   valuesConfig: {
     AGREEMENT: { description: 'Legal Agreements.' },
     BUSINESS: { description: 'Business Documentation.' },

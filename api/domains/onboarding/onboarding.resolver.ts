@@ -21,7 +21,7 @@ import { findApplication, ownApplication } from './review/find-applications.ts';
 
 const CompleteStepResult = createUnionType({
   name: 'CompleteStepResult',
-  description: 'The updated application, or why the item of the checklist was not completed.',
+  description: 'Updated application, or why the item of the checklist was not completed.',
   types: () =>
     [
       Application,
@@ -35,14 +35,14 @@ const CompleteStepResult = createUnionType({
 
 const SubmitForReviewResult = createUnionType({
   name: 'SubmitForReviewResult',
-  description: 'The submitted application, or why it was not submitted.',
+  description: 'Submitted application, or why it was not submitted.',
   types: () =>
     [Application, problems.ApplicationNotFound, problems.ApplicationMoved, problems.StepsIncomplete] as const,
 });
 
 const UploadDocumentResult = createUnionType({
   name: 'UploadDocumentResult',
-  description: 'The stored document, or why it was not stored.',
+  description: 'Stored document, or why it was not stored.',
   types: () =>
     [
       Document,
@@ -75,7 +75,7 @@ export class OnboardingResolver {
   @Mutation(() => CompleteStepResult, { description: 'Signs an agreement with the typed full legal name.' })
   async signAgreement(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignAgreementInput, { description: 'The agreement and the signature.' })
+    @Arg('input', () => SignAgreementInput, { description: 'Agreement and the signature.' })
     input: SignAgreementInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await signAgreement(ctx, input));
@@ -87,9 +87,9 @@ export class OnboardingResolver {
   })
   async uploadDocument(
     @Context() ctx: Ctx,
-    @Arg('stepId', () => OnboardingStepId, { description: 'The item of the checklist it is for.' })
+    @Arg('stepId', () => OnboardingStepId, { description: 'Item of the checklist it is for.' })
     stepId: OnboardingStepId,
-    @Arg('file', () => UploadedFile, { description: 'The file.' }) open: OpenFile,
+    @Arg('file', () => UploadedFile, { description: 'File.' }) open: OpenFile,
   ): Promise<Document | Problem> {
     const file = ctx.services.uploads.expect(open);
     try {
@@ -105,7 +105,7 @@ export class OnboardingResolver {
   })
   async submitDocument(
     @Context() ctx: Ctx,
-    @Arg('input', () => SubmitDocumentInput, { description: 'The document and its item.' })
+    @Arg('input', () => SubmitDocumentInput, { description: 'Document and its item.' })
     input: SubmitDocumentInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await submitDocument(ctx, input));

@@ -10,7 +10,7 @@ import { openStatuses } from './order-status.ts';
 
 /** Decision 0018 defines what a kitchen sees of its customers, and for how long. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What a kitchen sees of the customer of an order.' })
+@ObjectType({ simpleResolvers: true, description: 'Customer of an order, as its kitchen sees them.' })
 export class OrderCustomer {
   @Field(() => String, { description: 'First name, or a note that the account was deleted.' })
   firstName!: string;

@@ -1,6 +1,6 @@
 import { enumType } from '../../core/graphql/enum-type.ts';
 
-export const Fulfillment = enumType('Fulfillment', 'How a meal gets to the customer.', {
+export const Fulfillment = enumType('Fulfillment', 'Way a meal gets to the customer.', {
   DELIVERY: 'The kitchen delivers it.',
   PICKUP: 'The customer picks it up.',
 });
@@ -14,7 +14,7 @@ export const OrderPaymentStatus = enumType('OrderPaymentStatus', 'Payment status
 export type OrderPaymentStatus = keyof typeof OrderPaymentStatus;
 
 /** Who can cancel an order. */
-export const CanceledBy = enumType('CanceledBy', 'Who canceled an order.', {
+export const CanceledBy = enumType('CanceledBy', 'Party that canceled an order.', {
   CUSTOMER: 'The customer.',
   SUPPLIER: 'The kitchen.',
   ADMIN: 'The marketplace.',

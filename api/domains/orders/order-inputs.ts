@@ -5,7 +5,7 @@ import { IssueReason } from './issues/order-issue.ts';
 import { Fulfillment } from './order-enums.ts';
 import { OrderStatus } from './order-status.ts';
 
-@InputType({ description: 'A dish in the cart.' })
+@InputType({ description: 'Dish in the cart.' })
 export class CartLineInput {
   @Field(() => ID, { description: 'ID of the dish.' })
   dishId!: string;
@@ -89,12 +89,12 @@ export class CancelOrderInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'What was wrong with an order.' })
+@InputType({ description: 'Problem that a customer had with an order.' })
 export class ReportOrderIssueInput {
   @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
-  @Field(() => IssueReason, { description: 'What was wrong.' })
+  @Field(() => IssueReason, { description: 'Problem that the customer had.' })
   reason!: IssueReason;
 
   @Field(() => String, {

@@ -9,7 +9,7 @@ import { Order } from './order.ts';
 
 /** A dish of an order, as it was when it was ordered. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A dish of an order, as it was when it was ordered.' })
+@ObjectType({ simpleResolvers: true, description: 'Dish of an order, as it was when it was ordered.' })
 @Entity({ tableName: 'order_lines' })
 export class OrderLine {
   @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade' })

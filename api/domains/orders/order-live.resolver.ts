@@ -16,7 +16,8 @@ export class OrderLiveResolver {
   @Visible(withinReach)
   @Subscription(() => Order, {
     nullable: true,
-    description: 'Sends an order of the viewer whenever it changes.',
+    description:
+      'Sends an order of the viewer whenever it changes; null when the viewer may no longer read it.',
     subscribe: subscribeTo<{ orderId: string }>(async (ctx, args) => {
       ctx.viewer.must(signedIn);
       const orderId = identifier(args.orderId, 'orderId');
@@ -35,7 +36,8 @@ export class OrderLiveResolver {
   @Visible(withinReach)
   @Subscription(() => Order, {
     nullable: true,
-    description: "Sends each new or changed order of the viewer's kitchen.",
+    description:
+      "Sends each new or changed order of the viewer's kitchen; null when the viewer may no longer read it.",
     subscribe: subscribeTo(async ctx => {
       ctx.viewer.must(suppliers);
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);

@@ -5,11 +5,11 @@ import type { Fulfillment } from './order-enums.ts';
 
 export const OrderStatus = enumType('OrderStatus', 'Status of an order.', {
   PLACED: 'The kitchen has received it.',
-  PREPARING: 'It is being cooked.',
-  READY: 'It is ready for pickup or delivery.',
-  OUT_FOR_DELIVERY: 'It is on its way. Delivery orders only.',
+  PREPARING: 'Being cooked.',
+  READY: 'Ready for pickup or delivery.',
+  OUT_FOR_DELIVERY: 'On its way; delivery orders only.',
   DELIVERED: 'The customer has it.',
-  CANCELED: 'It will not be cooked.',
+  CANCELED: 'Canceled; it is not cooked.',
 });
 export type OrderStatus = keyof typeof OrderStatus;
 

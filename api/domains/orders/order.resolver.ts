@@ -26,7 +26,7 @@ import { Reorder } from './placing/reorder.ts';
 const PlaceOrderResult = createUnionType({
   name: 'PlaceOrderResult',
   description:
-    'The placed order, the held order to pay while online payment is enabled, or the reason the order was refused.',
+    'Placed order, the held order to pay while online payment is enabled, or the reason the order was refused.',
   types: () =>
     [
       Order,
@@ -47,13 +47,13 @@ const PlaceOrderResult = createUnionType({
 
 const CancelOrderResult = createUnionType({
   name: 'CancelOrderResult',
-  description: 'The canceled order, or the reason it was not canceled.',
+  description: 'Canceled order, or the reason it was not canceled.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 
 const ReportOrderIssueResult = createUnionType({
   name: 'ReportOrderIssueResult',
-  description: 'The order with the reported problem, or the reason none was reported.',
+  description: 'Order with the reported problem, or the reason none was reported.',
   types: () =>
     [
       Order,
@@ -74,7 +74,7 @@ export class OrderResolver {
   })
   quoteCart(
     @Context() ctx: Ctx,
-    @Arg('input', () => QuoteCartInput, { description: 'The cart.' }) input: QuoteCartInput,
+    @Arg('input', () => QuoteCartInput, { description: 'Cart.' }) input: QuoteCartInput,
   ): Promise<CartQuote | null> {
     return quoteCart(ctx, input);
   }
@@ -88,7 +88,10 @@ export class OrderResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => Order, { nullable: true, description: 'One order; null when the viewer may not read it.' })
+  @Query(() => Order, {
+    nullable: true,
+    description: 'Order with this ID; null when the viewer may not read it.',
+  })
   order(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'ID of the order.' }) id: string,
@@ -99,7 +102,7 @@ export class OrderResolver {
   @Visible(withinReach)
   @Query(() => Reorder, {
     nullable: true,
-    description: 'What a past order would be if it were placed now; null when the viewer may not read it.',
+    description: 'Past order as it would be if it were placed now; null when the viewer may not read it.',
   })
   reorder(
     @Context() ctx: Ctx,

@@ -25,7 +25,7 @@ const isOpen = `status in (${openStatusList})`;
 const isUnpaid = `payment_status = 'DUE' and status not in ('DELIVERED', 'CANCELED')`;
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: "A customer's order from one kitchen for one meal." })
+@ObjectType({ simpleResolvers: true, description: "Customer's order from one kitchen for one meal." })
 @Entity({ tableName: 'orders' })
 @Unique({ name: 'orders_idempotency_key', properties: ['customerId', 'idempotencyKey'] })
 @Index({ name: 'orders_newest', columns: newestFirst('placedAt') })
@@ -67,11 +67,11 @@ export class Order {
   @Enum({ items: () => Fulfillment, type: 'text' })
   fulfillment!: Fulfillment;
 
-  @Field(() => String, { nullable: true, description: 'Where to, as one line; deliveries only.' })
+  @Field(() => String, { nullable: true, description: 'Delivery address as one line; null for pickup.' })
   @Property({ type: 'text', nullable: true })
   deliveryAddress?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The customer's words to the cook." })
+  @Field(() => String, { nullable: true, description: "Customer's note to the cook; null if none." })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
@@ -83,7 +83,7 @@ export class Order {
   @Enum({ items: () => OrderPaymentStatus, type: 'text' })
   paymentStatus!: OrderPaymentStatus;
 
-  @Field(() => Int, { description: 'How many plates all its lines are together.' })
+  @Field(() => Int, { description: 'Number of plates of all its lines.' })
   @Property({ type: 'int', check: 'plates > 0' })
   plates!: number;
 
@@ -130,7 +130,10 @@ export class Order {
   @Property({ type: 'timestamptz', nullable: true })
   canceledAt?: Date | null;
 
-  @Field(() => CanceledBy, { nullable: true, description: 'Who canceled it; null unless canceled.' })
+  @Field(() => CanceledBy, {
+    nullable: true,
+    description: 'Party that canceled it; null unless it is canceled.',
+  })
   @Enum({ items: () => CanceledBy, type: 'text', nullable: true })
   canceledBy?: CanceledBy | null;
 
@@ -144,7 +147,7 @@ export class Order {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the kitchen changed the allergens, the diet or the marks of an ordered dish, which lets the customer cancel ' +
+      'Time at which the kitchen changed the allergens, the diet or the marks of an ordered dish, which lets the customer cancel ' +
       'until delivery; null if it did not.',
   })
   @Property({ type: 'timestamptz', nullable: true })

@@ -1,6 +1,6 @@
 import { enumType } from '../../core/graphql/enum-type.ts';
 
-export const PaymentMethod = enumType('PaymentMethod', 'How money moves.', {
+export const PaymentMethod = enumType('PaymentMethod', 'Way money moves.', {
   CARD: 'Through the card provider.',
   BY_HAND: 'Arranged by support, outside of the card provider.',
 });
@@ -9,7 +9,7 @@ export type PaymentMethod = keyof typeof PaymentMethod;
 export const PaymentStatus = enumType('PaymentStatus', 'Status of a payment.', {
   OPEN: 'The customer can still pay.',
   SUCCEEDED: 'The money was received.',
-  CANCELED: 'Nothing was paid, and it can no longer be paid.',
+  CANCELED: 'Canceled: nothing was paid, and it can no longer be paid.',
   RETURNED: 'The money arrived after its order was gone and is fully refunded.',
 });
 export type PaymentStatus = keyof typeof PaymentStatus;
@@ -25,6 +25,6 @@ export const RefundStatus = enumType('RefundStatus', 'Status of a refund.', {
   PENDING: 'Decided, not sent yet.',
   SENT: 'The card provider is sending it.',
   SUCCEEDED: 'The money was returned.',
-  FAILED: 'It could not be sent; support settles it by hand.',
+  FAILED: 'Not sent; support settles it by hand.',
 });
 export type RefundStatus = keyof typeof RefundStatus;

@@ -55,19 +55,19 @@ const StartPaymentResult = createUnionType({
 
 const AbandonPaymentResult = createUnionType({
   name: 'AbandonPaymentResult',
-  description: 'The released order, or the reason it was not released.',
+  description: 'Released order, or the reason it was not released.',
   types: () => [HeldOrder, OrderNotFound, NothingToPay, PaymentUnavailable] as const,
 });
 
 const TestPaymentResult = createUnionType({
   name: 'TestPaymentResult',
-  description: 'The test payment, or the reason it failed.',
+  description: 'Test payment, or the reason it failed.',
   types: () => [TestPayment, PaymentNotConfigured, PaymentUnavailable, AmountDiffers] as const,
 });
 
 const RefundPaymentResult = createUnionType({
   name: 'RefundPaymentResult',
-  description: 'The refund, or the reason it was refused.',
+  description: 'Refund, or the reason it was refused.',
   types: () =>
     [
       Refund,
@@ -82,13 +82,13 @@ const RefundPaymentResult = createUnionType({
 
 const RecordPaymentResult = createUnionType({
   name: 'RecordPaymentResult',
-  description: 'The payment, or the reason it was not recorded.',
+  description: 'Payment, or the reason it was not recorded.',
   types: () => [Payment, OrderNotFound, NothingToPay] as const,
 });
 
 const SettleRefundResult = createUnionType({
   name: 'SettleRefundResult',
-  description: 'The settled refund, or the reason it was not settled.',
+  description: 'Settled refund, or the reason it was not settled.',
   types: () => [Refund, NothingToSettle] as const,
 });
 
@@ -161,7 +161,7 @@ export class PaymentResolver {
   })
   async refundPayment(
     @Context() ctx: Ctx,
-    @Arg('input', () => RefundPaymentInput, { description: 'What to refund and why.' })
+    @Arg('input', () => RefundPaymentInput, { description: 'Lines or amount to refund, and the reason.' })
     input: RefundPaymentInput,
   ): Promise<RefundRow | Problem> {
     const outcome = await refundPayment(ctx, input);

@@ -44,7 +44,7 @@ export class Payment {
   @Property({ type: 'uuid', index: 'payments_of_order' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Number of that order.' })
+  @Field(() => String, { description: 'Number of that order; null when none matches.' })
   @Property({ type: 'text' })
   orderNumber!: string;
 
@@ -97,7 +97,10 @@ export class Payment {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'Time at which the money was received.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the money was received; null before.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   succeededAt?: Date | null;
 }

@@ -13,7 +13,7 @@ import { writeReview } from './write-review.ts';
 
 const WriteReviewResult = createUnionType({
   name: 'WriteReviewResult',
-  description: 'The review, or the reason it was refused.',
+  description: 'Review, or the reason it was refused.',
   types: () => [Review, InvalidInput, OrderNotFound, NotReviewable] as const,
 });
 

@@ -7,7 +7,7 @@ import { Supplier } from './supplier.ts';
 
 /** A kitchen's application to sell. Loaded only for that kitchen or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: "A kitchen's application to sell in the marketplace." })
+@ObjectType({ simpleResolvers: true, description: "Kitchen's application to sell in the marketplace." })
 @Entity({ tableName: 'applications' })
 @Index({
   name: 'applications_queue',

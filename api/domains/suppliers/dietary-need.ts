@@ -5,10 +5,10 @@ export const DietaryNeed = enumType<(typeof dietaryNeeds)[number]>(
   'DietaryNeed',
   'Diet that the menu of a kitchen suits. Only dishes on sale count.',
   {
-    VEGETARIAN_KITCHEN: 'Every dish is vegetarian or vegan.',
-    VEGAN: 'There is a vegan dish.',
-    JAIN: 'There is a Jain dish.',
-    NO_ONION_GARLIC: 'There is a dish without onion and garlic.',
+    VEGETARIAN_KITCHEN: 'Menu on which every dish is vegetarian or vegan.',
+    VEGAN: 'Menu with a vegan dish.',
+    JAIN: 'Menu with a Jain dish.',
+    NO_ONION_GARLIC: 'Menu with a dish without onion and garlic.',
   },
 );
 export type DietaryNeed = keyof typeof DietaryNeed;

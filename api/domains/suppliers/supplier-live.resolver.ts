@@ -23,7 +23,7 @@ export class SupplierLiveResolver {
   supplierChanged(
     @Context() ctx: Ctx,
     @Root() signal: Signal,
-    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) _id: string,
+    @Arg('id', () => ID, { description: 'ID of the kitchen.' }) _id: string,
   ): Promise<SupplierRow | null> {
     return publicSupplierOf(ctx, signal.id);
   }

@@ -45,17 +45,17 @@ export class SupplierResolver {
 
   @Visible(anyone)
   @PublicCache()
-  @Query(() => Supplier, { nullable: true, description: 'Returns one kitchen; null when the id is unknown.' })
+  @Query(() => Supplier, { nullable: true, description: 'Returns one kitchen; null when the ID is unknown.' })
   supplier(
     @Context() ctx: Ctx,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the kitchen.' }) id: string,
   ): Promise<SupplierRow | null> {
     lookAhead(ctx, info, id);
     return supplierById(ctx, id, columnsForFields(selectedFields(info)));
   }
 
-  @FieldResolver(() => City, { description: 'The city the kitchen is in.' })
+  @FieldResolver(() => City, { description: 'City the kitchen is in.' })
   async city(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'cityId'>): Promise<City> {
     return (await cityById(ctx, supplier.cityId))!;
   }
@@ -64,7 +64,7 @@ export class SupplierResolver {
   @FieldResolver(() => MealWindow, {
     nullable: true,
     description:
-      'The first meal within seven days that is open for orders and has plates left; null when there is none.',
+      'First meal within seven days that is open for orders and has plates left; null when there is none.',
   })
   nextMealWindow(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow | null> {
     return nextMealWindowOf(ctx, supplier.id);
@@ -73,7 +73,7 @@ export class SupplierResolver {
   @LookAhead(mealWindowsOf)
   @FieldResolver(() => [MealWindow], {
     complexity: entries(21),
-    description: 'The meals of the next seven days that are open for orders, including sold-out ones.',
+    description: 'Meals of the next seven days that are open for orders, including sold-out ones.',
   })
   async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {
     return (await mealWindowsOf(ctx, supplier.id)) ?? [];

@@ -8,7 +8,7 @@ import { User } from '../identity/user.ts';
 import type { DietaryNeed } from './dietary-need.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A home kitchen that sells.' })
+@ObjectType({ simpleResolvers: true, description: 'Home kitchen that sells.' })
 @Entity({ tableName: 'suppliers' })
 @Index({
   name: 'suppliers_city_rating',
@@ -70,7 +70,7 @@ export class Supplier {
   @ManyToOne(() => City, { mapToPk: true })
   cityId!: string;
 
-  @Field(() => String, { description: 'The name customers see.' })
+  @Field(() => String, { description: 'Name customers see.' })
   @Property({ type: 'text' })
   kitchenName!: string;
 
@@ -78,15 +78,15 @@ export class Supplier {
   @Property({ type: 'text' })
   cookName!: string;
 
-  @Field(() => String, { description: 'What the kitchen cooks, in a sentence or two.' })
+  @Field(() => String, { description: 'Description of the food, in a sentence or two.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: "The cook's own words about the food." })
+  @Field(() => String, { nullable: true, description: "Cook's own words about the food; null if none." })
   @Property({ type: 'text', nullable: true })
   story?: string | null;
 
-  @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
+  @Field(() => String, { description: 'Kind of cooking, such as South Indian.' })
   @Property({ type: 'text' })
   cuisineType!: string;
 

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   buildSchema as buildFromText,
+  type GraphQLNamedType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
+  isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { problemCodes } from '../../core/operation/problem-codes.ts';
@@ -42,6 +45,36 @@ const readableNames = (of: GraphQLSchema): string[] =>
   Object.values(of.getTypeMap())
     .filter(type => (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type))
     .flatMap(type => (isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()) : []));
+
+interface Described {
+  name: string;
+  kind: 'type' | 'value' | 'field' | 'nullable field' | 'input';
+  words: string;
+}
+
+const describedParts = (type: GraphQLNamedType): Described[] => {
+  const part = (name: string, kind: Described['kind'], { description }: { description?: string | null }) => ({
+    name: `${type.name}.${name}`,
+    kind,
+    words: description ?? '',
+  });
+  if (isEnumType(type)) return type.getValues().map(value => part(value.name, 'value', value));
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(field => part(field.name, 'input', field));
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap(field => [
+    part(field.name, isNonNullType(field.type) ? 'field' : 'nullable field', field),
+    ...field.args.map(arg => part(`${field.name}(${arg.name})`, 'input', arg)),
+  ]);
+};
+
+const described = ownTypes
+  .filter(type => !isSpecifiedScalarType(type))
+  .flatMap((type): Described[] => {
+    const parts = describedParts(type);
+    const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
+    return isRoot ? parts : [{ name: type.name, kind: 'type', words: type.description ?? '' }, ...parts];
+  });
 
 describe('the schema', () => {
   test('marks every field with who may read it', () => {
@@ -85,21 +118,16 @@ describe('the schema', () => {
   });
 
   test('describes every type, field, argument and value', () => {
-    const silent: string[] = [];
-    const note = (name: string, { description }: { description?: string | null }) => {
-      if (!description) silent.push(name);
-    };
-    for (const type of ownTypes) {
-      if (['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name)) continue;
-      if (!['Query', 'Mutation', 'Subscription'].includes(type.name)) note(type.name, type);
-      if (isEnumType(type)) for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
-      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-      for (const field of Object.values(type.getFields())) {
-        note(`${type.name}.${field.name}`, field);
-        for (const arg of 'args' in field ? field.args : [])
-          note(`${type.name}.${field.name}(${arg.name})`, arg);
-      }
-    }
-    expect(silent).toEqual([]);
+    expect(described.filter(({ words }) => !words).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('begins every description with a noun or a verb, and says when a field is null', () => {
+    const noNoun = /^(It|They|We|What|How|When|Where|Why|Who|There|Only|For|By|With|At|True|False|[^A-Z])\b/;
+    const isWrong = ({ kind, words }: Described) =>
+      noNoun.test(words) ||
+      !words.endsWith('.') ||
+      (kind !== 'type' && kind !== 'value' && /^(The|An?) /.test(words)) ||
+      (kind === 'nullable field' && !/\bnull\b/i.test(words));
+    expect(described.filter(isWrong)).toEqual([]);
   });
 });

@@ -8,16 +8,16 @@ import { User } from '../user.ts';
   description: 'The sign-in succeeded. Browsers get the session as a cookie as well.',
 })
 export class SignedIn {
-  @Field(() => User, { description: 'The signed-in user.' })
+  @Field(() => User, { description: 'Signed-in user.' })
   user: User;
 
   @Field(() => String, {
     description:
-      'For API clients: send it as Authorization: Bearer. Returned only once; browsers can ignore it.',
+      'Token for API clients, to send as Authorization: Bearer. Returned only once; browsers can ignore it.',
   })
   token: string;
 
-  @Field(() => ID, { description: 'Public id of the session; not a credential.' })
+  @Field(() => ID, { description: 'Public ID of the session; not a credential.' })
   sessionId: string;
 
   constructor(user: User, token: string, sessionId: string) {

@@ -15,7 +15,7 @@ export class InvalidMenuFile extends Problem {
 }
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'What is wrong with one cell of a menu file.' })
+@ObjectType({ simpleResolvers: true, description: 'Error in one cell of a menu file.' })
 export class MenuRowError {
   @Field(() => Int, { description: 'Row number in a spreadsheet; the header is row 1.' })
   row!: number;

@@ -6,9 +6,9 @@ import { MenuRowError } from './menu-file-problems.ts';
 import type { MenuImportPlan } from './plan-menu-import.ts';
 
 export const MenuRowChange = enumType('MenuRowChange', 'Effect of a row of a menu file.', {
-  ADDED: 'It adds a dish.',
-  CHANGED: 'It changes a dish on the menu.',
-  UNCHANGED: 'It matches a dish on the menu.',
+  ADDED: 'Adds a dish.',
+  CHANGED: 'Changes a dish on the menu.',
+  UNCHANGED: 'Matches a dish on the menu.',
 });
 export type MenuRowChange = keyof typeof MenuRowChange;
 

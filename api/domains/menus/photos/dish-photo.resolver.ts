@@ -14,7 +14,7 @@ import { setDishPhoto } from './set-dish-photo.ts';
 
 const DishPhotoResult = createUnionType({
   name: 'DishPhotoResult',
-  description: 'The current dish with its photo, or the reason nothing was changed.',
+  description: 'Current dish with its photo, or the reason nothing was changed.',
   types: () =>
     [
       Dish,
@@ -39,7 +39,7 @@ export class DishPhotoResolver {
     @Arg('dishId', () => ID, { description: 'ID of the dish.' }) dishId: string,
     @Arg('alt', () => String, { description: 'Description of the photo (alt text), at most 160 characters.' })
     alt: string,
-    @Arg('file', () => UploadedFile, { description: 'The photo.' }) open: OpenFile,
+    @Arg('file', () => UploadedFile, { description: 'Photo.' }) open: OpenFile,
   ): Promise<Dish | Problem> {
     const file = ctx.services.uploads.expect(open);
     try {

@@ -32,10 +32,10 @@ export class DishPhoto {
   @Field(() => String, { description: 'Path of the largest size as WebP.' })
   url: string;
 
-  @Field(() => String, { description: 'All sizes as WebP, as a srcset.' })
+  @Field(() => String, { description: 'Sizes in WebP, as a srcset.' })
   webpSet: string;
 
-  @Field(() => String, { description: 'All sizes as AVIF, as a srcset.' })
+  @Field(() => String, { description: 'Sizes in AVIF, as a srcset.' })
   avifSet: string;
 
   @Field(() => Int, { description: 'Width of the largest size in pixels.' })

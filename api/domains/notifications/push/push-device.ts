@@ -7,7 +7,7 @@ import { User } from '../../identity/user.ts';
 
 /** A browser that shows notifications. It belongs to the session in which it was added and is deleted with it. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A browser that shows notifications to its owner.' })
+@ObjectType({ simpleResolvers: true, description: 'Browser that shows notifications to its owner.' })
 @Entity({ tableName: 'push_devices' })
 export class PushDevice {
   @Field(() => ID, { description: 'Identifies the device; opaque.' })
@@ -33,7 +33,7 @@ export class PushDevice {
   @Property({ type: 'text', nullable: true })
   name!: string | null;
 
-  @Field(() => DateTime, { description: 'When notifications were turned on there.' })
+  @Field(() => DateTime, { description: 'Time at which notifications were turned on there.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
@@ -47,15 +47,15 @@ export class PushDevice {
   auth!: string;
 }
 
-@InputType({ description: 'A device as its browser describes it for web push.' })
+@InputType({ description: 'Device as its browser describes it for web push.' })
 export class PushDeviceInput {
   @Field(() => String, { description: 'URL at which the browser’s push service takes messages for it.' })
   endpoint!: string;
 
-  @Field(() => String, { description: 'The public key that messages are encrypted with.' })
+  @Field(() => String, { description: 'Public key that messages are encrypted with.' })
   p256dh!: string;
 
-  @Field(() => String, { description: 'The secret shared with the device.' })
+  @Field(() => String, { description: 'Secret shared with the device.' })
   auth!: string;
 
   @Field(() => String, {

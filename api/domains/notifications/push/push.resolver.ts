@@ -21,13 +21,13 @@ import { removePushDevice } from './remove-push-device.ts';
 
 const AddPushDeviceResult = createUnionType({
   name: 'AddPushDeviceResult',
-  description: 'The device, or why notifications were not turned on there.',
+  description: 'Device, or why notifications were not turned on there.',
   types: () => [PushDevice, InvalidInput] as const,
 });
 
 const RemovePushDeviceResult = createUnionType({
   name: 'RemovePushDeviceResult',
-  description: 'The removed device, or why it was not found.',
+  description: 'Removed device, or why it was not found.',
   types: () => [Removed, PushDeviceNotFound] as const,
 });
 
@@ -36,7 +36,7 @@ export class PushResolver {
   @Visible(anyone)
   @Query(() => String, {
     nullable: true,
-    description: 'The public key of this marketplace for web push; null when push is not configured.',
+    description: 'Public key of this marketplace for web push; null when push is not configured.',
   })
   pushKey(@Context() ctx: Ctx): string | null {
     return ctx.services.pushKey ?? null;
@@ -66,7 +66,7 @@ export class PushResolver {
   })
   addPushDevice(
     @Context() ctx: Ctx,
-    @Arg('input', () => PushDeviceInput, { description: 'The device.' }) input: PushDeviceInput,
+    @Arg('input', () => PushDeviceInput, { description: 'Device.' }) input: PushDeviceInput,
   ): Promise<AddedPushDevice | InvalidInput> {
     return addPushDevice(ctx, input);
   }
@@ -77,7 +77,7 @@ export class PushResolver {
   })
   removePushDevice(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The device.' }) id: string,
+    @Arg('id', () => ID, { description: 'Device.' }) id: string,
   ): Promise<Removed | PushDeviceNotFound> {
     return removePushDevice(ctx, id);
   }

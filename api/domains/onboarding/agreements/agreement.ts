@@ -6,7 +6,7 @@ import { ndaV1 } from './nda-v1.ts';
 import { supplierAgreementV1 } from './supplier-agreement-v1.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A section of an agreement.' })
+@ObjectType({ simpleResolvers: true, description: 'Section of an agreement.' })
 export class AgreementSection {
   @Field(() => String, { description: 'Heading; empty for the introduction.' })
   heading!: string;
@@ -17,9 +17,9 @@ export class AgreementSection {
 
 /** A text that kitchens sign. */
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'A text that kitchens sign.' })
+@ObjectType({ simpleResolvers: true, description: 'Text that kitchens sign.' })
 export class Agreement {
-  @Field(() => OnboardingStepId, { description: 'The item of the checklist it is signed for.' })
+  @Field(() => OnboardingStepId, { description: 'Item of the checklist it is signed for.' })
   stepId: OnboardingStepId;
 
   @Field(() => String, { description: 'Version of the text.' })
@@ -28,10 +28,10 @@ export class Agreement {
   @Field(() => String, { description: 'Title of the agreement.' })
   title: string;
 
-  @Field(() => [AgreementSection], { description: 'The whole text, part by part.' })
+  @Field(() => [AgreementSection], { description: 'Whole text, part by part.' })
   sections: AgreementSection[];
 
-  @Field(() => String, { description: 'The SHA-256 of the text, in hexadecimal; kept with every signature.' })
+  @Field(() => String, { description: 'SHA-256 of the text, in hexadecimal; kept with every signature.' })
   fingerprint: string;
 
   constructor(stepId: OnboardingStepId, version: string, text: string) {

@@ -7,9 +7,9 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A change of an application.' })
+@ObjectType({ simpleResolvers: true, description: 'Change of an application.' })
 export class ApplicationChange {
-  @Field(() => ID, { description: 'The id of the application.' })
+  @Field(() => ID, { description: 'ID of the application.' })
   applicationId!: string;
 }
 

@@ -27,31 +27,31 @@ const requiredTotal = onboardingSteps.filter(({ required }) => required).length;
 /** Fields of an application. */
 @Resolver(() => Application)
 export class ApplicationFields {
-  @FieldResolver(() => Supplier, { description: 'The kitchen that applies.' })
+  @FieldResolver(() => Supplier, { description: 'Kitchen that applies.' })
   async supplier(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<SupplierRow> {
     return (await supplierOf(ctx, supplierId))!;
   }
 
   @FieldResolver(() => Applicant, {
-    description: 'The cook who applies, with the details of the registration.',
+    description: 'Cook who applies, with the details of the registration.',
   })
   async applicant(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<Applicant> {
     return (await applicantOf(ctx, supplierId))!;
   }
 
-  @FieldResolver(() => [OnboardingStep], { description: 'The 20 items of the checklist, in order.' })
+  @FieldResolver(() => [OnboardingStep], { description: '20 items of the checklist, in order.' })
   async steps(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<OnboardingStep[]> {
     return stepsOf(application, await checklistFacts(ctx, application));
   }
 
   @FieldResolver(() => [Document], {
-    description: 'All submitted documents, including replaced ones, oldest first.',
+    description: 'Submitted documents, including replaced ones, oldest first.',
   })
   async documents(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<DocumentRow[]> {
     return (await documentsOf(ctx, id)) ?? [];
   }
 
-  @FieldResolver(() => [Signature], { description: 'The signed agreements.' })
+  @FieldResolver(() => [Signature], { description: 'Signed agreements.' })
   async signatures(@Context() ctx: Ctx, @Root() { id }: ApplicationRow): Promise<SignatureRow[]> {
     return (await signaturesOf(ctx, id)) ?? [];
   }
@@ -64,7 +64,7 @@ export class ApplicationFields {
   }
 
   @FieldResolver(() => Int, {
-    description: 'The step of the four-step journey: 1 registration, 2 documents, 3 review, 4 menu.',
+    description: 'Step of the four-step journey: 1 registration, 2 documents, 3 review, 4 menu.',
   })
   async journeyStep(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<number> {
     return journeyStep(application.status, await checklistFacts(ctx, application));

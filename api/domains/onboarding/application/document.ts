@@ -34,7 +34,7 @@ registerEnumType(DocumentStatus, {
 
 /** A file uploaded for an item of the checklist. Loaded only for its owner or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A file uploaded for an item of the checklist.' })
+@ObjectType({ simpleResolvers: true, description: 'File uploaded for an item of the checklist.' })
 @Entity({ tableName: 'documents' })
 @Index({ name: 'documents_of_application', properties: ['applicationId', 'stepId', 'uploadedAt'] })
 @Index({ name: 'documents_uploaded', properties: ['uploadedAt'], where: "status = 'uploaded'" })
@@ -57,7 +57,7 @@ export class Document {
   @ManyToOne(() => Application, { mapToPk: true, deleteRule: 'cascade' })
   applicationId!: string;
 
-  @Field(() => OnboardingStepId, { description: 'The item of the checklist it is for.' })
+  @Field(() => OnboardingStepId, { description: 'Item of the checklist it is for.' })
   @Property({ type: 'text' })
   stepId!: OnboardingStepId;
 

@@ -20,7 +20,7 @@ export class OnboardingStepFields {
 
   @FieldResolver(() => Agreement, {
     nullable: true,
-    description: 'The text to sign; null for items that are not agreements.',
+    description: 'Text to sign; null for items that are not agreements.',
   })
   agreement(@Root() { stepId }: OnboardingStep): Agreement | null {
     return isAgreement(stepId) ? agreementOf(stepId) : null;

@@ -12,13 +12,13 @@ import { mandatoryDocuments, onboardingSteps } from './onboarding-steps.ts';
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'An item of the checklist, with its status in an application.',
+  description: 'Item of the checklist, with its status in an application.',
 })
 export class OnboardingStep {
   @Field(() => ID, { description: 'Identifies the item across all applications; opaque.' })
   id!: string;
 
-  @Field(() => OnboardingStepId, { description: 'The item of the checklist.' })
+  @Field(() => OnboardingStepId, { description: 'Item of the checklist.' })
   stepId!: OnboardingStepId;
 
   @Field(() => StepCategory, { description: 'Section of the checklist.' })
@@ -33,7 +33,7 @@ export class OnboardingStep {
   @Field(() => String, { description: 'Title of the item.' })
   title!: string;
 
-  @Field(() => String, { description: 'What the kitchen has to provide.' })
+  @Field(() => String, { description: 'Explanation of what the kitchen has to provide.' })
   description!: string;
 
   @Field(() => Boolean, { description: 'Whether the kitchen has done its part.' })
@@ -51,10 +51,10 @@ export class OnboardingStep {
   })
   rejectionReason!: string | null;
 
-  @Field(() => Document, { nullable: true, description: 'The current document; null when there is none.' })
+  @Field(() => Document, { nullable: true, description: 'Current document; null when there is none.' })
   document!: DocumentRow | null;
 
-  @Field(() => Signature, { nullable: true, description: 'The signature; null until it is signed.' })
+  @Field(() => Signature, { nullable: true, description: 'Signature; null until it is signed.' })
   signature!: SignatureRow | null;
 
   /** Whether the kitchen may sign or submit it now. */

@@ -11,25 +11,31 @@ import { Supplier } from '../../suppliers/supplier.ts';
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'The cook who applies, with the details of the registration.',
+  description: 'Cook who applies, with the details of the registration.',
 })
 export class Applicant {
   @Field(() => String, { description: 'Name of the cook.' })
   name!: string;
 
-  @Field(() => String, { description: 'The email address in lower case.' })
+  @Field(() => String, { description: 'Email address in lower case.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number as entered.' })
+  @Field(() => String, { nullable: true, description: 'Phone number as entered; null if none.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The EIN with all but its last four digits hidden.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'EIN with all but its last four digits hidden; null when none is stored.',
+  })
   taxIdMasked!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Time the home kitchen agreement was accepted.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the home kitchen agreement was accepted; null when it was not.',
+  })
   homeKitchenAgreedAt!: string | null;
 
-  @Field(() => String, { description: 'The band of daily capacity, such as 11-25.' })
+  @Field(() => String, { description: 'Band of daily capacity, such as 11-25.' })
   dailyCapacity!: string;
 
   @Field(() => Int, { description: 'Maximum plates per day.' })

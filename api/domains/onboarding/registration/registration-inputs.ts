@@ -3,16 +3,16 @@ import type { RegistrationDraft } from '../../../../schema/rules/registration.ts
 
 @InputType({ description: 'Details of a home kitchen, from the three steps of the registration.' })
 export class RegisterSupplierInput {
-  @Field(() => String, { description: 'The Employer Identification Number, such as 12-3456789.' })
+  @Field(() => String, { description: 'Employer Identification Number, such as 12-3456789.' })
   ein!: string;
 
-  @Field(() => String, { description: 'The email address to sign in with; its case does not matter.' })
+  @Field(() => String, { description: 'Email address to sign in with; its case does not matter.' })
   email!: string;
 
-  @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
+  @Field(() => String, { description: 'Phone number, such as (408) 555-0147.' })
   phone!: string;
 
-  @Field(() => String, { description: 'The name customers will see.' })
+  @Field(() => String, { description: 'Name customers will see.' })
   kitchenName!: string;
 
   @Field(() => String, {
@@ -25,21 +25,23 @@ export class RegisterSupplierInput {
   @Field(() => String, {
     nullable: true,
     defaultValue: '',
-    description: 'What the kitchen cooks, in a sentence or two.',
+    description: 'Description of the food, in a sentence or two.',
   })
   description?: string | null;
 
-  @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
+  @Field(() => String, { description: 'Kind of cooking, such as South Indian.' })
   cuisineType!: string;
 
   @Field(() => String, {
     nullable: true,
     defaultValue: 'home_kitchen',
-    description: 'The kind of business; only home_kitchen can join.',
+    description: 'Kind of business; only home_kitchen can join.',
   })
   businessType?: string | null;
 
-  @Field(() => String, { description: 'home, commercial or shared; only home can join.' })
+  @Field(() => String, {
+    description: 'Place of the kitchen: home, commercial or shared; only home can join.',
+  })
   kitchenLocation!: string;
 
   @Field(() => Boolean, {
@@ -65,10 +67,10 @@ export class RegisterSupplierInput {
   @Field(() => String, { description: 'Number and street.' })
   address!: string;
 
-  @Field(() => String, { description: 'The city; one that is new is added as coming soon.' })
+  @Field(() => String, { description: 'City; one that is new is added as coming soon.' })
   city!: string;
 
-  @Field(() => String, { description: 'The two-letter state code.' })
+  @Field(() => String, { description: 'Two-letter state code.' })
   state!: string;
 
   @Field(() => String, { description: 'Five digits.' })
@@ -87,18 +89,18 @@ export const draftOf = (input: RegisterSupplierInput): RegistrationDraft => ({
 
 @InputType({ description: 'Credentials of a kitchen.' })
 export class SignInSupplierInput {
-  @Field(() => String, { description: 'The EIN the kitchen registered with, such as 12-3456789.' })
+  @Field(() => String, { description: 'EIN the kitchen registered with, such as 12-3456789.' })
   ein!: string;
 
-  @Field(() => String, { description: 'The email address it registered with.' })
+  @Field(() => String, { description: 'Email address it registered with.' })
   email!: string;
 }
 
-@InputType({ description: 'The code mailed to a kitchen during sign-in.' })
+@InputType({ description: 'Code mailed to a kitchen during sign-in.' })
 export class SignInCodeInput {
-  @Field(() => ID, { description: 'Id of the sign-in, as returned when the code was sent.' })
+  @Field(() => ID, { description: 'ID of the sign-in, as returned when the code was sent.' })
   signInId!: string;
 
-  @Field(() => String, { description: 'The six digits.' })
+  @Field(() => String, { description: 'Six digits.' })
   code!: string;
 }

@@ -25,13 +25,13 @@ import {
 
 const RegisterSupplierResult = createUnionType({
   name: 'RegisterSupplierResult',
-  description: 'The registration, or why it was refused.',
+  description: 'Registration, or why it was refused.',
   types: () => [KitchenRegistered, RegistrationRefused, EinTaken, EmailTaken, TooManyAttempts] as const,
 });
 
 const SignInSupplierResult = createUnionType({
   name: 'SignInSupplierResult',
-  description: 'The new session, the code sent, or why sign-in failed.',
+  description: 'New session, the code sent, or why sign-in failed.',
   types: () =>
     [
       SupplierSignedIn,
@@ -47,7 +47,7 @@ const SignInSupplierResult = createUnionType({
 
 const EnterSignInCodeResult = createUnionType({
   name: 'EnterSignInCodeResult',
-  description: 'The new session, or why the code was refused.',
+  description: 'New session, or why the code was refused.',
   types: () => [SupplierSignedIn, InvalidInput, WrongCode, WrongCredentials, TooManyAttempts] as const,
 });
 
@@ -60,7 +60,7 @@ export class RegistrationResolver {
   })
   registerSupplier(
     @Context() ctx: Ctx,
-    @Arg('input', () => RegisterSupplierInput, { description: 'The kitchen.' }) input: RegisterSupplierInput,
+    @Arg('input', () => RegisterSupplierInput, { description: 'Kitchen.' }) input: RegisterSupplierInput,
   ): Promise<KitchenRegistered | Problem> {
     return registerSupplier(ctx, draftOf(input));
   }
@@ -71,7 +71,7 @@ export class RegistrationResolver {
   })
   signInSupplier(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignInSupplierInput, { description: 'The credentials.' }) input: SignInSupplierInput,
+    @Arg('input', () => SignInSupplierInput, { description: 'Credentials.' }) input: SignInSupplierInput,
   ): Promise<SupplierSignedIn | CodeSent | Problem> {
     return signInSupplier(ctx, input);
   }
@@ -80,7 +80,7 @@ export class RegistrationResolver {
   @Mutation(() => EnterSignInCodeResult, { description: 'Signs in a kitchen by the code mailed to it.' })
   enterSignInCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignInCodeInput, { description: 'The code and its sign-in.' })
+    @Arg('input', () => SignInCodeInput, { description: 'Code and its sign-in.' })
     input: SignInCodeInput,
   ): Promise<SupplierSignedIn | Problem> {
     return enterSignInCode(ctx, input);

@@ -7,7 +7,7 @@ import { OnboardingStepId } from '../onboarding-step-id.ts';
 
 /** Who signed which agreement, and when by the server's clock. Loaded only for the signer or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A signed agreement.' })
+@ObjectType({ simpleResolvers: true, description: 'Signed agreement.' })
 @Entity({ tableName: 'signatures' })
 @Unique({ name: 'signatures_once', properties: ['applicationId', 'stepId'] })
 export class Signature {
@@ -18,11 +18,11 @@ export class Signature {
   @ManyToOne(() => Application, { mapToPk: true, deleteRule: 'cascade' })
   applicationId!: string;
 
-  @Field(() => OnboardingStepId, { description: 'The agreement.' })
+  @Field(() => OnboardingStepId, { description: 'Agreement.' })
   @Property({ type: 'text', check: "step_id in ('supplier_agreement', 'nda')" })
   stepId!: OnboardingStepId;
 
-  @Field(() => String, { description: 'The full legal name, as typed: the electronic signature.' })
+  @Field(() => String, { description: 'Full legal name, as typed: the electronic signature.' })
   @Property({ type: 'text' })
   fullName!: string;
 

@@ -26,7 +26,7 @@ export interface Before {
 
 /** A decision of an admin about an application or one of its documents. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A decision of an admin, with its reason.' })
+@ObjectType({ simpleResolvers: true, description: 'Decision of an admin, with its reason.' })
 @Entity({ tableName: 'decisions' })
 @Index({ name: 'decisions_of_application', properties: ['applicationId', 'number'] })
 export class Decision {
@@ -43,7 +43,7 @@ export class Decision {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the document it is about; null when it is about the application.',
+    description: 'ID of the document it is about; null when it is about the application.',
   })
   @ManyToOne(() => Document, { mapToPk: true, nullable: true, deleteRule: 'cascade' })
   documentId?: string | null;
@@ -54,7 +54,7 @@ export class Decision {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason, as sent to the kitchen; null when none was given.',
+    description: 'Reason, as sent to the kitchen; null when none was given.',
   })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;

@@ -33,7 +33,7 @@ const ApplicationConnection = connectionOf(Application, 'Application', withinRea
 
 const DecideResult = createUnionType({
   name: 'DecideResult',
-  description: 'The application after the decision, or why nothing was decided.',
+  description: 'Application after the decision, or why nothing was decided.',
   types: () =>
     [
       Application,
@@ -50,7 +50,7 @@ const DecideResult = createUnionType({
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Number of applications in a status.' })
 export class ApplicationCount {
-  @Field(() => OnboardingStatus, { description: 'The status.' })
+  @Field(() => OnboardingStatus, { description: 'Status.' })
   status!: OnboardingStatus;
 
   @Field(() => Int, { description: 'Number of applications.' })
@@ -67,7 +67,7 @@ export class ApplicationReviewResolver {
   })
   application(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the application.' }) id: string,
   ): Promise<ApplicationRow | null> {
     return findApplication(ctx, id);
   }
@@ -80,7 +80,7 @@ export class ApplicationReviewResolver {
     @Context() ctx: Ctx,
     @Arg('statuses', () => [OnboardingStatus], {
       nullable: true,
-      description: 'Only applications in one of these statuses.',
+      description: 'Statuses of the applications; all when omitted.',
     })
     statuses: OnboardingStatus[] | null,
     @Arg('search', () => String, {
@@ -103,7 +103,7 @@ export class ApplicationReviewResolver {
   @Mutation(() => DecideResult, { description: 'Starts the review of a submitted application; for admins.' })
   async startReview(
     @Context() ctx: Ctx,
-    @Arg('applicationId', () => ID, { description: 'Id of the application.' }) applicationId: string,
+    @Arg('applicationId', () => ID, { description: 'ID of the application.' }) applicationId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await startReview(ctx, applicationId));
   }
@@ -112,7 +112,7 @@ export class ApplicationReviewResolver {
   @Mutation(() => DecideResult, { description: 'Accepts a document; for admins.' })
   async acceptDocument(
     @Context() ctx: Ctx,
-    @Arg('documentId', () => ID, { description: 'Id of the document.' }) documentId: string,
+    @Arg('documentId', () => ID, { description: 'ID of the document.' }) documentId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await acceptDocument(ctx, documentId));
   }
@@ -121,7 +121,7 @@ export class ApplicationReviewResolver {
   @Mutation(() => DecideResult, { description: 'Rejects a document with a reason; for admins.' })
   async rejectDocument(
     @Context() ctx: Ctx,
-    @Arg('input', () => RejectDocumentInput, { description: 'The document and the reason.' })
+    @Arg('input', () => RejectDocumentInput, { description: 'Document and the reason.' })
     input: RejectDocumentInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await rejectDocument(ctx, input));
@@ -133,7 +133,7 @@ export class ApplicationReviewResolver {
   })
   async approveApplication(
     @Context() ctx: Ctx,
-    @Arg('applicationId', () => ID, { description: 'Id of the application.' }) applicationId: string,
+    @Arg('applicationId', () => ID, { description: 'ID of the application.' }) applicationId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await approveApplication(ctx, applicationId));
   }
@@ -142,7 +142,7 @@ export class ApplicationReviewResolver {
   @Mutation(() => DecideResult, { description: 'Rejects an application with a reason; for admins.' })
   async rejectApplication(
     @Context() ctx: Ctx,
-    @Arg('input', () => RejectApplicationInput, { description: 'The application and the reason.' })
+    @Arg('input', () => RejectApplicationInput, { description: 'Application and the reason.' })
     input: RejectApplicationInput,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await rejectApplication(ctx, input));
@@ -154,7 +154,7 @@ export class ApplicationReviewResolver {
   })
   async undoDecision(
     @Context() ctx: Ctx,
-    @Arg('decisionId', () => ID, { description: 'Id of the decision.' }) decisionId: string,
+    @Arg('decisionId', () => ID, { description: 'ID of the decision.' }) decisionId: string,
   ): Promise<ApplicationRow | Problem> {
     return changed(ctx, await undoDecision(ctx, decisionId));
   }

@@ -5,7 +5,7 @@ import { anyone, Visible } from '../../../core/access/visible.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'A code is on its way to the registered address.' })
 export class CodeSent {
-  @Field(() => ID, { description: 'Id of this sign-in; the code works for it only.' })
+  @Field(() => ID, { description: 'ID of this sign-in; the code works for it only.' })
   signInId: string;
 
   @Field(() => String, { description: 'Text for people: what happened and what to do next.' })

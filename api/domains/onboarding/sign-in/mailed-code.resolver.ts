@@ -19,7 +19,7 @@ const MailSignInCodeResult = createUnionType({
 
 const SignInWithMailedCodeResult = createUnionType({
   name: 'SignInWithMailedCodeResult',
-  description: 'The new session, the next step, or why the code was refused.',
+  description: 'New session, the next step, or why the code was refused.',
   types: () =>
     [
       SignedIn,
@@ -43,7 +43,7 @@ export class MailedCodeResolver {
   mailSignInCode(
     @Context() ctx: Ctx,
     @Arg('email', () => String, {
-      description: 'The email address of the account; its case does not matter.',
+      description: 'Email address of the account; its case does not matter.',
     })
     email: string,
   ): Promise<SignInCodeMailed | Problem> {
@@ -57,8 +57,8 @@ export class MailedCodeResolver {
   })
   signInWithMailedCode(
     @Context() ctx: Ctx,
-    @Arg('email', () => String, { description: 'The address that the code was mailed to.' }) email: string,
-    @Arg('code', () => String, { description: 'The code; case, spaces and the dash do not matter.' })
+    @Arg('email', () => String, { description: 'Address that the code was mailed to.' }) email: string,
+    @Arg('code', () => String, { description: 'Code; case, spaces and the dash do not matter.' })
     code: string,
     @Arg('asKitchen', () => Boolean, {
       defaultValue: false,

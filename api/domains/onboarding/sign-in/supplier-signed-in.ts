@@ -10,7 +10,7 @@ import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
   description: 'Application status of a kitchen, and whether it may sell.',
 })
 export class SupplierAccess {
-  @Field(() => String, { description: 'The name of the kitchen.' })
+  @Field(() => String, { description: 'Name of the kitchen.' })
   name!: string;
 
   @Field(() => OnboardingStatus, { description: 'Status of its application.' })
@@ -26,19 +26,19 @@ export class SupplierAccess {
   description: 'The kitchen is signed in. Browsers get the session as a cookie as well.',
 })
 export class SupplierSignedIn {
-  @Field(() => User, { description: 'The signed-in user.' })
+  @Field(() => User, { description: 'Signed-in user.' })
   user: User;
 
   @Field(() => String, {
     description:
-      'For API clients: send it as Authorization: Bearer. Returned only once; browsers can ignore it.',
+      'Token for API clients, to send as Authorization: Bearer. Returned only once; browsers can ignore it.',
   })
   token: string;
 
-  @Field(() => ID, { description: 'Public id of the session; not a credential.' })
+  @Field(() => ID, { description: 'Public ID of the session; not a credential.' })
   sessionId: string;
 
-  @Field(() => SupplierAccess, { description: 'The kitchen and its access.' })
+  @Field(() => SupplierAccess, { description: 'Kitchen and its access.' })
   supplier: SupplierAccess;
 
   constructor({ user, token, sessionId }: SignedIn, supplier: SupplierAccess) {

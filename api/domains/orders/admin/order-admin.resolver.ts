@@ -19,13 +19,13 @@ import { searchOrders } from './search-orders.ts';
 
 const CancelOrderByAdminResult = createUnionType({
   name: 'CancelOrderByAdminResult',
-  description: 'The canceled order, or the reason it was not canceled.',
+  description: 'Canceled order, or the reason it was not canceled.',
   types: () => [Order, InvalidInput, OrderNotFound, TooLateToCancel] as const,
 });
 
 const ConfirmOrderByAdminResult = createUnionType({
   name: 'ConfirmOrderByAdminResult',
-  description: 'The confirmed order, or the reason nothing was changed.',
+  description: 'Confirmed order, or the reason nothing was changed.',
   types: () => [Order, OrderNotFound, AlreadyDone] as const,
 });
 
@@ -38,32 +38,35 @@ export class OrderAdminResolver {
     @Context() ctx: Ctx,
     @Arg('text', () => String, {
       nullable: true,
-      description: "An order number, or letters in the customer's name or email or the kitchen's name.",
+      description: "Order number, or letters in the customer's name or email or the kitchen's name.",
     })
     text: string | null,
     @Arg('statuses', () => [OrderStatus], {
       nullable: true,
-      description: 'Only orders with one of these statuses.',
+      description: 'Statuses of the orders; all when omitted.',
     })
     statuses: OrderStatus[] | null,
-    @Arg('supplierId', () => ID, { nullable: true, description: 'Only orders of this kitchen.' })
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Kitchen of the orders; all when omitted.' })
     supplierId: string | null,
-    @Arg('serviceDate', () => LocalDate, { nullable: true, description: 'Only orders for this day.' })
+    @Arg('serviceDate', () => LocalDate, {
+      nullable: true,
+      description: 'Service date of the orders; all when omitted.',
+    })
     serviceDate: string | null,
     @Arg('isDue', () => Boolean, {
       defaultValue: false,
-      description: 'Only orders whose payment is due.',
+      description: 'Limits the list to orders whose payment is due.',
     })
     isDue: boolean,
     @Arg('isToDecide', () => Boolean, {
       defaultValue: false,
       description:
-        'Only open orders that need a decision because their kitchen is closed that day, suspended or disabled.',
+        'Limits the list to open orders that need a decision because their kitchen is closed that day, suspended or disabled.',
     })
     isToDecide: boolean,
     @Arg('hasOpenIssue', () => Boolean, {
       defaultValue: false,
-      description: 'Only orders with a reported problem that no admin has marked as handled.',
+      description: 'Limits the list to orders with a reported problem that no admin has marked as handled.',
     })
     hasOpenIssue: boolean,
     @Args() { first, after }: PageArgs,

@@ -21,9 +21,9 @@ import type { Fulfillment } from '../order-enums.ts';
 import type { OrderLine } from '../order-line.ts';
 
 export const HeldOrderStatus = enumType('HeldOrderStatus', 'Status of a held order.', {
-  HELD: 'Its plates are reserved until it is paid or the hold ends.',
-  PLACED: 'It was paid and is now an order with the same ID.',
-  RELEASED: 'It was abandoned or not paid in time; its plates were released.',
+  HELD: 'Plates are reserved until it is paid or the hold ends.',
+  PLACED: 'Paid, and now an order with the same ID.',
+  RELEASED: 'Abandoned or not paid in time; its plates were released.',
 });
 export type HeldOrderStatus = keyof typeof HeldOrderStatus;
 

@@ -13,7 +13,7 @@ import { OrderIssue } from './order-issue.ts';
 
 const HandleOrderIssueResult = createUnionType({
   name: 'HandleOrderIssueResult',
-  description: 'The order whose problem is handled, or the reason nothing was changed.',
+  description: 'Order whose problem is handled, or the reason nothing was changed.',
   types: () => [Order, IssueNotFound, AlreadyDone] as const,
 });
 

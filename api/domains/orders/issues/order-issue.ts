@@ -7,12 +7,12 @@ import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Order } from '../order.ts';
 import { OrderStatus, openStatuses } from '../order-status.ts';
 
-export const IssueReason = enumType('IssueReason', 'What was wrong with an order.', {
-  NOT_ARRIVED: 'It did not arrive.',
+export const IssueReason = enumType('IssueReason', 'Problem that a customer had with an order.', {
+  NOT_ARRIVED: 'Order that did not arrive.',
   WRONG_DISHES: 'Dishes were delivered that were not ordered.',
   MISSING_DISHES: 'Dishes were missing.',
-  POOR_QUALITY: 'It was cold, spoiled or not as described.',
-  OTHER: 'Something else; see `words`.',
+  POOR_QUALITY: 'Food that was cold, spoiled or not as described.',
+  OTHER: 'Other problem; see `words`.',
 });
 export type IssueReason = keyof typeof IssueReason;
 
@@ -27,7 +27,7 @@ export class OrderIssue {
   @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade', updateRule: 'no action' })
   orderId!: string;
 
-  @Field(() => IssueReason, { description: 'What was wrong.' })
+  @Field(() => IssueReason, { description: 'Problem that the customer had.' })
   @Enum({ items: () => IssueReason, type: 'text' })
   reason!: IssueReason;
 

@@ -4,7 +4,7 @@ import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'One meal of a kitchen on one day, with its orders.' })
+@ObjectType({ simpleResolvers: true, description: 'Meal of a kitchen on one day, with its orders.' })
 export class KitchenMeal {
   @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })
   serviceDate!: string;

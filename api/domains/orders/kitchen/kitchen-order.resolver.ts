@@ -25,7 +25,7 @@ import { PrepSheet } from './prep-sheet.ts';
 
 const MoveOrderResult = createUnionType({
   name: 'MoveOrderResult',
-  description: 'The order with its new status, or the reason it did not change.',
+  description: 'Order with its new status, or the reason it did not change.',
   types: () =>
     [
       Order,
@@ -38,14 +38,14 @@ const MoveOrderResult = createUnionType({
 
 const UndoOrderMoveResult = createUnionType({
   name: 'UndoOrderMoveResult',
-  description: 'The order with its previous status, or the reason it did not change.',
+  description: 'Order with its previous status, or the reason it did not change.',
   types: () =>
     [Order, problems.OrderNotFound, stepProblems.OrderMovedOn, stepProblems.TooLateToUndo] as const,
 });
 
 const CancelOrderByKitchenResult = createUnionType({
   name: 'CancelOrderByKitchenResult',
-  description: 'The canceled order, or the reason it was not canceled.',
+  description: 'Canceled order, or the reason it was not canceled.',
   types: () => [Order, InvalidInput, problems.OrderNotFound, stepProblems.TooLateToCancel] as const,
 });
 
@@ -63,11 +63,11 @@ export class KitchenOrderResolver {
       description: "Service date; defaults to the kitchen's current day.",
     })
     serviceDate: string | null,
-    @Arg('mealtime', () => Mealtime, { nullable: true, description: 'Only orders for this meal.' })
+    @Arg('mealtime', () => Mealtime, { nullable: true, description: 'Meal of the orders; all when omitted.' })
     mealtime: Mealtime | null,
     @Arg('statuses', () => [OrderStatus], {
       nullable: true,
-      description: 'Only orders with one of these statuses.',
+      description: 'Statuses of the orders; all when omitted.',
     })
     statuses: OrderStatus[] | null,
     @Args() { first, after }: PageArgs,

@@ -44,7 +44,8 @@ export class PrepDish {
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a kitchen cooks for one meal, for whom, and where it goes, without canceled orders.',
+  description:
+    'List of what a kitchen cooks for one meal, for whom, and where it goes, without canceled orders.',
 })
 export class PrepSheet {
   @Field(() => LocalDate, { description: "Service date, in the kitchen's time zone." })

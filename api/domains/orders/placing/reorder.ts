@@ -5,7 +5,7 @@ import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { QuotedLine } from './cart-quote.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'What a past order would be if it were placed now.' })
+@ObjectType({ simpleResolvers: true, description: 'Past order as it would be if it were placed now.' })
 export class Reorder {
   @Field(() => Supplier, { description: 'Kitchen, which may no longer be listed.' })
   supplier!: SupplierRow;

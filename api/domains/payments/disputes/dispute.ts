@@ -62,7 +62,7 @@ export class Dispute {
   @Property({ type: 'uuid', index: 'disputes_of_order' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Number of that order.' })
+  @Field(() => String, { description: 'Number of that order; null when none matches.' })
   @Property({ type: 'text' })
   orderNumber!: string;
 

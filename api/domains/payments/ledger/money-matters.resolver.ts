@@ -26,7 +26,7 @@ const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPaym
 
 const CloseUnmatchedPaymentResult = createUnionType({
   name: 'CloseUnmatchedPaymentResult',
-  description: 'The closed record, or the reason it was not closed.',
+  description: 'Closed record, or the reason it was not closed.',
   types: () => [UnmatchedPayment, InvalidInput, NothingToSettle] as const,
 });
 
@@ -65,7 +65,9 @@ export class UnmatchedPaymentResolver {
   closeUnmatchedPayment(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'ID of the record.' }) id: string,
-    @Arg('note', () => String, { description: 'What was done, for the audit trail. At most 300 characters.' })
+    @Arg('note', () => String, {
+      description: 'Note on what was done, for the audit trail; at most 300 characters.',
+    })
     note: string,
   ): Promise<UnmatchedPayment | Problem> {
     return closeUnmatchedPayment(ctx, { id, note });

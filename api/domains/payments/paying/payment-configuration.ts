@@ -14,16 +14,16 @@ export class PaymentConfiguration {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Publishable key of the card provider.',
+    description: 'Publishable key of the card provider; null when it is not set.',
   })
   publishableKey!: string | null;
 
   @Visible(forAdmins)
-  @Field(() => String, { nullable: true, description: 'Masked secret key.' })
+  @Field(() => String, { nullable: true, description: 'Masked secret key; null when it is not set.' })
   maskedSecretKey!: string | null;
 
   @Visible(forAdmins)
-  @Field(() => String, { nullable: true, description: 'Masked webhook secret.' })
+  @Field(() => String, { nullable: true, description: 'Masked webhook secret; null when it is not set.' })
   maskedWebhookSecret!: string | null;
 }
 

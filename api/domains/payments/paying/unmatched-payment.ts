@@ -6,13 +6,17 @@ import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import type { Cents } from '../../../core/values/money.ts';
 
-export const PaymentMismatch = enumType('PaymentMismatch', 'Why a card payment matches no payment of ours.', {
-  UNKNOWN_PAYMENT: 'We never started this payment.',
-  OTHER_AMOUNT: 'The amount differs from the total of the order.',
-  OTHER_CURRENCY: 'It was not paid in US dollars.',
-  OTHER_ORDER: 'It names another order than it was started for, or none.',
-  UNKNOWN_DISPUTE: 'A customer disputes a payment that we never started.',
-});
+export const PaymentMismatch = enumType(
+  'PaymentMismatch',
+  'Reason why a card payment matches no payment of ours.',
+  {
+    UNKNOWN_PAYMENT: 'Payment that we never started.',
+    OTHER_AMOUNT: 'The amount differs from the total of the order.',
+    OTHER_CURRENCY: 'Payment in another currency than US dollars.',
+    OTHER_ORDER: 'Payment that names another order than it was started for, or none.',
+    UNKNOWN_DISPUTE: 'A customer disputes a payment that we never started.',
+  },
+);
 export type PaymentMismatch = keyof typeof PaymentMismatch;
 
 @Visible(forAdmins)
@@ -64,7 +68,7 @@ export class UnmatchedPayment {
   @Property({ type: 'uuid', nullable: true })
   orderId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of that order.' })
+  @Field(() => String, { nullable: true, description: 'Number of that order; null when none matches.' })
   @Property({ type: 'text', nullable: true })
   orderNumber?: string | null;
 

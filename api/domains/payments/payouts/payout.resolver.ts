@@ -46,14 +46,14 @@ const PayoutConnection = connectionOf(Payout, 'Payout', withinReach);
 
 const MarkPayoutPaidResult = createUnionType({
   name: 'MarkPayoutPaidResult',
-  description: 'The paid payout, or the reason it was not marked as paid.',
+  description: 'Paid payout, or the reason it was not marked as paid.',
   types: () =>
     [Payout, InvalidInput, NothingToSettle, PayoutUnderWay, PayoutUnconfirmed, PayoutAtProvider] as const,
 });
 
 const AdjustBalanceResult = createUnionType({
   name: 'AdjustBalanceResult',
-  description: 'The kitchen with its new balance, or the reason nothing was adjusted.',
+  description: 'Kitchen with its new balance, or the reason nothing was adjusted.',
   types: () => [KitchenRecord, InvalidInput, KitchenNotFound, IdempotencyConflict] as const,
 });
 
@@ -74,7 +74,10 @@ export class PayoutResolver {
   }
 
   @Visible(withinReach)
-  @Query(() => Payout, { nullable: true, description: 'One payout; null when the viewer may not read it.' })
+  @Query(() => Payout, {
+    nullable: true,
+    description: 'Payout with this ID; null when the viewer may not read it.',
+  })
   payout(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'ID of the payout.' }) id: string,

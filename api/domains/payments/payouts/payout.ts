@@ -13,9 +13,9 @@ export const PayoutStatus = enumType('PayoutStatus', 'Status of a payout.', {
 });
 export type PayoutStatus = keyof typeof PayoutStatus;
 
-export const PayoutMethod = enumType('PayoutMethod', 'How a kitchen was paid.', {
-  TRANSFER: "By the card provider, to the kitchen's account there.",
-  BY_HAND: 'By support, outside of the card provider.',
+export const PayoutMethod = enumType('PayoutMethod', 'Way a kitchen was paid.', {
+  TRANSFER: "Paid by the card provider, to the kitchen's account there.",
+  BY_HAND: 'Paid by support, outside of the card provider.',
 });
 export type PayoutMethod = keyof typeof PayoutMethod;
 
@@ -46,7 +46,7 @@ export class Payout {
   @Enum({ items: () => PayoutMethod, type: 'text', nullable: true })
   method?: PayoutMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'Reference of the payment.' })
+  @Field(() => String, { nullable: true, description: 'Reference of the payment; null while unpaid.' })
   @Property({ type: 'text', nullable: true })
   reference?: string | null;
 

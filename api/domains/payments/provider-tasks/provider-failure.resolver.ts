@@ -34,17 +34,17 @@ export class ProviderTaskSettled {
 
 const RetryProviderTaskResult = createUnionType({
   name: 'RetryProviderTaskResult',
-  description: 'The task to retry, or the reason it is not retried.',
+  description: 'Task to retry, or the reason it is not retried.',
   types: () => [ProviderFailure, NothingToSettle] as const,
 });
 
 const SettleProviderTaskResult = createUnionType({
   name: 'SettleProviderTaskResult',
-  description: 'The settled failure, or the reason it was not settled.',
+  description: 'Settled failure, or the reason it was not settled.',
   types: () => [ProviderTaskSettled, NothingToSettle] as const,
 });
 
-const idDescription = 'The id of the failure.';
+const idDescription = 'ID of the failure.';
 
 @Resolver(() => ProviderFailure)
 export class ProviderFailureResolver {

@@ -6,17 +6,17 @@ import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import type { Cents } from '../../../core/values/money.ts';
 
-export const ProviderTask = enumType('ProviderTask', 'What the card provider is asked to do.', {
-  SEND_REFUND: 'Send money back to a card.',
-  SEND_PAYOUT: 'Pay a kitchen to its account with the card provider.',
-  STOP_PAYMENT: 'Make sure that a payment cannot be made any more.',
-  RELEASE_HOLD: 'Stop the payment of a held order whose time is over, so that its plates are free.',
+export const ProviderTask = enumType('ProviderTask', 'Request to the card provider.', {
+  SEND_REFUND: 'Sends money back to a card.',
+  SEND_PAYOUT: 'Pays a kitchen to its account with the card provider.',
+  STOP_PAYMENT: 'Makes sure that a payment cannot be made any more.',
+  RELEASE_HOLD: 'Stops the payment of a held order whose time is over, so that its plates are free.',
 });
 export type ProviderTask = keyof typeof ProviderTask;
 
 export const ProviderTaskStatus = enumType('ProviderTaskStatus', 'Whether a task is tried again by itself.', {
-  RETRYING: 'It is tried again at growing intervals.',
-  NEEDS_ATTENTION: 'It was refused too often and needs an admin.',
+  RETRYING: 'Tried again at growing intervals.',
+  NEEDS_ATTENTION: 'Refused too often; needs an admin.',
 });
 export type ProviderTaskStatus = keyof typeof ProviderTaskStatus;
 

@@ -2,22 +2,22 @@ import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'Profile, delivery settings and address of a kitchen.' })
 export class UpdateKitchenInput {
-  @Field(() => String, { description: 'The name customers see, at most 80 characters.' })
+  @Field(() => String, { description: 'Name customers see, at most 80 characters.' })
   kitchenName!: string;
 
   @Field(() => String, { description: 'Name of the cook, at most 80 characters.' })
   cookName!: string;
 
-  @Field(() => String, { description: 'A phone number, such as (408) 555-0147.' })
+  @Field(() => String, { description: 'Phone number, such as (408) 555-0147.' })
   phone!: string;
 
-  @Field(() => String, { description: 'What the kitchen cooks, at most 500 characters; may be empty.' })
+  @Field(() => String, { description: 'Description of the food, at most 500 characters; may be empty.' })
   description!: string;
 
-  @Field(() => String, { description: "The cook's own words, at most 2000 characters; may be empty." })
+  @Field(() => String, { description: "Cook's own words, at most 2000 characters; may be empty." })
   story!: string;
 
-  @Field(() => String, { description: 'The kind of cooking, such as South Indian.' })
+  @Field(() => String, { description: 'Kind of cooking, such as South Indian.' })
   cuisineType!: string;
 
   @Field(() => Boolean, { description: 'Whether it delivers.' })
@@ -32,10 +32,10 @@ export class UpdateKitchenInput {
   @Field(() => String, { description: 'Number and street.' })
   address!: string;
 
-  @Field(() => String, { description: 'The city; one that is new is added as coming soon.' })
+  @Field(() => String, { description: 'City; one that is new is added as coming soon.' })
   city!: string;
 
-  @Field(() => String, { description: 'The two-letter state code.' })
+  @Field(() => String, { description: 'Two-letter state code.' })
   state!: string;
 
   @Field(() => String, { description: 'Five digits.' })

@@ -27,7 +27,7 @@ import { updateKitchen } from './update-kitchen.ts';
 
 const ChangeKitchenResult = createUnionType({
   name: 'ChangeKitchenResult',
-  description: 'The updated kitchen, or why nothing was changed.',
+  description: 'Updated kitchen, or why nothing was changed.',
   types: () => [KitchenAccount, InvalidInput, KitchenNotFound, AlreadyDone] as const,
 });
 
@@ -55,7 +55,7 @@ export class KitchenAccountResolver {
     return account && supplierOf(ctx, account.id);
   }
 
-  @FieldResolver(() => Supplier, { description: 'The kitchen as customers see it.' })
+  @FieldResolver(() => Supplier, { description: 'Kitchen as customers see it.' })
   async supplier(@Context() ctx: Ctx, @Root() account: KitchenAccount): Promise<SupplierRow> {
     return (await supplierOf(ctx, account.id))!;
   }
@@ -64,7 +64,7 @@ export class KitchenAccountResolver {
   @Mutation(() => ChangeKitchenResult, { description: "Changes the profile of the viewer's kitchen." })
   updateKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => UpdateKitchenInput, { description: 'All fields of the profile.' })
+    @Arg('input', () => UpdateKitchenInput, { description: 'Fields of the profile.' })
     input: UpdateKitchenInput,
   ): Outcome {
     return asItIsNow(ctx, updateKitchen(ctx, input));

@@ -5,9 +5,9 @@ import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as its own cook sees it. Loaded only for that person. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A kitchen as its own cook sees it.' })
+@ObjectType({ simpleResolvers: true, description: 'Kitchen as its own cook sees it.' })
 export class KitchenAccount {
-  @Field(() => ID, { description: 'Id of the kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   id!: string;
 
   @Field(() => SupplierStatus, { description: 'Status of the kitchen in the marketplace.' })
@@ -15,14 +15,14 @@ export class KitchenAccount {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The EIN with all but its last four digits hidden; null when none is stored.',
+    description: 'EIN with all but its last four digits hidden; null when none is stored.',
   })
   einMasked!: string | null;
 
   @Field(() => String, { description: 'Email address for sign-in.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number.' })
+  @Field(() => String, { nullable: true, description: 'Phone number; null if none.' })
   phone!: string | null;
 
   @Field(() => String, { description: 'Number and street, without the city.' })

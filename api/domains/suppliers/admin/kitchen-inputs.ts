@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'A decision of an admin about a kitchen, with the reason.' })
+@InputType({ description: 'Decision of an admin about a kitchen, with the reason.' })
 export class KitchenDecisionInput {
-  @Field(() => ID, { description: 'Id of the kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   supplierId!: string;
 
-  @Field(() => String, { description: 'The reason, at most 300 characters.' })
+  @Field(() => String, { description: 'Reason, at most 300 characters.' })
   reason!: string;
 }

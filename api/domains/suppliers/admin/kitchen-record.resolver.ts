@@ -15,7 +15,7 @@ const KitchenRecordConnection = connectionOf(KitchenRecord, 'KitchenRecord', for
 
 const KitchenDecisionResult = createUnionType({
   name: 'KitchenDecisionResult',
-  description: 'The kitchen after the change, or why nothing was changed.',
+  description: 'Kitchen after the change, or why nothing was changed.',
   types: () => [KitchenRecord, InvalidInput, KitchenNotFound, AlreadyDone] as const,
 });
 
@@ -33,10 +33,12 @@ export class KitchenRecordResolver {
       description: "Substring of the name of the kitchen or the cook, or of the owner's name or email.",
     })
     text: string | null,
-    @Arg('cityId', () => ID, { nullable: true, description: 'Only kitchens in this city.' }) cityId:
-      | string
-      | null,
-    @Arg('status', () => SupplierStatus, { nullable: true, description: 'Only kitchens with this status.' })
+    @Arg('cityId', () => ID, { nullable: true, description: 'City of the kitchens; all when omitted.' })
+    cityId: string | null,
+    @Arg('status', () => SupplierStatus, {
+      nullable: true,
+      description: 'Status of the kitchens; all when omitted.',
+    })
     status: SupplierStatus | null,
     @Args() { first, after }: PageArgs,
   ): Promise<Page<KitchenRow>> {
@@ -46,11 +48,11 @@ export class KitchenRecordResolver {
   @Visible(withinReach)
   @Query(() => KitchenRecord, {
     nullable: true,
-    description: 'Returns one kitchen, listed or not; null when the id is unknown. For admins.',
+    description: 'Returns one kitchen, listed or not; null when the ID is unknown. For admins.',
   })
   kitchen(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'The id of the kitchen.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the kitchen.' }) id: string,
   ): Promise<KitchenRecord | null> {
     return findKitchen(ctx, id);
   }
@@ -61,7 +63,7 @@ export class KitchenRecordResolver {
   })
   suspendKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => KitchenDecisionInput, { description: 'The kitchen and the reason.' })
+    @Arg('input', () => KitchenDecisionInput, { description: 'Kitchen and the reason.' })
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
     return recordAfter(ctx, suspendKitchen(ctx, input));
@@ -71,7 +73,7 @@ export class KitchenRecordResolver {
   @Mutation(() => KitchenDecisionResult, { description: 'Reinstates a suspended kitchen; for admins.' })
   reinstateKitchen(
     @Context() ctx: Ctx,
-    @Arg('input', () => KitchenDecisionInput, { description: 'The kitchen and the reason.' })
+    @Arg('input', () => KitchenDecisionInput, { description: 'Kitchen and the reason.' })
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
     return recordAfter(ctx, reinstateKitchen(ctx, input));

@@ -9,15 +9,15 @@ import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as admins see it, listed or not. */
 @Visible(forAdmins)
-@ObjectType({ simpleResolvers: true, description: 'A kitchen as admins see it, listed or not.' })
+@ObjectType({ simpleResolvers: true, description: 'Kitchen as admins see it, listed or not.' })
 export class KitchenRecord {
-  @Field(() => ID, { description: 'Id of the kitchen.' })
+  @Field(() => ID, { description: 'ID of the kitchen.' })
   id!: string;
 
-  @Field(() => Supplier, { description: 'The kitchen as customers see it.' })
+  @Field(() => Supplier, { description: 'Kitchen as customers see it.' })
   supplier!: SupplierRow;
 
-  @Field(() => User, { description: 'The cook who runs it.' })
+  @Field(() => User, { description: 'Cook who runs it.' })
   owner!: UserRow;
 
   @Field(() => SupplierStatus, { description: 'Status of the kitchen in the marketplace.' })

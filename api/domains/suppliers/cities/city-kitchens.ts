@@ -14,7 +14,7 @@ import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
 @Visible(forAdmins)
 @ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
 export class CityKitchens {
-  @Field(() => Int, { description: 'All kitchens ever registered.' })
+  @Field(() => Int, { description: 'Number of kitchens ever registered.' })
   registered!: number;
 
   @Field(() => Int, { description: 'Listed kitchens.' })

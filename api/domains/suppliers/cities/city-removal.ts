@@ -3,9 +3,9 @@ import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'A city that was removed from the marketplace.' })
+@ObjectType({ simpleResolvers: true, description: 'City that was removed from the marketplace.' })
 export class RemovedCity {
-  @Field(() => ID, { description: 'Id of the removed city.' })
+  @Field(() => ID, { description: 'ID of the removed city.' })
   id: string;
 
   constructor(id: string) {
@@ -13,13 +13,13 @@ export class RemovedCity {
   }
 }
 
-@InputType({ description: 'The two cities to merge.' })
+@InputType({ description: 'Two cities to merge.' })
 export class MergeCityInput {
-  @Field(() => ID, { description: 'Id of the city to merge away; its kitchens move.' })
+  @Field(() => ID, { description: 'ID of the city to merge away; its kitchens move.' })
   cityId!: string;
 
   @Field(() => ID, {
-    description: 'Id of the city the kitchens move to, in the same state and time zone.',
+    description: 'ID of the city the kitchens move to, in the same state and time zone.',
   })
   intoCityId!: string;
 }

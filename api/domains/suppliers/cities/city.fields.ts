@@ -21,13 +21,13 @@ import { removeCity } from './remove-city.ts';
 
 const RemoveCityResult = createUnionType({
   name: 'RemoveCityResult',
-  description: 'The removed city, or why it was not removed.',
+  description: 'Removed city, or why it was not removed.',
   types: () => [RemovedCity, CityNotFound, CityHasKitchens] as const,
 });
 
 const MergeCityResult = createUnionType({
   name: 'MergeCityResult',
-  description: 'The merged city with the kitchens of both, or why nothing was changed.',
+  description: 'Merged city with the kitchens of both, or why nothing was changed.',
   types: () => [City, CityNotFound, CitiesCannotMerge] as const,
 });
 
@@ -55,7 +55,7 @@ export class CityFields {
   @Mutation(() => RemoveCityResult, { description: 'Removes a city without kitchens; for admins.' })
   removeCity(
     @Context() ctx: Ctx,
-    @Arg('cityId', () => ID, { description: 'Id of the city.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'ID of the city.' }) cityId: string,
   ): Promise<RemovedCity | Problem> {
     return removeCity(ctx, { cityId });
   }
@@ -67,7 +67,7 @@ export class CityFields {
   })
   mergeCity(
     @Context() ctx: Ctx,
-    @Arg('input', () => MergeCityInput, { description: 'The two cities.' }) input: MergeCityInput,
+    @Arg('input', () => MergeCityInput, { description: 'Two cities.' }) input: MergeCityInput,
   ): Promise<City | Problem> {
     return mergeCity(ctx, input);
   }

@@ -7,11 +7,11 @@ import { DietaryNeed } from '../dietary-need.ts';
 export const SupplierSort = enumType('SupplierSort', 'Sort order of a list of kitchens.', {
   RATING: 'Best rated first.',
   DISTANCE: 'Nearest first; requires near.',
-  NAME: 'By name, A to Z.',
+  NAME: 'Name, A to Z.',
 });
 export type SupplierSort = keyof typeof SupplierSort;
 
-@InputType({ description: 'A mealtime on a day.' })
+@InputType({ description: 'Mealtime on a day.' })
 export class MealWindowInput {
   @Field(() => LocalDate, { description: 'Service date of the meal.' })
   serviceDate!: string;
@@ -24,7 +24,7 @@ export class MealWindowInput {
   description: 'Filter for kitchens. Omitted fields do not filter. Texts have at most 100 characters.',
 })
 export class SupplierFilter {
-  @Field(() => ID, { nullable: true, description: 'Id of the city.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the city.' })
   cityId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the city, case-insensitive.' })
@@ -45,12 +45,12 @@ export class SupplierFilter {
   @Field(() => Float, { nullable: true, description: 'Minimum rating, 0 to 5.' })
   minimumRating?: number | null;
 
-  @Field(() => DietaryNeed, { nullable: true, description: 'Only kitchens whose menu suits this diet.' })
+  @Field(() => DietaryNeed, { nullable: true, description: 'Diet that the menu has to suit.' })
   dietaryNeed?: DietaryNeed | null;
 
   @Field(() => MealWindowInput, {
     nullable: true,
-    description: 'Only kitchens with plates left for this meal.',
+    description: 'Meal for which the kitchens have plates left.',
   })
   openFor?: MealWindowInput | null;
 }
