@@ -1,20 +1,26 @@
 import { Extensions } from 'type-graphql';
-import { Role } from './role.ts';
-import type { Viewer } from './viewer.ts';
+import type { Rule } from './viewer.ts';
 
 /**
- * Who may read a field. Every object type or field carries one of these marks; the schema does not build
- * without it (doors/graphql/permissions.ts). A mark other than the two constants is checked for every object.
+ * Who may read a field. Every object type or field carries a mark; the schema does not build without it
+ * (doors/graphql/permissions.ts). A mark is a rule (rules.ts), which is checked before every read, or one of the
+ * three below.
  */
-export type Visibility = (viewer: Viewer, object: never) => boolean;
+export type Visibility = Rule;
 
 /** Public facts. */
 export const anyone: Visibility = () => true;
 
-/** Objects of this type are only loaded for viewers who may read them, so no further check is needed. */
-export const withinReach: Visibility = () => true;
+/**
+ * The viewer's own: the account they are signed in to or just proved to be theirs, or what they marked. Anyone may
+ * ask, and everyone gets something else.
+ */
+export const ofViewer: Visibility = () => true;
 
-/** Facts that only admins may read, even when others may read the object. */
-export const forAdmins: Visibility = viewer => viewer.is(Role.ADMIN);
+/**
+ * Objects of this type are only loaded for viewers who may read them, so no further check is needed. The schema does
+ * not build when an operation that is open to anyone leads to them.
+ */
+export const withinReach: Visibility = () => true;
 
 export const Visible = (visibility: Visibility) => Extensions({ visible: visibility });

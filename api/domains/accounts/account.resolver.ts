@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { customers, signedIn } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { WrongCredentials } from '../identity/identity-problems.ts';
@@ -17,13 +18,13 @@ const DeleteAccountResult = createUnionType({
 /** Export and deletion of a whole account. */
 @Resolver()
 export class AccountResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => String, { description: 'Exports all data stored about the viewer, as JSON text.' })
   myData(@Context() ctx: Ctx): Promise<string> {
     return myData(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => DeleteAccountResult, {
     description:
       "Deletes the signed-in customer's account. Order totals and review texts stay, without a name.",

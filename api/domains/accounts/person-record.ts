@@ -1,11 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../core/access/visible.ts';
+import { admins } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 import type { UserRow } from '../identity/user-columns.ts';
 
 /** A person with an account, as admins see them. */
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Person with an account, as admins see them.' })
 export class PersonRecord {
   @Field(() => ID, { description: 'ID of the person.' })

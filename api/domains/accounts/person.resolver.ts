@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../core/access/role.ts';
-import { anyone, forAdmins, Visible, withinReach } from '../../core/access/visible.ts';
+import { admins } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -12,7 +13,7 @@ import { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
 import { PersonRecord } from './person-record.ts';
 
-const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', forAdmins);
+const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', admins);
 
 const PersonDecisionResult = createUnionType({
   name: 'PersonDecisionResult',
@@ -25,7 +26,7 @@ const inputDescription = { description: 'Person and the reason.' };
 /** Queries and decisions of admins about people. */
 @Resolver()
 export class PersonResolver {
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => PersonRecordConnection, {
     description: 'Returns everyone with an account, by name; for admins.',
   })
@@ -45,7 +46,7 @@ export class PersonResolver {
     return findPeople(ctx, { text, role, isDisabled }, { first, after });
   }
 
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => PersonRecord, {
     nullable: true,
     description: 'Returns one person; null when the ID is unknown. For admins.',
@@ -57,7 +58,7 @@ export class PersonResolver {
     return findPerson(ctx, id);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => PersonDecisionResult, {
     description: 'Disables an account and ends its sessions; for admins.',
   })
@@ -68,7 +69,7 @@ export class PersonResolver {
     return recordAfter(ctx, disablePerson(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => PersonDecisionResult, { description: 'Enables a disabled account; for admins.' })
   enablePerson(
     @Context() ctx: Ctx,
@@ -77,7 +78,7 @@ export class PersonResolver {
     return recordAfter(ctx, enablePerson(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => PersonDecisionResult, { description: 'Signs a person out everywhere; for admins.' })
   endPersonSessions(
     @Context() ctx: Ctx,

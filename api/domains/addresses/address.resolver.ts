@@ -10,7 +10,8 @@ import {
   Root,
 } from 'type-graphql';
 import { addressLine } from '../../../schema/rules/address.ts';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { Address } from './address.ts';
@@ -35,7 +36,7 @@ const RemoveAddressResult = createUnionType({
 
 @Resolver(() => Address)
 export class AddressResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => [Address], { description: "Returns the viewer's saved addresses, the default first." })
   addresses(@Context() ctx: Ctx): Promise<AddressRow[]> {
     return findAddresses(ctx);
@@ -46,7 +47,7 @@ export class AddressResolver {
     return addressLine(address);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => SaveAddressResult, { description: 'Adds an address of the viewer, or changes one.' })
   saveAddress(
     @Context() ctx: Ctx,
@@ -55,7 +56,7 @@ export class AddressResolver {
     return saveAddress(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => RemoveAddressResult, { description: "Removes one of the viewer's addresses." })
   removeAddress(
     @Context() ctx: Ctx,

@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../core/access/visible.ts';
+import { admins } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Changed field, before and after.' })
 export class AuditChange {
   @Field(() => String, { description: 'Name of the field, such as status.' })

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../core/access/visible.ts';
+import { admins } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Audit trail as a file.' })
 export class AuditExport {
   @Field(() => String, { description: 'Comma-separated values with a header line, newest first.' })

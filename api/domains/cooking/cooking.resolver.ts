@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { suppliers } from '../../core/access/rules.ts';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { MenuNotOpen } from '../menus/menu-problems.ts';
@@ -39,17 +39,16 @@ const CookingWeekResult = createUnionType({
 
 @Resolver()
 export class CookingResolver {
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => CookingWeek, {
     nullable: true,
     description: "Cooking week of the viewer's kitchen; null without an approved kitchen.",
   })
-  async myCookingWeek(@Context() ctx: Ctx): Promise<CookingWeek | null> {
-    ctx.viewer.must(suppliers);
+  myCookingWeek(@Context() ctx: Ctx): Promise<CookingWeek | null> {
     return findCookingWeek(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CookingWeekResult, {
     description: 'Adds or changes the plan of a mealtime on some weekdays. Existing orders are not affected.',
   })
@@ -61,7 +60,7 @@ export class CookingResolver {
     return weekAfter(ctx, await saveMealtimePlan(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CookingWeekResult, {
     description: 'Removes a mealtime from some weekdays. Existing orders are not affected.',
   })
@@ -73,7 +72,7 @@ export class CookingResolver {
     return weekAfter(ctx, await removeMealtimePlan(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CookingWeekResult, {
     description:
       'Adds or changes a closure. The kitchen must decide what happens to the open orders of those days.',
@@ -85,7 +84,7 @@ export class CookingResolver {
     return weekAfter(ctx, await saveClosure(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CookingWeekResult, { description: 'Removes a closure.' })
   async removeClosure(
     @Context() ctx: Ctx,

@@ -12,7 +12,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { ofViewer, Visible } from '../../core/access/visible.ts';
 import { selectedFieldsOfNodes } from '../../core/graphql/asked-fields.ts';
 import { LookAhead } from '../../core/graphql/look-ahead.ts';
 import { type Page, PageArgs } from '../../core/graphql/page.ts';
@@ -37,7 +38,7 @@ const supplierId = { description: 'ID of the kitchen.' };
 
 @Resolver(() => Supplier)
 export class FavoriteResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => SupplierConnection, {
     description: "Viewer's favorite kitchens, the newest first, listed or not.",
   })
@@ -50,7 +51,7 @@ export class FavoriteResolver {
   }
 
   /** Never cached publicly: the value depends on the viewer. */
-  @Visible(withinReach)
+  @Visible(ofViewer)
   @LookAhead(isFavorite)
   @FieldResolver(() => Boolean, {
     description: "Whether it is one of the viewer's favorites; false when signed out.",
@@ -62,7 +63,7 @@ export class FavoriteResolver {
     return supplier.viewerHasFavorited ?? isFavorite(ctx, supplier.id);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => FavoriteResult, { description: "Adds a kitchen to the viewer's favorites." })
   favoriteSupplier(
     @Context() ctx: Ctx,
@@ -71,7 +72,7 @@ export class FavoriteResolver {
     return favoriteSupplier(ctx, id);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => FavoriteResult, { description: "Removes a kitchen from the viewer's favorites." })
   unfavoriteSupplier(
     @Context() ctx: Ctx,

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
+import { anyone, ofViewer, Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { viewerAsUser } from './find-user.ts';
@@ -27,7 +27,7 @@ const SignInCustomerResult = createUnionType({
 
 @Resolver()
 export class IdentityResolver {
-  @Visible(anyone)
+  @Visible(ofViewer)
   @Query(() => User, {
     nullable: true,
     description: 'Returns the signed-in user; null for an anonymous viewer.',
@@ -36,7 +36,7 @@ export class IdentityResolver {
     return viewerAsUser(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(ofViewer)
   @Mutation(() => RegisterCustomerResult, { description: 'Opens a customer account and signs in.' })
   registerCustomer(
     @Context() ctx: Ctx,
@@ -46,7 +46,7 @@ export class IdentityResolver {
     return registerCustomer(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(ofViewer)
   @Mutation(() => SignInCustomerResult, { description: 'Signs in by email and password.' })
   signInCustomer(
     @Context() ctx: Ctx,

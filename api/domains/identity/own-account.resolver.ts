@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { changePassword } from './change-password.ts';
@@ -26,7 +27,7 @@ const ChangePasswordResult = createUnionType({
 /** Changes of people to their own accounts. */
 @Resolver()
 export class OwnAccountResolver {
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => UpdateProfileResult, { description: "Changes the viewer's name and phone number." })
   updateProfile(
     @Context() ctx: Ctx,
@@ -35,7 +36,7 @@ export class OwnAccountResolver {
     return updateProfile(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => ChangePasswordResult, {
     description: "Changes the viewer's password; all sessions end and the viewer gets a new one.",
   })
@@ -46,7 +47,7 @@ export class OwnAccountResolver {
     return changePassword(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => SignedOutEverywhere, { description: 'Ends every session of the viewer.' })
   signOutEverywhere(@Context() ctx: Ctx): Promise<SignedOutEverywhere> {
     return signOutEverywhere(ctx, null);

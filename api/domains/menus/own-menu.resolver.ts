@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { suppliers } from '../../core/access/rules.ts';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { addMenuCategory } from './add-menu-category.ts';
@@ -64,17 +64,16 @@ const place = { description: 'New position in the list, from 0.' };
 
 @Resolver()
 export class OwnMenuResolver {
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => OwnMenu, {
     nullable: true,
     description: "Whole menu of the viewer's kitchen; null without an approved kitchen.",
   })
-  async myMenu(@Context() ctx: Ctx): Promise<OwnMenu | null> {
-    ctx.viewer.must(suppliers);
+  myMenu(@Context() ctx: Ctx): Promise<OwnMenu | null> {
     return findOwnMenu(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnMenuResult, { description: "Adds a category at the end of the viewer's own menu." })
   async addMenuCategory(
     @Context() ctx: Ctx,
@@ -83,7 +82,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await addMenuCategory(ctx, name));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnMenuResult, { description: 'Renames a category.' })
   async renameMenuCategory(
     @Context() ctx: Ctx,
@@ -94,7 +93,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await renameMenuCategory(ctx, { categoryId: id, version, name }));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnMenuResult, { description: 'Moves a category to another position on the menu.' })
   async moveMenuCategory(
     @Context() ctx: Ctx,
@@ -104,7 +103,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await moveMenuCategory(ctx, { categoryId: id, place: to }));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnMenuResult, { description: 'Removes an empty category from the menu.' })
   async removeMenuCategory(
     @Context() ctx: Ctx,
@@ -113,7 +112,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await removeMenuCategory(ctx, id));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnDishResult, { description: 'Adds a dish, or changes one if its version is current.' })
   async saveDish(
     @Context() ctx: Ctx,
@@ -122,7 +121,7 @@ export class OwnMenuResolver {
     return dishAfter(ctx, await saveDish(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnMenuResult, { description: 'Moves a dish to another position in its category.' })
   async moveDish(
     @Context() ctx: Ctx,
@@ -132,7 +131,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await moveDish(ctx, { dishId: id, place: to }));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnDishResult, {
     description: 'Puts a dish on sale or takes it off sale.',
   })
@@ -144,7 +143,7 @@ export class OwnMenuResolver {
     return dishAfter(ctx, await setDishAvailability(ctx, { dishId: id, isAvailable }));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnDishResult, {
     description: "Marks a dish as sold out for the kitchen's current day, or undoes that.",
   })
@@ -159,7 +158,7 @@ export class OwnMenuResolver {
     return dishAfter(ctx, await markDishSoldOutToday(ctx, { dishId: id, isSoldOut }));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OwnMenuResult, { description: 'Removes a dish from the menu permanently.' })
   async removeDish(
     @Context() ctx: Ctx,

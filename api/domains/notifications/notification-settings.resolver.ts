@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { Visible, withinReach } from '../../core/access/visible.ts';
+import { signedIn } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { findNotificationSettings, type SettingsRow } from './find-notification-settings.ts';
 import { NotificationSettings, NotificationSettingsInput } from './notification-settings.ts';
@@ -7,13 +8,13 @@ import { updateNotificationSettings } from './update-notification-settings.ts';
 
 @Resolver()
 export class NotificationSettingsResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => NotificationSettings, { description: "Returns the viewer's notification settings." })
   notificationSettings(@Context() ctx: Ctx): Promise<SettingsRow> {
     return findNotificationSettings(ctx);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Mutation(() => NotificationSettings, { description: "Changes the viewer's notification settings." })
   updateNotificationSettings(
     @Context() ctx: Ctx,

@@ -12,7 +12,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { signedIn } from '../../core/access/rules.ts';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import { subscribeTo } from '../../core/graphql/topic.ts';
@@ -51,19 +51,19 @@ const idDescription = 'ID of the notification.';
 
 @Resolver()
 export class NotificationResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => NotificationConnection, { description: "Returns the viewer's notifications, newest first." })
   notifications(@Context() ctx: Ctx, @Args() { first, after }: PageArgs): Promise<Page<NotificationRow>> {
     return findNotifications(ctx, { first, after });
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => Int, { description: 'Number of unread notifications of the viewer.' })
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return countUnread(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => MarkNotificationReadResult, {
     description: 'Marks one of the viewer’s notifications as read.',
   })
@@ -75,13 +75,13 @@ export class NotificationResolver {
     return outcome instanceof Problem ? outcome : named('Notification', outcome);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Mutation(() => AllRead, { description: 'Marks all of the viewer’s notifications as read.' })
   markAllNotificationsRead(@Context() ctx: Ctx): Promise<AllRead> {
     return markAllNotificationsRead(ctx, null);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => DismissNotificationResult, {
     description: "Deletes one of the viewer's notifications.",
   })
@@ -92,13 +92,12 @@ export class NotificationResolver {
     return dismissNotification(ctx, id);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Subscription(() => Notification, {
     nullable: true,
     description:
       'Emits each new notification of the viewer; null for one that was dismissed in the meantime.',
     subscribe: subscribeTo<{ since?: string | null }>((ctx, { since }) => {
-      ctx.viewer.must(signedIn);
       const name = topics.notifications(ctx.viewer.userId);
       const missed = async () => (await notificationIdsSince(ctx, since!)).map(id => ({ topic: name, id }));
       return { name, audience: 'viewer', ...(since && { missed }) };

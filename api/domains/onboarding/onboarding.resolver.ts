@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { suppliers } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import type { OpenFile } from '../../core/files/incoming-file.ts';
 import { FileTooLarge, InvalidFileType, UploadFailed } from '../../core/files/upload-problems.ts';
 import { UploadedFile } from '../../core/files/uploaded-file.ts';
@@ -62,7 +63,7 @@ export const changed = async (ctx: Ctx, outcome: Application | Problem): Promise
 /** Queries and changes of a kitchen about its own application. */
 @Resolver()
 export class OnboardingResolver {
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => Application, {
     nullable: true,
     description: "Returns the viewer's own application; null without a kitchen.",
@@ -71,7 +72,7 @@ export class OnboardingResolver {
     return ownApplication(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CompleteStepResult, { description: 'Signs an agreement with the typed full legal name.' })
   async signAgreement(
     @Context() ctx: Ctx,
@@ -81,7 +82,7 @@ export class OnboardingResolver {
     return changed(ctx, await signAgreement(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => UploadDocumentResult, {
     description: 'Stores a PDF, JPG or PNG of at most 10 MiB. It counts once submitDocument submits it.',
   })
@@ -99,7 +100,7 @@ export class OnboardingResolver {
     }
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CompleteStepResult, {
     description: 'Submits an uploaded document for its item of the checklist, replacing an earlier one.',
   })
@@ -111,13 +112,13 @@ export class OnboardingResolver {
     return changed(ctx, await submitDocument(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CompleteStepResult, { description: 'Marks the bank account as ready to be verified.' })
   async markBankAccountReady(@Context() ctx: Ctx): Promise<ApplicationRow | Problem> {
     return changed(ctx, await markBankAccountReady(ctx, null));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => SubmitForReviewResult, {
     description: 'Submits the application for review, for the first time or after a rejection.',
   })

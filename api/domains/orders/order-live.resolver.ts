@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, suppliers } from '../../core/access/rules.ts';
-import { Visible, withinReach } from '../../core/access/visible.ts';
+import { Visible } from '../../core/access/visible.ts';
 import { subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -13,13 +13,12 @@ import type { OrderRow } from './order-columns.ts';
 
 @Resolver()
 export class OrderLiveResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Subscription(() => Order, {
     nullable: true,
     description:
       'Sends an order of the viewer whenever it changes; null when the viewer may no longer read it.',
     subscribe: subscribeTo<{ orderId: string }>(async (ctx, args) => {
-      ctx.viewer.must(signedIn);
       const orderId = identifier(args.orderId, 'orderId');
       if (!(await findOrder(ctx, orderId))) throw ctx.viewer.refusal();
       return { name: topics.order(orderId), audience: 'viewer' };
@@ -33,13 +32,12 @@ export class OrderLiveResolver {
     return findOrder(ctx, id);
   }
 
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Subscription(() => Order, {
     nullable: true,
     description:
       "Sends each new or changed order of the viewer's kitchen; null when the viewer may no longer read it.",
     subscribe: subscribeTo(async ctx => {
-      ctx.viewer.must(suppliers);
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
       if (!supplierId) throw ctx.viewer.refusal();
       return { name: topics.kitchenOrders(supplierId), audience: 'viewer' };

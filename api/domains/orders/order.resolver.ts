@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
+import { customers, signedIn } from '../../core/access/rules.ts';
+import { anyone, Visible } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -79,7 +80,7 @@ export class OrderResolver {
     return quoteCart(ctx, input);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => OrderConnection, {
     description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -87,7 +88,7 @@ export class OrderResolver {
     return findOrders(ctx, { first, after });
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => Order, {
     nullable: true,
     description: 'Order with this ID; null when the viewer may not read it.',
@@ -99,7 +100,7 @@ export class OrderResolver {
     return findOrder(ctx, id);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => Reorder, {
     nullable: true,
     description: 'Past order as it would be if it were placed now; null when the viewer may not read it.',
@@ -111,7 +112,7 @@ export class OrderResolver {
     return findReorder(ctx, orderId);
   }
 
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => PlaceOrderResult, {
     description:
       'Places an order for the signed-in customer. While online payment is enabled the order is held and ' +
@@ -126,7 +127,7 @@ export class OrderResolver {
     return 'heldUntil' in outcome ? named('HeldOrder', outcome) : named('Order', outcome);
   }
 
-  @Visible(withinReach)
+  @Visible(customers)
   @Query(() => HeldOrder, {
     nullable: true,
     description: 'Held order of the viewer, still held or not; null when there is none.',
@@ -138,7 +139,7 @@ export class OrderResolver {
     return findHeldOrder(ctx, id);
   }
 
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => CancelOrderResult, {
     description:
       'Cancels an order of the signed-in customer, until five minutes after placing or the cut-off.',
@@ -151,7 +152,7 @@ export class OrderResolver {
     return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => ReportOrderIssueResult, {
     description:
       'Reports a problem with an order of the signed-in customer that is on its way, delivered or late. Once.',

@@ -1,5 +1,6 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import { forAdmins, Visible, withinReach } from '../../core/access/visible.ts';
+import { admins } from '../../core/access/rules.ts';
+import { Visible, withinReach } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { Money } from '../../core/values/money.ts';
@@ -56,13 +57,13 @@ export class PaymentFields {
     return new Money(payment.refundedCents);
   }
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => Money, { description: 'Amount lost in a dispute.' })
   chargedBack(@Root() payment: PaymentRow): Money {
     return new Money(payment.chargedBackCents);
   }
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => Money, {
     description: 'Fee of the card provider, which the marketplace bears.',
   })
@@ -70,7 +71,7 @@ export class PaymentFields {
     return new Money(payment.cardFeeCents);
   }
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => Money, { description: "Marketplace's share when it was paid." })
   platformFee(@Root() payment: PaymentRow): Money {
     return new Money(payment.commissionCents);

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { admins, customers, signedIn } from '../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
@@ -100,13 +101,13 @@ export class PaymentResolver {
     return paymentConfiguration(ctx);
   }
 
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => PaymentAnalytics, { description: 'Earnings of the marketplace. For admins.' })
   paymentAnalytics(@Context() ctx: Ctx): Promise<PaymentAnalytics> {
     return paymentAnalytics(ctx);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => PaymentConnection, {
     description: "Payments, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -114,7 +115,7 @@ export class PaymentResolver {
     return findPayments(ctx, page);
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => RefundConnection, {
     description: "Refunds, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -122,7 +123,7 @@ export class PaymentResolver {
     return findRefunds(ctx, page);
   }
 
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => StartPaymentResult, {
     description: 'Starts the card payment of an order of the signed-in customer. Idempotent.',
   })
@@ -133,7 +134,7 @@ export class PaymentResolver {
     return startPayment(ctx, { orderId: input.orderId });
   }
 
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => AbandonPaymentResult, {
     description: 'Abandons a held order instead of paying it; releases its plates immediately.',
   })
@@ -147,7 +148,7 @@ export class PaymentResolver {
       : named('HeldOrder', (await findHeldOrder(ctx, outcome.orderId))!);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => TestPaymentResult, {
     description: 'Starts a test payment of one dollar without an order. For admins.',
   })
@@ -155,7 +156,7 @@ export class PaymentResolver {
     return testPaymentSystem(ctx, {});
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => RefundPaymentResult, {
     description: 'Refunds a payment: order lines, an amount, or everything that is left. For admins.',
   })
@@ -168,7 +169,7 @@ export class PaymentResolver {
     return outcome instanceof Problem ? outcome : named('Refund', await refundById(ctx, outcome.refundId));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => RecordPaymentResult, {
     description: 'Records that a due order was paid by hand. For admins.',
   })
@@ -180,7 +181,7 @@ export class PaymentResolver {
     return outcome instanceof Problem ? outcome : named('Payment', await paymentById(ctx, outcome.paymentId));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => SettleRefundResult, {
     description: 'Records that a refund was paid by hand. For admins.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
-import { anyone, Visible } from '../../core/access/visible.ts';
+import { customers } from '../../core/access/rules.ts';
+import { Visible } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -19,7 +20,7 @@ const WriteReviewResult = createUnionType({
 
 @Resolver()
 export class ReviewResolver {
-  @Visible(anyone)
+  @Visible(customers)
   @Mutation(() => WriteReviewResult, {
     description:
       'Reviews a delivered order of the signed-in customer. Sent again within 30 days it is changed.',

@@ -2,12 +2,15 @@ import {
   defaultFieldResolver,
   type GraphQLField,
   type GraphQLInterfaceType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import { anyone, type Visibility, withinReach } from '../../core/access/visible.ts';
+import { anyone, ofViewer, type Visibility, withinReach } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 
 /** The mark of a field, its own or its type's; undefined if missing. */
@@ -16,27 +19,63 @@ export const visibilityOf = (
   field: GraphQLField<unknown, unknown>,
 ): Visibility | undefined => (field.extensions.visible ?? type.extensions.visible) as Visibility | undefined;
 
+/** Marks that need no check when a field is read. */
+export const uncheckedMarks: ReadonlySet<Visibility | undefined> = new Set([anyone, ofViewer, withinReach]);
+
 /**
- * Denies by default: throws for a schema with an unmarked field, and checks the mark of every field that is
- * neither public nor already limited to the viewer.
+ * Denies by default: throws for a schema with an unmarked field, or where anyone may reach an object that is not
+ * checked, and checks every other mark before the field is read.
  */
 export const enforceVisibility = (schema: GraphQLSchema): void => {
   const unmarked: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
-    if (type.name.startsWith('__') || !(isObjectType(type) || isInterfaceType(type))) continue;
+    if (type.name.startsWith('__') || !hasFields(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const visibility = visibilityOf(type, field);
       if (!visibility) unmarked.push(`${type.name}.${field.name}`);
-      else if (visibility !== anyone && visibility !== withinReach) guard(field, visibility);
+      else if (!uncheckedMarks.has(visibility)) guard(field, visibility);
     }
   }
   if (unmarked.length > 0) throw new Error(`Missing @Visible on ${unmarked.join(', ')}.`);
+  const open = openToAnyone(schema);
+  if (open.length > 0) {
+    throw new Error(`Nothing checks who reads ${open.join(', ')}: mark the operation with a rule.`);
+  }
 };
 
+const hasFields = (type: GraphQLNamedType) => isObjectType(type) || isInterfaceType(type);
+
+/** Fields within reach of the viewer that operations open to anyone lead to. */
+const openToAnyone = (schema: GraphQLSchema): string[] => {
+  const open: string[] = [];
+  const seen = new Set<GraphQLNamedType>();
+  const follow = (type: GraphQLNamedType): void => {
+    if (seen.has(type)) return;
+    seen.add(type);
+    if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(follow);
+    if (!hasFields(type)) return;
+    for (const field of Object.values(type.getFields())) {
+      const visibility = visibilityOf(type, field);
+      if (visibility === withinReach) open.push(`${type.name}.${field.name}`);
+      if (visibility === anyone) follow(getNamedType(field.type));
+    }
+  };
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const root of roots) if (root) follow(root);
+  return open;
+};
+
+/** A subscription is checked when it starts, and again before every response. */
 const guard = (field: GraphQLField<unknown, Ctx>, visibility: Visibility): void => {
-  const resolve = field.resolve ?? defaultFieldResolver;
+  const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (object, args, ctx, info) => {
-    if (visibility(ctx.viewer, object as never)) return resolve(object, args, ctx, info);
-    throw ctx.viewer.refusal();
+    if (visibility(ctx.viewer)) return resolve(object, args, ctx, info);
+    // Rejected, as operations do: the two executors report errors that are thrown here in different numbers.
+    return Promise.reject(ctx.viewer.refusal());
+  };
+  if (!subscribe) return;
+  field.subscribe = (object, args, ctx, info) => {
+    ctx.viewer.must(visibility);
+    return subscribe(object, args, ctx, info);
   };
 };

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../core/access/role.ts';
+import { admins } from '../../core/access/rules.ts';
 import { Viewer } from '../../core/access/viewer.ts';
-import { anyone, forAdmins, withinReach } from '../../core/access/visible.ts';
+import { ofViewer } from '../../core/access/visible.ts';
 import { topics } from '../../core/topics.ts';
-import { visibilityOf } from '../../doors/graphql/permissions.ts';
+import { uncheckedMarks, visibilityOf } from '../../doors/graphql/permissions.ts';
 import { buildSchema } from '../../schema.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 import { askEverything, fieldsOf, type IdFor, type IsRead } from './ask-everything.ts';
 import { victimsOf } from './victims.ts';
-import { type Party, parties, readByAdminsAlone, whoMay } from './who-may.ts';
+import { ofViewerBecause, type Party, parties, readByAdminsAlone, refusedById, whoMay } from './who-may.ts';
 
 const schema: GraphQLSchema = buildSchema();
 const roots = {
@@ -22,6 +29,22 @@ const roots = {
   subscription: fieldsOf(schema.getSubscriptionType()),
 };
 type Kind = keyof typeof roots;
+const rootNames = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
+const allTypes = Object.values(schema.getTypeMap())
+  .filter(type => !isIntrospectionType(type))
+  .filter(type => isObjectType(type) || isInterfaceType(type));
+const rootTypes = allTypes.filter(({ name }) => Object.values(rootNames).includes(name));
+
+const fieldsWithMarks = (types: typeof allTypes) =>
+  types.flatMap(type =>
+    Object.values(type.getFields()).map(field => ({
+      name: `${type.name}.${field.name}`,
+      mark: visibilityOf(type, field)!,
+    })),
+  );
+
+const viewerAs = (role: Role | null) => new Viewer(role && { role, sessionId: '', userId: '' });
+
 const operations = (Object.keys(roots) as Kind[]).flatMap(kind =>
   roots[kind].map(field => ({ kind, field })),
 );
@@ -59,7 +82,7 @@ const come: Record<Party, () => Promise<Visitor>> = {
 const readBy =
   (party: Party): IsRead =>
   (type, field) =>
-    party === 'admin' || [anyone, withinReach].includes(visibilityOf(type, field)!);
+    party === 'admin' || uncheckedMarks.has(visibilityOf(type, field));
 
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
@@ -121,26 +144,38 @@ test('the table lists exactly the operations of the schema', () => {
   }
 });
 
-test('admin-only fields are in the table, and are refused to everyone else', () => {
-  const adminOnly = Object.values(schema.getTypeMap()).flatMap(type =>
-    !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type))
-      ? Object.values(type.getFields()).flatMap(field => {
-          const mark = visibilityOf(type, field);
-          return mark === anyone || mark === withinReach
-            ? []
-            : [{ name: `${type.name}.${field.name}`, mark }];
-        })
-      : [],
+const viewers: Record<Party, Viewer> = {
+  anonymous: viewerAs(null),
+  'another customer': viewerAs(Role.CUSTOMER),
+  'another supplier': viewerAs(Role.SUPPLIER),
+  admin: viewerAs(Role.ADMIN),
+};
+
+test('the mark of an operation admits whom the table admits', () => {
+  const admitted = fieldsWithMarks(rootTypes).map(({ name, mark }) => [
+    name,
+    parties.filter(party => mark(viewers[party])),
+  ]);
+  const table = Object.entries(whoMay).flatMap(([kind, table]) =>
+    Object.entries(table).map(([name, those]) => [`${rootNames[kind as Kind]}.${name}`, those]),
   );
-  const others = [null, Role.CUSTOMER, Role.SUPPLIER].map(
-    role => new Viewer(role && { role, sessionId: '', userId: '' }),
+  expect(Object.fromEntries(admitted)).toEqual({ ...Object.fromEntries(table), ...refusedById });
+});
+
+test('operations and fields that give everyone their own are in the table, with what makes it theirs', () => {
+  const own = fieldsWithMarks(allTypes).filter(({ mark }) => mark === ofViewer);
+  expect(own.map(({ name }) => name).sort()).toEqual(Object.values(ofViewerBecause).flat().sort());
+});
+
+test('fields that are checked are for admins, and are in the table', () => {
+  const checkedFields = fieldsWithMarks(allTypes.filter(type => !rootTypes.includes(type))).filter(
+    ({ mark }) => !uncheckedMarks.has(mark),
   );
-  for (const { name, mark } of adminOnly) {
-    for (const viewer of others) expect(mark?.(viewer, {} as never), name).toBe(false);
-  }
-  const types = [...new Set(adminOnly.filter(({ mark }) => mark === forAdmins).map(({ name }) => name))];
-  const named = types.map(name => (readByAdminsAlone.includes(name) ? name : `${name.split('.')[0]}.*`));
-  expect([...new Set(named)].sort()).toEqual([...readByAdminsAlone].sort());
+  expect(checkedFields.filter(({ mark }) => mark !== admins)).toEqual([]);
+  const names = checkedFields.map(({ name }) =>
+    readByAdminsAlone.includes(name) ? name : `${name.split('.')[0]}.*`,
+  );
+  expect([...new Set(names)].sort()).toEqual([...readByAdminsAlone].sort());
 });
 
 describe.each(parties)('%s', party => {

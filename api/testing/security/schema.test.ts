@@ -13,6 +13,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { signedIn } from '../../core/access/rules.ts';
+import { anyone, withinReach } from '../../core/access/visible.ts';
 import { problemCodes } from '../../core/operation/problem-codes.ts';
 import { enforceVisibility, visibilityOf } from '../../doors/graphql/permissions.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
@@ -91,6 +93,15 @@ describe('the schema', () => {
   test('does not build with an unmarked field', () => {
     const careless = buildFromText('type Query { ein: String }');
     expect(() => enforceVisibility(careless)).toThrow('Missing @Visible on Query.ein.');
+  });
+
+  test('does not build where anyone reaches what is not checked', () => {
+    const careless = buildFromText('type Query { order: Order } type Order { note: String }');
+    careless.getQueryType()!.extensions = { visible: anyone };
+    careless.getType('Order')!.extensions = { visible: withinReach };
+    expect(() => enforceVisibility(careless)).toThrow('Nothing checks who reads Order.note');
+    careless.getQueryType()!.extensions = { visible: signedIn };
+    expect(() => enforceVisibility(careless)).not.toThrow();
   });
 
   test.each(secrets)('has nothing to read that is called %s, built or written down', async secret => {

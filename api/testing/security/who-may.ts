@@ -168,10 +168,29 @@ export const whoMay: Table = {
     applicationsChanged: admins,
     kitchenOrdersChanged: suppliers,
     notificationReceived: signedIn,
-    // Only for the order's owner; these use someone else's id.
     orderChanged: admins,
     supplierChanged: everybody,
   },
+};
+
+/** Who may call an operation that those of the table may call with someone else's id. */
+export const refusedById: Record<string, readonly Party[]> = { 'Subscription.orderChanged': signedIn };
+
+/** What anyone may ask for and everyone has for themselves, by what makes it theirs. */
+export const ofViewerBecause = {
+  'found by the session, and null without one': [
+    'Query.me',
+    'Query.myKitchen',
+    'Query.mySupplier',
+    'Supplier.viewerHasFavorited',
+  ],
+  'the account that the request creates': ['Mutation.registerCustomer'],
+  'the account that the request proves by a password, a mailed code, or EIN and email': [
+    'Mutation.enterSignInCode',
+    'Mutation.signInCustomer',
+    'Mutation.signInSupplier',
+    'Mutation.signInWithMailedCode',
+  ],
 };
 
 /** Types and fields that only admins may read. */

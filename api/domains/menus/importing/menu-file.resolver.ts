@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import type { OpenFile } from '../../../core/files/incoming-file.ts';
 import { UploadFailed } from '../../../core/files/upload-problems.ts';
 import { UploadedFile } from '../../../core/files/uploaded-file.ts';
@@ -39,7 +40,7 @@ export class MenuFileResolver {
     return writeMenuCsv(categories.flatMap(({ name, dishes }) => dishes.map(dish => recordOf(name, dish))));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => PreviewMenuImportResult, {
     description: 'Previews the import of a menu file. Nothing is stored.',
   })
@@ -50,7 +51,7 @@ export class MenuFileResolver {
     return previewMenuImport(ctx, open);
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => ImportMenuResult, {
     description: 'Adds and changes dishes from a menu file, all of them or none. None is removed.',
   })

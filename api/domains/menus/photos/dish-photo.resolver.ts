@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, ID, Mutation, Resolver } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import type { OpenFile } from '../../../core/files/incoming-file.ts';
 import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/files/upload-problems.ts';
 import { UploadedFile } from '../../../core/files/uploaded-file.ts';
@@ -30,7 +31,7 @@ const DishPhotoResult = createUnionType({
 
 @Resolver()
 export class DishPhotoResolver {
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => DishPhotoResult, {
     description: 'Sets the photo of a dish: JPG or PNG, at most 10 MiB, at least 430 pixels wide.',
   })
@@ -49,7 +50,7 @@ export class DishPhotoResolver {
     }
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => DishPhotoResult, { description: 'Changes the description of a dish photo.' })
   async describeDishPhoto(
     @Context() ctx: Ctx,
@@ -60,7 +61,7 @@ export class DishPhotoResolver {
     return dishAfter(ctx, await describeDishPhoto(ctx, { dishId, alt }));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => DishPhotoResult, { description: 'Removes the photo of a dish.' })
   async removeDishPhoto(
     @Context() ctx: Ctx,

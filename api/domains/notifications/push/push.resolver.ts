@@ -9,6 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { signedIn } from '../../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
@@ -42,7 +43,7 @@ export class PushResolver {
     return ctx.services.pushKey ?? null;
   }
 
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => [PushDevice], {
     description: 'Devices that show notifications to the viewer, newest first; at most ten.',
   })
@@ -58,7 +59,7 @@ export class PushResolver {
     return viewer.session?.sessionId === sessionId;
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => AddPushDeviceResult, {
     description:
       'Turns on notifications for a device of the viewer. They end with the session: when it is signed out, ended ' +
@@ -71,7 +72,7 @@ export class PushResolver {
     return addPushDevice(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(signedIn)
   @Mutation(() => RemovePushDeviceResult, {
     description: 'Turns off notifications for a device of the viewer.',
   })

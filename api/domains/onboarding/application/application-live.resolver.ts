@@ -1,9 +1,8 @@
-import { Ctx as Context, Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { admins } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { subscribeTo } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
-import type { Ctx } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
 
 @Visible(withinReach)
@@ -15,16 +14,12 @@ export class ApplicationChange {
 
 @Resolver()
 export class ApplicationLiveResolver {
-  @Visible(withinReach)
+  @Visible(admins)
   @Subscription(() => ApplicationChange, {
     description: 'Notifies admins whenever an application is submitted, reviewed or decided.',
-    subscribe: subscribeTo(ctx => {
-      ctx.viewer.must(admins);
-      return { name: topics.applications, audience: 'viewer' };
-    }),
+    subscribe: subscribeTo(() => ({ name: topics.applications, audience: 'viewer' })),
   })
-  applicationsChanged(@Context() ctx: Ctx, @Root() { id }: Signal): ApplicationChange {
-    ctx.viewer.must(admins);
+  applicationsChanged(@Root() { id }: Signal): ApplicationChange {
     return { applicationId: id };
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { CodeNotSent, EmailTaken, WrongCredentials } from '../../identity/identity-problems.ts';
@@ -65,7 +65,7 @@ export class RegistrationResolver {
     return registerSupplier(ctx, draftOf(input));
   }
 
-  @Visible(anyone)
+  @Visible(ofViewer)
   @Mutation(() => SignInSupplierResult, {
     description: 'Signs in a kitchen by EIN and email, or emails it a code where one is required.',
   })
@@ -76,7 +76,7 @@ export class RegistrationResolver {
     return signInSupplier(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(ofViewer)
   @Mutation(() => EnterSignInCodeResult, { description: 'Signs in a kitchen by the code mailed to it.' })
   enterSignInCode(
     @Context() ctx: Ctx,

@@ -11,7 +11,8 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { admins, signedIn } from '../../../core/access/rules.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
@@ -60,7 +61,7 @@ export class ApplicationCount {
 /** Queries and decisions of admins about applications. */
 @Resolver()
 export class ApplicationReviewResolver {
-  @Visible(withinReach)
+  @Visible(signedIn)
   @Query(() => Application, {
     nullable: true,
     description: 'Returns one application; null when it is unknown or the viewer may not see it.',
@@ -72,7 +73,7 @@ export class ApplicationReviewResolver {
     return findApplication(ctx, id);
   }
 
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => ApplicationConnection, {
     description: 'Returns applications, longest waiting first; for admins.',
   })
@@ -93,13 +94,13 @@ export class ApplicationReviewResolver {
     return findApplications(ctx, { statuses, search, first, after });
   }
 
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => [ApplicationCount], { description: 'Counts applications by status; for admins.' })
   applicationCounts(@Context() ctx: Ctx): Promise<ApplicationCount[]> {
     return countApplications(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => DecideResult, { description: 'Starts the review of a submitted application; for admins.' })
   async startReview(
     @Context() ctx: Ctx,
@@ -108,7 +109,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await startReview(ctx, applicationId));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => DecideResult, { description: 'Accepts a document; for admins.' })
   async acceptDocument(
     @Context() ctx: Ctx,
@@ -117,7 +118,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await acceptDocument(ctx, documentId));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => DecideResult, { description: 'Rejects a document with a reason; for admins.' })
   async rejectDocument(
     @Context() ctx: Ctx,
@@ -127,7 +128,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await rejectDocument(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => DecideResult, {
     description: 'Approves an application, so that the kitchen may sell; for admins.',
   })
@@ -138,7 +139,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await approveApplication(ctx, applicationId));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => DecideResult, { description: 'Rejects an application with a reason; for admins.' })
   async rejectApplication(
     @Context() ctx: Ctx,
@@ -148,7 +149,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await rejectApplication(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => DecideResult, {
     description: 'Undoes a decision within a minute and restores what it changed; for admins.',
   })

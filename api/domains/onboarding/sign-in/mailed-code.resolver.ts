@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { CodeNotSent, WrongCredentials } from '../../identity/identity-problems.ts';
@@ -50,7 +50,7 @@ export class MailedCodeResolver {
     return mailSignInCode(ctx, email);
   }
 
-  @Visible(anyone)
+  @Visible(ofViewer)
   @Mutation(() => SignInWithMailedCodeResult, {
     description:
       'Signs in a customer or a kitchen by a mailed code, once and within 15 minutes. Admins need their password as well.',

@@ -1,5 +1,6 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -56,13 +57,13 @@ const openOrdersOf = batched(async (ctx, supplierIds) => {
 
 @Resolver(() => Order)
 export class OrderAccountFields {
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => User, { description: 'Customer who placed the order. For admins.' })
   async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
     return (await customerById(ctx, order.customerId))!;
   }
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => Boolean, {
     description:
       'Whether it is open although its kitchen is closed that day, suspended or disabled, and it was not decided about ' +

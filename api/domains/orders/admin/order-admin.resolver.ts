@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
@@ -32,7 +33,7 @@ const ConfirmOrderByAdminResult = createUnionType({
 /** Order queries and mutations for admins. */
 @Resolver()
 export class OrderAdminResolver {
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => OrderConnection, { description: 'Orders of all kitchens, the newest first; for admins.' })
   searchOrders(
     @Context() ctx: Ctx,
@@ -78,7 +79,7 @@ export class OrderAdminResolver {
     );
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => CancelOrderByAdminResult, {
     description: 'Cancels an order at any time before it is delivered. For admins.',
   })
@@ -91,7 +92,7 @@ export class OrderAdminResolver {
     return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => ConfirmOrderByAdminResult, {
     description:
       'Confirms an open order although its kitchen is closed that day, suspended or disabled, and notifies its ' +

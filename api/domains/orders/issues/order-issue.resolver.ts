@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { admins } from '../../../core/access/rules.ts';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { AlreadyDone, Problem } from '../../../core/operation/problem.ts';
@@ -20,16 +20,15 @@ const HandleOrderIssueResult = createUnionType({
 /** Queries and mutations of reported problems for admins. */
 @Resolver()
 export class OrderIssueResolver {
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => Int, {
     description: 'Number of reported problems that no admin has marked as handled. For admins.',
   })
-  async openOrderIssues(@Context() ctx: Ctx): Promise<number> {
-    ctx.viewer.must(admins);
+  openOrderIssues(@Context() ctx: Ctx): Promise<number> {
     return ctx.services.entityManager().count(OrderIssue, { handledAt: null });
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => HandleOrderIssueResult, {
     description: 'Marks the reported problem of an order as handled. For admins.',
   })

@@ -1,7 +1,8 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { issueReportDays } from '../../../../schema/constants.ts';
-import { forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Order } from '../order.ts';
@@ -39,7 +40,7 @@ export class OrderIssue {
   @Property({ type: 'timestamptz' })
   reportedAt!: Date | string;
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @Field(() => DateTime, {
     nullable: true,
     description: 'Time at which an admin marked it as handled; null while it is open. For admins.',

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
@@ -52,7 +53,7 @@ const CancelOrderByKitchenResult = createUnionType({
 /** Order queries and mutations of a cook; each limited to the viewer's own kitchen. */
 @Resolver()
 export class KitchenOrderResolver {
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => OrderConnection, {
     description: "Orders of the viewer's kitchen for one day, by meal, then in the order they were placed.",
   })
@@ -75,7 +76,7 @@ export class KitchenOrderResolver {
     return findKitchenOrders(ctx, { serviceDate, mealtime, statuses }, { first, after });
   }
 
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => KitchenAgenda, {
     nullable: true,
     description: "Upcoming meals of the viewer's kitchen; null when the viewer has none.",
@@ -88,7 +89,7 @@ export class KitchenOrderResolver {
     return findKitchenAgenda(ctx, from);
   }
 
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => PrepSheet, { description: "Prep sheet of the viewer's kitchen for one meal." })
   prepSheet(
     @Context() ctx: Ctx,
@@ -98,7 +99,7 @@ export class KitchenOrderResolver {
     return findPrepSheet(ctx, serviceDate, mealtime);
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => MoveOrderResult, {
     description:
       "Moves an order of the viewer's kitchen to the next status. Of several concurrent requests, one wins.",
@@ -111,7 +112,7 @@ export class KitchenOrderResolver {
     return nowOrProblem(ctx, await moveOrder(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => UndoOrderMoveResult, {
     description: 'Undoes the last step of an order, within two minutes and before it is delivered.',
   })
@@ -123,7 +124,7 @@ export class KitchenOrderResolver {
     return nowOrProblem(ctx, await undoOrderMove(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => CancelOrderByKitchenResult, {
     description: "Cancels an order of the viewer's kitchen at any time before it is delivered.",
   })

@@ -9,7 +9,8 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { namedEntity } from '../../../core/database/named-entity.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
@@ -37,7 +38,7 @@ export const heldByBank: readonly DisputeStatus[] = [
   DisputeStatus.UNDER_REVIEW,
 ];
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({
   simpleResolvers: true,
   description: 'Card payment that the customer disputes with their bank.',

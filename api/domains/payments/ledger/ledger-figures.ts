@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { admins } from '../../../core/access/rules.ts';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { type Cents, Money } from '../../../core/values/money.ts';
 import { LedgerCheck } from './ledger-check.ts';
 import { LedgerEntry } from './ledger-entry.ts';
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Balances of the ledger accounts.' })
 export class LedgerFigures {
   @Field(() => Money, { description: 'Balance at the card provider.' })

@@ -10,7 +10,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { anyone, forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -21,8 +22,8 @@ import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { findDisputes, findUnmatchedPayments } from './find-money-matters.ts';
 
-const DisputeConnection = connectionOf(Dispute, 'Dispute', forAdmins);
-const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPayment', forAdmins);
+const DisputeConnection = connectionOf(Dispute, 'Dispute', admins);
+const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPayment', admins);
 
 const CloseUnmatchedPaymentResult = createUnionType({
   name: 'CloseUnmatchedPaymentResult',
@@ -32,7 +33,7 @@ const CloseUnmatchedPaymentResult = createUnionType({
 
 @Resolver(() => Dispute)
 export class DisputeResolver {
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => DisputeConnection, {
     description: 'Disputes of card payments, the newest first. For admins.',
   })
@@ -40,7 +41,7 @@ export class DisputeResolver {
     return findDisputes(ctx, page);
   }
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => Money, { description: 'Disputed amount.' })
   amount(@Root() dispute: Dispute): Money {
     return new Money(dispute.amountCents);
@@ -49,7 +50,7 @@ export class DisputeResolver {
 
 @Resolver(() => UnmatchedPayment)
 export class UnmatchedPaymentResolver {
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => UnmatchedPaymentConnection, {
     description:
       'Card payments and disputes that match no payment of ours and need review, the newest first. For admins.',
@@ -58,7 +59,7 @@ export class UnmatchedPaymentResolver {
     return findUnmatchedPayments(ctx, page);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => CloseUnmatchedPaymentResult, {
     description: 'Closes the record of an unmatched card payment with a note. For admins.',
   })
@@ -73,7 +74,7 @@ export class UnmatchedPaymentResolver {
     return closeUnmatchedPayment(ctx, { id, note });
   }
 
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => Money, {
     nullable: true,
     description: 'Total of the order; null when the payment is not ours.',

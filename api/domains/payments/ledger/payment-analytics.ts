@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { admins } from '../../../core/access/rules.ts';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { query } from '../../../core/query/query.ts';
 import { type Cents, Money } from '../../../core/values/money.ts';
 import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Earnings of the marketplace, from its ledger.' })
 export class PaymentAnalytics {
   @Field(() => Money, { description: 'Payments less refunds.' })

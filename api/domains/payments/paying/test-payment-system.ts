@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { testPaymentDollars } from '../../../../schema/constants.ts';
 import { admins } from '../../../core/access/rules.ts';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import type { Intent } from '../../../core/interfaces/card-provider.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
@@ -14,7 +14,7 @@ import { askProvider } from './ask-provider.ts';
 
 const testCents: Cents = testPaymentDollars * 100;
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Test payment.' })
 export class TestPayment {
   @Field(() => String, { description: 'Client secret from the card provider.' })

@@ -1,6 +1,7 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
@@ -19,7 +20,7 @@ export const PaymentMismatch = enumType(
 );
 export type PaymentMismatch = keyof typeof PaymentMismatch;
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({
   simpleResolvers: true,
   description:

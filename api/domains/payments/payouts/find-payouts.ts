@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { Role } from '../../../core/access/role.ts';
-import { signedIn } from '../../../core/access/rules.ts';
-import type { Viewer } from '../../../core/access/viewer.ts';
+import { suppliersAndAdmins } from '../../../core/access/rules.ts';
 import {
   beforeNewest,
   type CursorPosition,
@@ -34,11 +33,6 @@ const withinReachOf =
   (role: Role, { viewerId }: Given<{ viewerId: string }>) =>
   (payout: ExpressionBuilder<Tables<{ s: typeof Supplier }>, 's'>) =>
     role === Role.ADMIN ? payout.lit(true) : payout('s.userId', '=', viewerId);
-
-const mustHavePayouts = (viewer: Viewer): void => {
-  viewer.must(signedIn);
-  if (!viewer.is(Role.ADMIN) && !viewer.is(Role.SUPPLIER)) throw viewer.refusal();
-};
 
 interface AskedPage {
   viewerId: string;
@@ -85,7 +79,7 @@ export const findPayouts = async (
   ctx: Ctx,
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<PayoutRow>> => {
-  mustHavePayouts(ctx.viewer);
+  ctx.viewer.must(suppliersAndAdmins);
   const size = pageSize(first);
   const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
   const asked = { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 };
@@ -94,7 +88,7 @@ export const findPayouts = async (
 };
 
 export const findPayout = async (ctx: Ctx, id: string): Promise<PayoutRow | null> => {
-  mustHavePayouts(ctx.viewer);
+  ctx.viewer.must(suppliersAndAdmins);
   if (!isIdentifier(id)) return null;
   return (await payoutQuery(ctx.viewer).first(ctx.sql, { viewerId: ctx.viewer.userId, id })) ?? null;
 };

@@ -10,8 +10,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { admins, suppliers, suppliersAndAdmins } from '../../../core/access/rules.ts';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
@@ -65,7 +65,7 @@ const OpenPayoutAccountResult = createUnionType({
 
 @Resolver(() => Payout)
 export class PayoutResolver {
-  @Visible(withinReach)
+  @Visible(suppliersAndAdmins)
   @Query(() => PayoutConnection, {
     description: "Payouts, the newest first: a kitchen's own, or all for an admin.",
   })
@@ -73,7 +73,7 @@ export class PayoutResolver {
     return findPayouts(ctx, page);
   }
 
-  @Visible(withinReach)
+  @Visible(suppliersAndAdmins)
   @Query(() => Payout, {
     nullable: true,
     description: 'Payout with this ID; null when the viewer may not read it.',
@@ -85,7 +85,7 @@ export class PayoutResolver {
     return findPayout(ctx, id);
   }
 
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => Money, {
     description:
       "Earnings of the viewer's kitchen from delivered orders that are not in a payout yet, without disputed orders.",
@@ -94,7 +94,7 @@ export class PayoutResolver {
     return upcomingPayout(ctx);
   }
 
-  @Visible(withinReach)
+  @Visible(suppliers)
   @Query(() => Boolean, {
     nullable: true,
     description:
@@ -105,21 +105,20 @@ export class PayoutResolver {
     return payoutAccountState(ctx);
   }
 
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => LedgerFigures, { description: 'Balances of the ledger accounts. For admins.' })
   ledger(@Context() ctx: Ctx): Promise<LedgerFigures> {
     return ledgerFigures(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => LedgerFigures, { description: 'Runs the nightly ledger check now. For admins.' })
   async checkLedger(@Context() ctx: Ctx): Promise<LedgerFigures> {
-    ctx.viewer.must(admins);
     await checkLedger(ctx, null);
     return ledgerFigures(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => MarkPayoutPaidResult, {
     description: 'Records that a kitchen was paid by hand. For admins.',
   })
@@ -138,7 +137,7 @@ export class PayoutResolver {
     return outcome instanceof Problem ? outcome : named('Payout', (await findPayout(ctx, outcome.payoutId))!);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => AdjustBalanceResult, {
     description: 'Adjusts the balance of a kitchen. For admins.',
   })
@@ -150,7 +149,7 @@ export class PayoutResolver {
     return outcome instanceof Problem ? outcome : (await findKitchen(ctx, outcome.supplierId))!;
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => OpenPayoutAccountResult, {
     description: "Opens or continues the payout account of the viewer's kitchen.",
   })

@@ -1,6 +1,7 @@
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
@@ -25,7 +26,7 @@ const refusalLimit = 5;
 const longestWaitMinutes = 60;
 const longestError = 300;
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({
   simpleResolvers: true,
   description: 'Task that the card provider refused or did not answer, until it is done.',

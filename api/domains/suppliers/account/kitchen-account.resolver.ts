@@ -9,7 +9,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
+import { suppliers } from '../../../core/access/rules.ts';
+import { ofViewer, Visible } from '../../../core/access/visible.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
@@ -36,7 +37,7 @@ type Outcome = Promise<KitchenAccount | Problem>;
 /** Queries and changes of a cook about their own kitchen. */
 @Resolver(() => KitchenAccount)
 export class KitchenAccountResolver {
-  @Visible(withinReach)
+  @Visible(ofViewer)
   @Query(() => KitchenAccount, {
     nullable: true,
     description: "Returns the viewer's kitchen with its private fields; null without a kitchen.",
@@ -45,7 +46,7 @@ export class KitchenAccountResolver {
     return findKitchenAccount(ctx);
   }
 
-  @Visible(withinReach)
+  @Visible(ofViewer)
   @Query(() => Supplier, {
     nullable: true,
     description: "Returns the viewer's kitchen; null without a kitchen.",
@@ -60,7 +61,7 @@ export class KitchenAccountResolver {
     return (await supplierOf(ctx, account.id))!;
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => ChangeKitchenResult, { description: "Changes the profile of the viewer's kitchen." })
   updateKitchen(
     @Context() ctx: Ctx,
@@ -70,7 +71,7 @@ export class KitchenAccountResolver {
     return asItIsNow(ctx, updateKitchen(ctx, input));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => ChangeKitchenResult, {
     description:
       "Pauses the viewer's kitchen until a day: it is not listed. Existing orders are not affected.",
@@ -82,13 +83,13 @@ export class KitchenAccountResolver {
     return asItIsNow(ctx, pauseKitchen(ctx, until));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => ChangeKitchenResult, { description: "Ends the pause of the viewer's kitchen." })
   resumeKitchen(@Context() ctx: Ctx): Outcome {
     return asItIsNow(ctx, resumeKitchen(ctx, null));
   }
 
-  @Visible(anyone)
+  @Visible(suppliers)
   @Mutation(() => ChangeKitchenResult, {
     description: 'Changes the maximum plates per day, within the registered band.',
   })

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
@@ -8,7 +9,7 @@ import type { SupplierRow } from '../supplier-columns.ts';
 import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as admins see it, listed or not. */
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Kitchen as admins see it, listed or not.' })
 export class KitchenRecord {
   @Field(() => ID, { description: 'ID of the kitchen.' })

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { admins } from '../../../core/access/rules.ts';
-import { forAdmins, Visible } from '../../../core/access/visible.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import { pageSizeLimit } from '../../../core/graphql/page.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -11,7 +11,7 @@ import { Application } from '../application.ts';
 import { Supplier } from '../supplier.ts';
 import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
 
-@Visible(forAdmins)
+@Visible(admins)
 @ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
 export class CityKitchens {
   @Field(() => Int, { description: 'Number of kitchens ever registered.' })

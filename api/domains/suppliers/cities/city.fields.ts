@@ -9,7 +9,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { anyone, forAdmins, Visible, withinReach } from '../../../core/access/visible.ts';
+import { admins } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { City } from '../../cities/city.ts';
@@ -35,13 +36,13 @@ const none = { registered: 0, listed: 0, inReview: 0, suspended: 0 };
 
 @Resolver(() => City)
 export class CityFields {
-  @Visible(forAdmins)
+  @Visible(admins)
   @FieldResolver(() => CityKitchens, { description: 'Numbers of its kitchens; for admins.' })
   async kitchens(@Context() ctx: Ctx, @Root() city: Pick<City, 'id'>): Promise<CityKitchens> {
     return (await kitchensOfCity(ctx, city.id)) ?? none;
   }
 
-  @Visible(withinReach)
+  @Visible(admins)
   @Query(() => [City], {
     description:
       'Returns cities that are not open and have kitchens or are not announced, at most 100; for ' +
@@ -51,7 +52,7 @@ export class CityFields {
     return findWaitingCities(ctx);
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => RemoveCityResult, { description: 'Removes a city without kitchens; for admins.' })
   removeCity(
     @Context() ctx: Ctx,
@@ -60,7 +61,7 @@ export class CityFields {
     return removeCity(ctx, { cityId });
   }
 
-  @Visible(anyone)
+  @Visible(admins)
   @Mutation(() => MergeCityResult, {
     description:
       'Moves the kitchens of a city to another one and makes its name an alias of that one; for admins.',
