@@ -49,6 +49,17 @@ story(
     await page.getByRole('link', { name: 'Bandhani Rasoi' }).click();
     await expect(page.getByText('Jain', { exact: true }).first()).toBeVisible();
 
+    const dishes = page.getByRole('main').getByRole('button', { name: /^Add / });
+    const allDishes = await dishes.count();
+    await diet.selectOption({ label: 'Jain dishes' });
+    await expect(page).toHaveURL(/diet=jain/);
+    const jainDishes = await dishes.count();
+    expect(jainDishes).toBeGreaterThan(0);
+    expect(jainDishes).toBeLessThan(allDishes);
+    await page.reload();
+    await expect(diet).toHaveValue('JAIN');
+    await expect(dishes).toHaveCount(jainDishes);
+
     await page.goto('/home?diet=jain');
     await expect(page.getByText('1 kitchen in Alpharetta')).toBeVisible();
     await expect(diet).toHaveValue('JAIN');

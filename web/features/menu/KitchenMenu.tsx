@@ -3,9 +3,12 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { type KitchenMenu_supplierFragment, useKitchenMenu_supplier } from '../../generated/graphql.ts';
+import { useUrlParams } from '../../lib/url-params.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { DishRow } from './DishRow.tsx';
+import { MenuDietSelect } from './MenuDietSelect.tsx';
+import { categoriesFor, dietFrom, dietsToChoose, withDiet } from './menu-diets.ts';
 
 export type MenuDish = KitchenMenu_supplierFragment['menu'][number]['dishes'][number];
 
@@ -20,7 +23,10 @@ const sectionId = (categoryId: string) => `menu-${categoryId}`;
 
 export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
   const { menu, cuisineType } = useKitchenMenu_supplier(from);
-  const categories = menu.filter(category => category.dishes.length > 0);
+  const [params, changeParams] = useUrlParams();
+  const diets = dietsToChoose(menu.flatMap(category => category.dishes));
+  const diet = dietFrom(params, diets);
+  const categories = categoriesFor(menu, diet);
 
   if (categories.length === 0)
     return <EmptyState icon={<CookingPot />} title={t`No dishes yet`} text={t`Check back soon.`} />;
@@ -28,6 +34,15 @@ export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
   return (
     <>
       <CategoryTabs sections={categories.map(({ id, name }) => ({ id: sectionId(id), name }))} />
+      {diets.length > 0 && (
+        <div className="pt-4">
+          <MenuDietSelect
+            offered={diets}
+            chosen={diet}
+            onChange={chosen => changeParams(current => withDiet(current, chosen), { replace: true })}
+          />
+        </div>
+      )}
       {categories.map(category => (
         <section key={category.id} aria-labelledby={sectionId(category.id)} className="pt-6">
           <h2

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { translate } from '../../lib/language.ts';
+import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import type { MenuDiet } from './menu-diets.ts';
+
+const words: Record<MenuDiet, MessageDescriptor> = {
+  VEGETARIAN: msg`Vegetarian dishes`,
+  VEGAN: msg`Vegan dishes`,
+  JAIN: msg`Jain dishes`,
+  NO_ONION_GARLIC: msg`No onion or garlic`,
+};
+
+interface Props {
+  offered: readonly MenuDiet[];
+  chosen: MenuDiet | undefined;
+  onChange: (diet: string) => void;
+}
+
+/** Narrows the menu to what somebody eats. */
+export const MenuDietSelect = ({ offered, chosen, onChange }: Props) => (
+  <ChipSelect
+    label={t`Diet`}
+    inUse={chosen !== undefined}
+    value={chosen ?? ''}
+    onChange={onChange}
+    options={[
+      { value: '', label: t`All dishes` },
+      ...offered.map(diet => ({ value: diet, label: translate(words[diet]) })),
+    ]}
+  />
+);
