@@ -1,4 +1,4 @@
-/** The HTTP status of each code of a thrown error. Refusals that are returned have problem-codes.ts. */
+/** The HTTP status of each code of a thrown error. Refusals that are returned have schema/problem-codes.ts. */
 export const failureStatuses = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,

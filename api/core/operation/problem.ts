@@ -1,6 +1,7 @@
 import { Extensions, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { problemCodes } from '../../../schema/problem-codes.ts';
 import { anyone, Visible } from '../access/visible.ts';
-import { ProblemCode, problemCodes } from './problem-codes.ts';
+import { ProblemCode } from './problem-code.ts';
 
 /** An expected refusal with a name. Returned, never thrown; its class is a member of the result union. */
 @Visible(anyone)

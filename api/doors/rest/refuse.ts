@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { problemCodes } from '../../../schema/problem-codes.ts';
 import { type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
-import { problemCodes } from '../../core/operation/problem-codes.ts';
 
 /** Sends a Problem: the status of its code, its message, field, and what else a path adds. */
 export const refuse = (reply: FastifyReply, problem: Problem, more: object = {}) => {

@@ -13,9 +13,9 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { problemCodes } from '../../../schema/problem-codes.ts';
 import { signedIn } from '../../core/access/rules.ts';
 import { anyone, withinReach } from '../../core/access/visible.ts';
-import { problemCodes } from '../../core/operation/problem-codes.ts';
 import { enforceVisibility, visibilityOf } from '../../doors/graphql/permissions.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
 import { buildSchema } from '../../schema.ts';

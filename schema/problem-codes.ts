@@ -1,6 +1,3 @@
-import { enumType } from '../graphql/enum-type.ts';
-import { mapValues } from '../values/map-values.ts';
-
 interface Meaning {
   /** HTTP status of a REST response with this code. */
   status: number;
@@ -219,10 +216,3 @@ export const problemCodes = {
     description: 'The viewer has orders that are neither delivered nor canceled.',
   },
 } as const satisfies Record<string, Meaning>;
-
-export const ProblemCode = enumType(
-  'ProblemCode',
-  'Stable code of a refusal for programs.',
-  mapValues(problemCodes, ({ description }) => description),
-);
-export type ProblemCode = keyof typeof problemCodes;
