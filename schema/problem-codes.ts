@@ -22,14 +22,14 @@ export const problemCodes = {
   WRONG_CREDENTIALS: { status: 401, description: 'The email address or the password is wrong.' },
   CODE_NOT_SENT: { status: 503, description: 'The email with the code could not be sent.' },
 
-  CITY_NOT_FOUND: { status: 404, description: 'No city has this id.' },
+  CITY_NOT_FOUND: { status: 404, description: 'No city has this ID.' },
   CITY_EXISTS: { status: 409, description: 'The marketplace already has a city of this name and state.' },
   CITY_UNKNOWN: {
     status: 400,
     description: 'No ZIP code belongs to a city of this name, so its coordinates are unknown.',
   },
 
-  KITCHEN_NOT_FOUND: { status: 404, description: 'No kitchen has this id.' },
+  KITCHEN_NOT_FOUND: { status: 404, description: 'No kitchen has this ID.' },
   CITY_HAS_KITCHENS: { status: 409, description: 'The city has kitchens, so it cannot be removed.' },
   CITIES_CANNOT_MERGE: {
     status: 409,
@@ -120,13 +120,13 @@ export const problemCodes = {
     description: 'The step is the next one but too early: the meal still takes orders, or is not served yet.',
   },
   TOO_LATE_TO_UNDO: { status: 409, description: 'The step cannot be undone, or it is too late to undo it.' },
-  CART_IS_EMPTY: { status: 400, description: 'There is nothing in the cart.' },
+  CART_IS_EMPTY: { status: 400, description: 'The cart is empty.' },
   KITCHEN_UNAVAILABLE: { status: 409, description: 'The kitchen does not take orders or does not exist.' },
   KITCHEN_PAUSED: { status: 409, description: 'The kitchen pauses for a while.' },
   DISH_UNAVAILABLE: { status: 409, description: 'Some dishes cannot be ordered for this meal.' },
   PRICE_CHANGED: { status: 409, description: 'The total differs from the one the customer saw.' },
   CUT_OFF_PASSED: { status: 409, description: 'The kitchen takes no more orders for this meal.' },
-  SOLD_OUT: { status: 409, description: 'There are not enough plates left.' },
+  SOLD_OUT: { status: 409, description: 'The meal does not have enough plates left.' },
   UNPAID_PLATES_LIMIT: {
     status: 409,
     description:
@@ -156,7 +156,7 @@ export const problemCodes = {
     description: 'The plates of the order were held for its payment and have been released.',
   },
   NOTHING_TO_PAY: { status: 409, description: 'The order is already paid or canceled.' },
-  PAYMENT_NOT_FOUND: { status: 404, description: 'There is no such payment.' },
+  PAYMENT_NOT_FOUND: { status: 404, description: 'No payment has this ID.' },
   REFUND_TOO_LARGE: {
     status: 409,
     description: 'The refund exceeds what is left of the payment, or the plates of a dish.',
@@ -193,7 +193,7 @@ export const problemCodes = {
     status: 409,
     description: 'The days to close have open orders; the kitchen must keep or cancel them.',
   },
-  CLOSURE_NOT_FOUND: { status: 404, description: 'There is no such closure.' },
+  CLOSURE_NOT_FOUND: { status: 404, description: 'No closure has this ID.' },
   TOO_MANY_CLOSURES: { status: 409, description: 'The limit of planned closures is reached.' },
   WEEK_CONFLICT: {
     status: 409,
@@ -209,7 +209,7 @@ export const problemCodes = {
   NOTIFICATION_NOT_FOUND: { status: 404, description: 'The viewer has no such notification.' },
   PUSH_DEVICE_NOT_FOUND: { status: 404, description: 'The viewer has no such device.' },
 
-  PERSON_NOT_FOUND: { status: 404, description: 'No person has this id.' },
+  PERSON_NOT_FOUND: { status: 404, description: 'No person has this ID.' },
   MUST_STAY: { status: 409, description: 'Admins may not disable themselves, nor the last admin.' },
   ORDERS_UNDER_WAY: {
     status: 409,

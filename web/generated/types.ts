@@ -602,7 +602,7 @@ export type ProblemCode =
   | 'APPLICATION_NOT_FOUND'
   /** The decision can no longer be undone: the time is over, or a later decision depends on it. */
   | 'CANNOT_UNDO'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_IS_EMPTY'
   /** The category still has dishes. */
   | 'CATEGORY_NOT_EMPTY'
@@ -612,13 +612,13 @@ export type ProblemCode =
   | 'CITY_EXISTS'
   /** The city has kitchens, so it cannot be removed. */
   | 'CITY_HAS_KITCHENS'
-  /** No city has this id. */
+  /** No city has this ID. */
   | 'CITY_NOT_FOUND'
   /** No ZIP code belongs to a city of this name, so its coordinates are unknown. */
   | 'CITY_UNKNOWN'
   /** The kitchen is already closed on some of these days. */
   | 'CLOSURES_OVERLAP'
-  /** There is no such closure. */
+  /** No closure has this ID. */
   | 'CLOSURE_NOT_FOUND'
   /** The email with the code could not be sent. */
   | 'CODE_NOT_SENT'
@@ -658,7 +658,7 @@ export type ProblemCode =
   | 'ISSUE_NOT_FOUND'
   /** Order is not on its way or late yet, or its meal was too long ago. */
   | 'ISSUE_NOT_REPORTABLE'
-  /** No kitchen has this id. */
+  /** No kitchen has this ID. */
   | 'KITCHEN_NOT_FOUND'
   /** The kitchen pauses for a while. */
   | 'KITCHEN_PAUSED'
@@ -696,7 +696,7 @@ export type ProblemCode =
   | 'PAYMENT_DISPUTED'
   /** Online payment is disabled because the API keys of the card provider are not set. */
   | 'PAYMENT_NOT_CONFIGURED'
-  /** There is no such payment. */
+  /** No payment has this ID. */
   | 'PAYMENT_NOT_FOUND'
   /** The card provider is unavailable or refused the request; nothing was charged. */
   | 'PAYMENT_UNAVAILABLE'
@@ -706,7 +706,7 @@ export type ProblemCode =
   | 'PAYOUT_UNCONFIRMED'
   /** The card provider was asked to pay this, and may have done so. */
   | 'PAYOUT_UNDER_WAY'
-  /** No person has this id. */
+  /** No person has this ID. */
   | 'PERSON_NOT_FOUND'
   /** The photo would not look good. */
   | 'PHOTO_TOO_SMALL'
@@ -722,7 +722,7 @@ export type ProblemCode =
   | 'REFUND_TOO_LARGE'
   /** The kitchen cannot join, or a field is missing or invalid. */
   | 'REGISTRATION_REFUSED'
-  /** There are not enough plates left. */
+  /** The meal does not have enough plates left. */
   | 'SOLD_OUT'
   /** Required items of the checklist are not complete. */
   | 'STEPS_INCOMPLETE'
