@@ -39,7 +39,7 @@ interface Parts {
 export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   app.register(async scope => {
     leaveMultipartUnread(scope);
-    keepText(scope);
+    keepRawBody(scope);
     answerUnavailable(scope);
     scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
       isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
@@ -49,7 +49,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
 };
 
 /** The shortcut finds a cached response by the raw text of its request. */
-const keepText = (scope: FastifyInstance): void => {
+const keepRawBody = (scope: FastifyInstance): void => {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.decorateRequest('text', '');
   scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -19,7 +19,7 @@ export const isPubliclyCacheable = (
 ): boolean => {
   if (getOperationAST(document, operationName)?.operation !== 'query') return false;
   const types = new TypeInfo(schema);
-  let shareable = true;
+  let isPublic = true;
   visit(
     document,
     visitWithTypeInfo(types, {
@@ -27,10 +27,10 @@ export const isPubliclyCacheable = (
         const parent = types.getParentType();
         const field = types.getFieldDef();
         if (!field || !parent || !(isObjectType(parent) || isInterfaceType(parent))) return;
-        const shared = parent === schema.getQueryType() ? field.extensions.sharedAnswer === true : true;
-        if (!shared || visibilityOf(parent, field) !== anyone) shareable = false;
+        const isMarked = parent === schema.getQueryType() ? field.extensions.isPublic === true : true;
+        if (!isMarked || visibilityOf(parent, field) !== anyone) isPublic = false;
       },
     }),
   );
-  return shareable;
+  return isPublic;
 };

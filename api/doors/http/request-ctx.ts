@@ -33,7 +33,7 @@ export class RequestCtx {
   }
 
   /** Context for public responses computed without a request. */
-  ofNobody(): Ctx {
+  anonymous(): Ctx {
     return systemContext(this.services);
   }
 

@@ -48,7 +48,7 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
   const plain = { en: await asPage(pages.en), hi: await asPage(pages.hi) };
 
   const make = async (id: string, address: string, language: Language) => {
-    const head = await kitchenHead(requestCtx.ofNobody(), id, address);
+    const head = await kitchenHead(requestCtx.anonymous(), id, address);
     if (!head) return hidden(pages[language]);
     const withoutScreen = withHead(pages[language], head);
     try {

@@ -50,7 +50,7 @@ const answerOf = async (
  * scope.
  */
 const refreshing = (requestCtx: RequestCtx, operation: CachedOperation, variables: Variables) => async () => {
-  const { data, errors } = await operation.run(requestCtx.ofNobody(), variables);
+  const { data, errors } = await operation.run(requestCtx.anonymous(), variables);
   return errors ? null : JSON.stringify({ data });
 };
 

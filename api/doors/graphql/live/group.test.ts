@@ -47,7 +47,7 @@ test('a reader that stops is cut off at one buffered mebibyte, and the others ge
   const group = aGroup('supplier:asha', async ({ id }) => JSON.stringify(id.padEnd(answerBytes)));
   for (const reader of [meera, ravi]) group.lines.add(aLine(reader));
   for (let change = 0; change < 100; change++) {
-    group.hear(String(change));
+    group.onSignal(String(change));
     await turns();
   }
   expect(meera.received.map(Number)).toEqual(Array.from({ length: 100 }, (_, change) => change));
@@ -60,7 +60,7 @@ test('a line that cannot be answered is cut instead of missing something', async
   const meera = new Reader();
   const group = aGroup('notifications:meera', async () => null);
   group.lines.add(aLine(meera));
-  group.hear('1');
+  group.onSignal('1');
   await turns();
   expect(meera.closedWith).toBe(1013);
 });
@@ -77,9 +77,9 @@ test('when too many signals wait, every line is cut instead of missing some', as
   });
   group.lines.add(aLine(meera));
   // One is being answered and a thousand wait; a repeated signal changes nothing.
-  for (const id of [...Array(1001).keys(), 1000]) group.hear(String(id));
+  for (const id of [...Array(1001).keys(), 1000]) group.onSignal(String(id));
   expect(meera.closedWith).toBeUndefined();
-  group.hear('one more');
+  group.onSignal('one more');
   expect(meera.closedWith).toBe(1013);
   goOn();
   await turns();

@@ -40,7 +40,7 @@ export class Group implements Answering {
    * A waiting signal covers repeated ones: the response is read afterwards. When too many wait, every line is
    * cut, so that no client believes it got everything.
    */
-  hear(id: string): void {
+  onSignal(id: string): void {
     if (this.#waiting.size === longestQueue && !this.#waiting.has(id)) {
       this.#cut();
     } else {
@@ -60,7 +60,7 @@ export class Group implements Answering {
   }
 
   /** Sends to one line alone, such as what it missed. */
-  async tell(line: Line, id: string): Promise<void> {
+  async send(line: Line, id: string): Promise<void> {
     const payload = await this.#answer({ topic: this.topic, id });
     if (payload === null) line.cut();
     else line.send(payload);

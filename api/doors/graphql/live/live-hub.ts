@@ -15,10 +15,10 @@ export class LiveHub {
 
   constructor(private readonly fanOut: FanOut) {}
 
-  hear = (signals: readonly Signal[]): void => {
+  onSignals = (signals: readonly Signal[]): void => {
     for (const { topic, id } of signals) {
       this.#readings.delete(topic);
-      for (const group of this.#topics.get(topic)?.values() ?? []) group.hear(id);
+      for (const group of this.#topics.get(topic)?.values() ?? []) group.onSignal(id);
     }
   };
 

@@ -77,7 +77,7 @@ export class LiveSubscriptions {
   open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): UnboundedIterator {
     const parts = { topic: topic.name, isForOne: topic.audience === 'viewer', answer };
     const group = this.hub.join(key, line, parts);
-    void this.#tellMissed(topic, line, signal => group.tell(line, signal.id));
+    void this.#sendMissed(topic, line, signal => group.send(line, signal.id));
     return new UnboundedIterator(() => {
       this.hub.leave(group, key, line);
       onEnd();
@@ -105,10 +105,10 @@ export class LiveSubscriptions {
     };
   }
 
-  async #tellMissed({ missed }: Topic, line: Line, tell: (signal: Signal) => Promise<void>): Promise<void> {
+  async #sendMissed({ missed }: Topic, line: Line, send: (signal: Signal) => Promise<void>): Promise<void> {
     if (!missed) return;
     try {
-      for (const signal of await missed()) await tell(signal);
+      for (const signal of await missed()) await send(signal);
     } catch (error) {
       this.log.error({ err: error }, 'sending missed events failed; the socket is closed with 1013');
       line.cut();

@@ -39,7 +39,7 @@ export const startLive = (parts: Parts) => {
     log,
   );
 
-  const hear = ({ topic, id }: Signal) => {
+  const onSignal = ({ topic, id }: Signal) => {
     if (topic === topics.endedSessions) {
       sessions.forget(id);
       sockets.endSession(id);
@@ -47,8 +47,8 @@ export const startLive = (parts: Parts) => {
     if (topic.startsWith(supplierTopic)) invalidate(id);
   };
   bus.onSignals(signals => {
-    for (const signal of signals) hear(signal);
-    hub.hear(signals);
+    for (const signal of signals) onSignal(signal);
+    hub.onSignals(signals);
   });
   bus.onGap(() => {
     sessions.forgetAll();
