@@ -101,6 +101,12 @@ module.exports = {
       to: { path: '^web/(app|routes|features|food|ui)/' },
     },
     {
+      name: 'the-fast-path-knows-no-product',
+      severity: 'error',
+      from: { path: '^web/fast-path/' },
+      to: { path: '^web/(app|routes|features|food|ui|lib)/' },
+    },
+    {
       name: 'food-knows-no-screen',
       comment: 'How food, cuisines and diets look and are named; features share it',
       severity: 'error',

@@ -53,7 +53,9 @@ const fetchingAhead = (page: string, screen: string, language: string): string =
   if (!source) throw new Error(`There is no screen to preload for ${screen}.`);
   const words = chunks.filesOf(`languages/${language}.po`);
   const files = new Set([...chunks.clientFiles, ...chunks.filesOf(source), ...words]);
-  return startingLate(preloading(page, files)).replace('<html lang="en">', `<html lang="${language}">`);
+  const preloaded = preloading(page, files);
+  const started = process.env.FAST_PATH === 'off' ? preloaded : startingLate(preloaded);
+  return started.replace('<html lang="en">', `<html lang="${language}">`);
 };
 
 /** Adds modulepreload links for all scripts of the page. */

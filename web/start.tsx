@@ -6,12 +6,12 @@ import { paths } from './app/paths.ts';
 import { prerenderedScreens } from './app/prerendered-screens.ts';
 import { restoreServerCache } from './app/restore-server-cache.ts';
 import { takeOverScrolling } from './app/scroll-memory.ts';
+import { yieldToMain } from './fast-path/yield-to-main.ts';
 import { sessionWatchOf } from './features/session/session-watch.ts';
 import { apollo } from './lib/apollo.ts';
 import { activateLanguage, chosenLanguage } from './lib/language.ts';
 import { readStored, renderWith } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
-import { yieldToMain } from './lib/yield-to-main.ts';
 
 const app = (
   <StrictMode>

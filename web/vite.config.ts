@@ -4,16 +4,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { neededBy } from './build/first-parts.ts';
-import { lazyScript } from './build/lazy-script.ts';
 import { messages } from './build/messages.ts';
 import { svgComponent } from './build/svg-component.ts';
+import { neededBy } from './fast-path/first-parts.ts';
+import { lazyScript } from './fast-path/lazy-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /~icons\/|svg-icon|web\/food\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+  /~icons\/|svg-icon|web\/(food|fast-path)\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+/** FAST_PATH=off builds the client without what exists for speed alone (fast-path/README.md). */
+const isFastPathOn = process.env.FAST_PATH !== 'off';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** The exports of this package lead to its development files, with their warnings. */
@@ -30,10 +32,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     icons({ compiler: svgComponent }),
-    lazyScript(),
+    isFastPathOn && lazyScript(),
   ],
   // What the server draws by brings everything along: there only the server's own packages are installed.
-  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  define: {
+    'import.meta.env.FAST_PATH': JSON.stringify(process.env.FAST_PATH ?? 'on'),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   // RxJS is smaller in the language of today.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
@@ -46,32 +52,34 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Read one after the other (main.tsx), by a helper that would else bring a piece along.
-            { name: 'preload-helper', test: /preload-helper/, priority: 5 },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            {
-              name: 'apollo',
-              // Without what serves subscriptions: that is loaded with the first one.
-              test: /node_modules\/(@apollo(?!.*[sS]ubscription)|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|deferred-link|yield-to-main)\.ts/,
-              priority: 3,
-            },
-            // What a first visit needs of them comes in one file; generated documents go where they are asked.
-            {
-              debugName: 'first',
-              test: /^(?!.*web\/generated\/)/,
-              name: (id, graph) => (isNeededAtOnce(id, graph) ? 'first' : null),
-              minShareCount: 2,
-              priority: 2,
-            },
-            { name: 'parts', test: smallParts, minShareCount: 7, priority: 1 },
-          ],
+    ...(isFastPathOn && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // Read one after the other (main.tsx), by a helper that would else bring a piece along.
+              { name: 'preload-helper', test: /preload-helper/, priority: 5 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+              {
+                name: 'apollo',
+                // Without what serves subscriptions: that is loaded with the first one.
+                test: /node_modules\/(@apollo(?!.*[sS]ubscription)|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|deferred-link)\.ts|web\/fast-path\/(yield-to-main|is-on)\.ts/,
+                priority: 3,
+              },
+              // What a first visit needs of them comes in one file; generated documents go where they are asked.
+              {
+                debugName: 'first',
+                test: /^(?!.*web\/generated\/)/,
+                name: (id, graph) => (isNeededAtOnce(id, graph) ? 'first' : null),
+                minShareCount: 2,
+                priority: 2,
+              },
+              { name: 'parts', test: smallParts, minShareCount: 7, priority: 1 },
+            ],
+          },
         },
       },
-    },
+    }),
   },
   server: {
     port: 5173,

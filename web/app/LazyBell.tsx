@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
+import { useLater } from '../fast-path/use-later.ts';
 import { BellButton, bellPanel } from '../features/notifications/BellButton.tsx';
 import { useDialogInUrl } from '../lib/dialog-in-url.ts';
-import { useLater } from '../lib/use-later.ts';
 import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 
 const Bell = lazyWithRetry(() => import('../features/notifications/Bell.tsx'));

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useState } from 'react';
-import { useLater } from '../lib/use-later.ts';
+import { useLater } from '../fast-path/use-later.ts';
 import { Avatar } from '../ui/display/Avatar.tsx';
 import { loadToasts } from '../ui/feedback/Toasts.tsx';
 import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { publicPaths } from '../../schema/screen-paths.ts';
+import { yieldToMain } from '../fast-path/yield-to-main.ts';
 import type { StoredKey } from '../lib/stored.ts';
-import { yieldToMain } from '../lib/yield-to-main.ts';
 import { paths } from './paths.ts';
 
 interface PrerenderedScreen {

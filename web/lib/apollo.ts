@@ -10,10 +10,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
+import { yieldToMain } from '../fast-path/yield-to-main.ts';
 import { possibleTypes } from '../generated/graphql.ts';
 import { after, loadedLink } from './deferred-link.ts';
 import { finishSignOut } from './pending-sign-out.ts';
-import { yieldToMain } from './yield-to-main.ts';
 
 /** Reads a single item from the lists already cached; a known null stays null. */
 const byId =

@@ -1,5 +1,5 @@
+import { useIncrementalList } from '../../fast-path/use-incremental-list.ts';
 import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
-import { useIncrementalList } from '../../lib/use-incremental-list.ts';
 import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { kitchenListLook } from './kitchen-list-look.ts';

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { isFastPathOn } from './is-on.ts';
 
 /** Number of items for the first viewport, and per step after that. */
 const slice = 4;
@@ -8,7 +9,7 @@ const slice = 4;
  * their pictures would keep a slow phone from responding to touch.
  */
 export function useIncrementalList<Item>(items: readonly Item[]): readonly Item[] {
-  const [shown, setShown] = useState(slice);
+  const [shown, setShown] = useState(isFastPathOn ? slice : Infinity);
   const isWhole = shown >= items.length;
   useEffect(() => {
     if (!isWhole) startTransition(() => setShown(shown + slice));
