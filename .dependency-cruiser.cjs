@@ -116,8 +116,8 @@ module.exports = {
     {
       name: 'tests-stay-outside',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$)|(^(api/testing|web/e2e|bench)/)' },
-      to: { path: '^api/testing/' },
+      from: { pathNot: '(\\.test\\.tsx?$)|(^(api/testing|web/testing|web/e2e|bench)/)' },
+      to: { path: '^(api|web)/testing/' },
     },
   ],
   options: {

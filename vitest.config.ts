@@ -55,7 +55,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: here('web/lib/language.ts'),
-          include: ['{web,schema}/**/*.test.{ts,tsx}'],
+          include: ['{web,schema}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [messages(), icons({ compiler: svgComponent })],
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          // Files share the libraries and the document; the setup empties it after every test.
+          isolate: false,
+          setupFiles: [here('web/lib/language.ts'), here('web/testing/setup.ts')],
+          include: ['web/**/*.test.tsx'],
         },
       },
       {
