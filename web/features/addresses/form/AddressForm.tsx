@@ -8,7 +8,6 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
 import { FormRefusal } from '../../../ui/forms/FormRefusal.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AddressBadge } from '../AddressBadge.tsx';
 import { AddressName } from '../AddressName.tsx';
 import { type AddressDraft, namedAddressRule, unnamedAddressRule } from './address-draft.ts';
@@ -17,6 +16,7 @@ import { StreetFields } from './StreetFields.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import { useZipCities } from './use-zip-cities.ts';
+import { ZipField } from './ZipField.tsx';
 
 interface Props {
   start: AddressDraft;
@@ -80,13 +80,7 @@ export function AddressForm({ start, draftKey, isNamed, onSave }: Props) {
         />
       )}
       <StreetFields register={form.register} errors={errors} />
-      <TextField
-        {...form.register('zipCode', { onChange: event => changeZip(event.target.value) })}
-        label={t`ZIP code`}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        error={errors.zipCode?.message}
-      />
+      <ZipField register={form.register} onZip={changeZip} error={errors.zipCode?.message} />
       <div ref={cities} className="empty:hidden">
         <CityOfZip
           zipCode={draft.zipCode}
