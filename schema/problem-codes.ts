@@ -20,6 +20,7 @@ export const problemCodes = {
 
   EMAIL_TAKEN: { status: 409, description: 'An account with this email address already exists.' },
   WRONG_CREDENTIALS: { status: 401, description: 'The email address or the password is wrong.' },
+  WRONG_CODE: { status: 401, description: 'The code is wrong, expired, or was tried too often.' },
   CODE_NOT_SENT: { status: 503, description: 'The email with the code could not be sent.' },
 
   CITY_NOT_FOUND: { status: 404, description: 'No city has this ID.' },
@@ -68,7 +69,6 @@ export const problemCodes = {
   },
   WRONG_EIN_FORMAT: { status: 400, description: 'The EIN is malformed.' },
   UNKNOWN_EIN: { status: 404, description: 'No kitchen is registered with this EIN.' },
-  WRONG_CODE: { status: 401, description: 'The code is wrong, expired, or was tried too often.' },
   EIN_TAKEN: { status: 409, description: 'A kitchen with this EIN is already registered.' },
   APPLICATION_NOT_FOUND: {
     status: 404,

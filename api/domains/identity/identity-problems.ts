@@ -26,3 +26,12 @@ export class CodeNotSent extends Problem {
     super("We couldn't send your code. Please try again in a few minutes.");
   }
 }
+
+@ProblemType('WRONG_CODE')
+export class WrongCode extends Problem {
+  readonly code = 'WRONG_CODE';
+
+  constructor() {
+    super('This code is incorrect or has expired. Check it, or ask for a new one.', 'code');
+  }
+}

@@ -38,15 +38,6 @@ export class UnknownEin extends Problem {
   }
 }
 
-@ProblemType('WRONG_CODE')
-export class WrongCode extends Problem {
-  readonly code = 'WRONG_CODE';
-
-  constructor() {
-    super('This code is incorrect or has expired. Check it, or ask for a new one.', 'code');
-  }
-}
-
 @ProblemType('EIN_TAKEN')
 export class EinTaken extends Problem {
   readonly code = 'EIN_TAKEN';

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-g
 import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
-import { CodeNotSent, EmailTaken, WrongCredentials } from '../../identity/identity-problems.ts';
+import { CodeNotSent, EmailTaken, WrongCode, WrongCredentials } from '../../identity/identity-problems.ts';
 import { CodeSent } from '../sign-in/code-sent.ts';
 import { enterSignInCode } from '../sign-in/enter-sign-in-code.ts';
 import { signInSupplier } from '../sign-in/sign-in-supplier.ts';
@@ -15,13 +15,7 @@ import {
   SignInCodeInput,
   SignInSupplierInput,
 } from './registration-inputs.ts';
-import {
-  EinTaken,
-  RegistrationRefused,
-  UnknownEin,
-  WrongCode,
-  WrongEinFormat,
-} from './registration-problems.ts';
+import { EinTaken, RegistrationRefused, UnknownEin, WrongEinFormat } from './registration-problems.ts';
 
 const RegisterSupplierResult = createUnionType({
   name: 'RegisterSupplierResult',

@@ -4,11 +4,11 @@ import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { WrongCode } from '../../identity/identity-problems.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
 import { trySignInCode } from '../../identity/signing-in/try-sign-in-code.ts';
 import { useUpSignInCode } from '../../identity/signing-in/use-up-sign-in-code.ts';
 import type { SignInCodeInput } from '../registration/registration-inputs.ts';
-import { WrongCode } from '../registration/registration-problems.ts';
 import { openSupplierSession } from './open-supplier-session.ts';
 
 interface Proven {

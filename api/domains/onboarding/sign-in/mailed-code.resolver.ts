@@ -2,12 +2,11 @@ import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-g
 import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
-import { CodeNotSent, WrongCredentials } from '../../identity/identity-problems.ts';
+import { CodeNotSent, WrongCode, WrongCredentials } from '../../identity/identity-problems.ts';
 import { mailSignInCode } from '../../identity/signing-in/mail-sign-in-code.ts';
 import { PasswordNeeded } from '../../identity/signing-in/password-needed.ts';
 import { SignInCodeMailed } from '../../identity/signing-in/sign-in-code-mailed.ts';
 import { SignedIn } from '../../identity/signing-in/signed-in.ts';
-import { WrongCode } from '../registration/registration-problems.ts';
 import { signInWithMailedCode } from './sign-in-with-mailed-code.ts';
 import { SupplierSignedIn } from './supplier-signed-in.ts';
 

@@ -6,14 +6,13 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { AccountEvent } from '../../identity/account-event.ts';
+import { WrongCode } from '../../identity/identity-problems.ts';
 import { openSession } from '../../identity/sessions/open-session.ts';
-import { matchMailedCode } from '../../identity/signing-in/match-mailed-code.ts';
 import { PasswordNeeded } from '../../identity/signing-in/password-needed.ts';
-import { proveCounted } from '../../identity/signing-in/prove-within-limits.ts';
+import { type ProvenCode, proveMailedCode } from '../../identity/signing-in/prove-mailed-code.ts';
 import { rememberClient } from '../../identity/signing-in/recognize-client.ts';
 import { useUpMailedCode } from '../../identity/signing-in/use-up-mailed-code.ts';
 import { User } from '../../identity/user.ts';
-import { WrongCode } from '../registration/registration-problems.ts';
 import { openSupplierSession } from './open-supplier-session.ts';
 
 interface Entered {
@@ -22,32 +21,14 @@ interface Entered {
   asKitchen: boolean;
 }
 
-interface Proven {
-  codeId: string;
-  userId: string;
-}
-
-/** An address may have an account of each role; the screen where the code is entered decides which one. */
-const accountOf = async (ctx: Ctx, email: string, asKitchen: boolean): Promise<User | undefined> => {
-  const accounts = await ctx.services.entityManager().find(User, { email, disabledAt: null });
-  const order = asKitchen
-    ? [Role.SUPPLIER, Role.ADMIN, Role.CUSTOMER]
-    : [Role.ADMIN, Role.CUSTOMER, Role.SUPPLIER];
-  return order.map(role => accounts.find(account => account.role === role)).find(Boolean);
-};
-
-/** Counted by network only: a code cannot be guessed, and no stranger can use up its owner's tries. */
-const prepare = async (ctx: Ctx, { email, code, asKitchen }: Entered): Promise<Proven | Problem> => {
+/** Which account is meant depends on the screen where the code is entered. */
+const prepare = async (ctx: Ctx, { email, code, asKitchen }: Entered): Promise<ProvenCode | Problem> => {
   const entered = checked(mailedCodeSignIn, { email, code });
   if (entered instanceof InvalidInput) return entered;
-  return proveCounted(ctx, [{ kind: 'codes entered by source', key: ctx.source }], async () => {
-    const account = await accountOf(ctx, entered.email, asKitchen);
-    const codeId = await matchMailedCode(ctx, entered);
-    if (account && codeId) return { codeId, userId: account.id };
-    const fingerprint = ctx.services.vault.fingerprint('log', entered.email).slice(0, 16);
-    ctx.noteSecurity('code refused', account ? { userId: account.id } : { account: fingerprint });
-    return new WrongCode();
-  });
+  const roles = asKitchen
+    ? [Role.SUPPLIER, Role.ADMIN, Role.CUSTOMER]
+    : [Role.ADMIN, Role.CUSTOMER, Role.SUPPLIER];
+  return proveMailedCode(ctx, entered, roles);
 };
 
 /**
@@ -57,8 +38,8 @@ const prepare = async (ctx: Ctx, { email, code, asKitchen }: Entered): Promise<P
 export const signInWithMailedCode = preparedOperation(
   everybody,
   prepare,
-  async (work, { codeId, userId }: Proven) => {
-    const user = await work.em.findOne(User, { id: userId, disabledAt: null });
+  async (work, { codeId, account }: ProvenCode) => {
+    const user = await work.em.findOne(User, { id: account.id, disabledAt: null });
     if (!user || !(await useUpMailedCode(work, codeId, user))) return new WrongCode();
     work.record(new AccountEvent('SIGN_IN_CODE_USED', user));
     if (user.role === Role.SUPPLIER) return openSupplierSession(work, user.id);
