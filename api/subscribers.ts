@@ -6,6 +6,7 @@ import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
 import { AccountEvent } from './domains/identity/account-event.ts';
+import { PasswordReplaced } from './domains/identity/password-replaced.ts';
 import type { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import { SessionEnded } from './domains/identity/sessions/session-ended.ts';
 import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './domains/menus/menu-events.ts';
@@ -100,6 +101,7 @@ const notifiedEvents: Kinds = [
   DecisionUndone,
   KitchenSuspended,
   KitchenReinstated,
+  PasswordReplaced,
 ];
 
 /** After X, do Y: connects domains that do not know each other. */
@@ -113,6 +115,9 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
   subscribers.within(AccountEvent, noteAccountEvent);
+  subscribers.within(PasswordReplaced, (work, { userId, by }) =>
+    enqueueNotification(work, 'PASSWORD_REPLACED', userId, by),
+  );
   subscribers.within(OrderCanceled, refundCanceledOrder);
   // The statement that places an order without payment writes this itself.
   subscribers.within(HeldOrderPlaced, (work, { orderId }) =>

@@ -22,6 +22,11 @@ export const problemCodes = {
   WRONG_CREDENTIALS: { status: 401, description: 'The email address or the password is wrong.' },
   WRONG_CODE: { status: 401, description: 'The code is wrong, expired, or was tried too often.' },
   CODE_NOT_SENT: { status: 503, description: 'The email with the code could not be sent.' },
+  RESET_UNAVAILABLE: {
+    status: 403,
+    description:
+      'The password cannot be reset by email: the account is of an admin, or of a kitchen, which has none.',
+  },
 
   CITY_NOT_FOUND: { status: 404, description: 'No city has this ID.' },
   CITY_EXISTS: { status: 409, description: 'The marketplace already has a city of this name and state.' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordMinimumLength } from '../constants.ts';
 import { email, line } from './text.ts';
 
-const password = z
+export const newPassword = z
   .string(/*i18n*/ 'Password is required')
   .check(
     z.minLength(passwordMinimumLength, /*i18n*/ 'Password must be at least 6 characters long'),
@@ -23,7 +23,7 @@ export const customerRegistration = z.object({
   name: profile.shape.name,
   email,
   phone: profile.shape.phone,
-  password,
+  password: newPassword,
 });
 export type CustomerRegistration = z.infer<typeof customerRegistration>;
 
@@ -49,7 +49,7 @@ export type CustomerSignIn = z.infer<typeof customerSignIn>;
 /** The password, asked again before something irreversible. */
 export const passwordProof = z.object({ password: presentPassword });
 
-export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
+export const passwordChange = z.object({ currentPassword: presentPassword, newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** The same with the repetition that only the form asks for. */

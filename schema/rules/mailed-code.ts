@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unambiguousCharacters } from '../unambiguous-characters.ts';
+import { newPassword } from './customer.ts';
 import { email } from './text.ts';
 
 export const mailedCodeLength = 8;
@@ -19,3 +20,8 @@ const mailedCode = z.string(/*i18n*/ 'Enter the code from the email.').check(
 export const mailedCodeForm = z.object({ code: mailedCode });
 export const mailedCodeSignIn = z.object({ email, code: mailedCode });
 export type MailedCodeSignIn = z.infer<typeof mailedCodeSignIn>;
+
+/** What a person enters who forgot the password: the code proves the mailbox. */
+export const passwordReset = z.object({ email, code: mailedCode, newPassword });
+export type PasswordReset = z.infer<typeof passwordReset>;
+export const passwordResetForm = z.object({ code: mailedCode, newPassword });

@@ -400,6 +400,8 @@ export type NotificationType =
   | 'ORDER_PLACED'
   /** An order for delivery is ready. */
   | 'ORDER_READY'
+  /** The password of the account was changed or reset; emailed to people who turned email off as well. */
+  | 'PASSWORD_CHANGED'
   /** A payment matter needs an admin. */
   | 'PAYMENT_ATTENTION'
   /** An order was paid. */
@@ -722,6 +724,8 @@ export type ProblemCode =
   | 'REFUND_TOO_LARGE'
   /** The kitchen cannot join, or a field is missing or invalid. */
   | 'REGISTRATION_REFUSED'
+  /** The password cannot be reset by email: the account is of an admin, or of a kitchen, which has none. */
+  | 'RESET_UNAVAILABLE'
   /** The meal does not have enough plates left. */
   | 'SOLD_OUT'
   /** Required items of the checklist are not complete. */

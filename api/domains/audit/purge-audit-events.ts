@@ -9,7 +9,13 @@ import { AuditEvent } from './audit-event.ts';
  * year.
  */
 export const auditYears = { decisions: 7, accounts: 2 };
-const accountActions = ['SIGNED_IN', 'ACCOUNT_LOCKED', 'PASSWORD_CHANGED', 'SIGNED_OUT_EVERYWHERE'];
+const accountActions = [
+  'SIGNED_IN',
+  'ACCOUNT_LOCKED',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'SIGNED_OUT_EVERYWHERE',
+];
 
 /** Rows per statement: few enough to finish well within the statement timeout. */
 const batch = 5000;

@@ -6,6 +6,7 @@ export type AccountAction =
   | 'SIGN_IN_CODE_USED'
   | 'ACCOUNT_LOCKED'
   | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
   | 'SIGNED_OUT_EVERYWHERE'
   | 'ACCOUNT_DELETED';
 

@@ -12,6 +12,7 @@ import { guessablePassword } from './guessable-password.ts';
 import type { ChangePasswordInput } from './identity-inputs.ts';
 import { hashPassword } from './password.ts';
 import { PasswordChanged } from './password-changed.ts';
+import { PasswordReplaced } from './password-replaced.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { renewSession } from './sessions/open-session.ts';
 import { provePassword } from './signing-in/prove-password.ts';
@@ -37,6 +38,7 @@ const perform = async (work: Work, { passwordHash }: { passwordHash: string }): 
   const renewed = await renewSession(work, user, sessionId);
   if (!renewed) throw new NotSignedIn();
   work.record(new AccountEvent('PASSWORD_CHANGED', user, { sessionsEnded: others }));
+  work.record(new PasswordReplaced(user.id, 'OLD_PASSWORD'));
   return new PasswordChanged(others, renewed);
 };
 

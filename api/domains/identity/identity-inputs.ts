@@ -41,3 +41,15 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'Password of at least 6 characters, and not one of the most common.' })
   newPassword!: string;
 }
+
+@InputType({ description: 'Mailed code and the new password.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'Address that the code was mailed to; its case does not matter.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Code; case, spaces and the dash do not matter.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Password of at least 6 characters, and not one of the most common.' })
+  newPassword!: string;
+}

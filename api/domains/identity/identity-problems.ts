@@ -1,3 +1,4 @@
+import { Role } from '../../core/access/role.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
 @ProblemType('EMAIL_TAKEN')
@@ -33,5 +34,21 @@ export class WrongCode extends Problem {
 
   constructor() {
     super('This code is incorrect or has expired. Check it, or ask for a new one.', 'code');
+  }
+}
+
+const whyNoReset: Record<Exclude<Role, 'CUSTOMER'>, string> = {
+  [Role.ADMIN]:
+    "An administrator's password can't be reset by email. Ask the person who runs the server to set a new one.",
+  [Role.SUPPLIER]:
+    'Kitchens have no password. Sign in as a kitchen with your EIN and email, or with this code.',
+};
+
+@ProblemType('RESET_UNAVAILABLE')
+export class ResetUnavailable extends Problem {
+  readonly code = 'RESET_UNAVAILABLE';
+
+  constructor(role: keyof typeof whyNoReset) {
+    super(whyNoReset[role]);
   }
 }

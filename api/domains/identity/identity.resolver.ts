@@ -3,9 +3,10 @@ import { anyone, ofViewer, Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { viewerAsUser } from './find-user.ts';
-import { RegisterCustomerInput, SignInCustomerInput } from './identity-inputs.ts';
-import { EmailTaken, WrongCredentials } from './identity-problems.ts';
+import { RegisterCustomerInput, ResetPasswordInput, SignInCustomerInput } from './identity-inputs.ts';
+import { EmailTaken, ResetUnavailable, WrongCode, WrongCredentials } from './identity-problems.ts';
 import { registerCustomer } from './register-customer.ts';
+import { resetPassword } from './reset-password.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { SignedOut } from './sessions/signed-out.ts';
 import { signInCustomer } from './signing-in/sign-in-customer.ts';
@@ -23,6 +24,12 @@ const SignInCustomerResult = createUnionType({
   name: 'SignInCustomerResult',
   description: 'New session, or why sign-in failed.',
   types: () => [SignedIn, InvalidInput, WrongCredentials, TooManyAttempts] as const,
+});
+
+const ResetPasswordResult = createUnionType({
+  name: 'ResetPasswordResult',
+  description: 'New session, or why the password was not reset.',
+  types: () => [SignedIn, InvalidInput, WrongCode, ResetUnavailable, TooManyAttempts] as const,
 });
 
 @Resolver()
@@ -53,6 +60,19 @@ export class IdentityResolver {
     @Arg('input', () => SignInCustomerInput, { description: 'Credentials.' }) input: SignInCustomerInput,
   ): Promise<SignedIn | Problem> {
     return signInCustomer(ctx, input);
+  }
+
+  @Visible(ofViewer)
+  @Mutation(() => ResetPasswordResult, {
+    description:
+      "Sets a customer's new password by a mailed code, once and within 15 minutes; all sessions end, and the client is signed in.",
+  })
+  resetPassword(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' })
+    input: ResetPasswordInput,
+  ): Promise<SignedIn | Problem> {
+    return resetPassword(ctx, input);
   }
 
   @Visible(anyone)

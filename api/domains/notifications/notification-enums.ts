@@ -23,6 +23,8 @@ export const NotificationType = enumType('NotificationType', 'Subject of a notif
   APPLICATION_REJECTED: 'An application needs corrections.',
   KITCHEN_SUSPENDED: 'A kitchen was suspended from selling.',
   KITCHEN_REINSTATED: 'A suspended kitchen may sell again.',
+  PASSWORD_CHANGED:
+    'The password of the account was changed or reset; emailed to people who turned email off as well.',
 });
 export type NotificationType = keyof typeof NotificationType;
 

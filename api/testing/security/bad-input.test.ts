@@ -115,6 +115,11 @@ const graphql: [name: string, query: string, variables: () => Record<string, unk
     () => ({ email: 'meera@example.com' }),
   ],
   [
+    'resetting a password',
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }',
+    () => ({ input: { email: 'meera@example.com', code: '2222-2222', newPassword: 'curry leaves' } }),
+  ],
+  [
     'signing in with a mailed code',
     'mutation ($email: String!, $code: String!) { signInWithMailedCode(email: $email, code: $code) { __typename } }',
     () => ({ email: 'meera@example.com', code: '2222-2222' }),

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /** Operations that may end the viewer's own session. */
-const endsTheSession = /^(sign|enterSignInCode|register|changePassword|deleteMyAccount)/;
+const endsTheSession = /^(sign|enterSignInCode|register|changePassword|resetPassword|deleteMyAccount)/;
 const known = new Map<Party, Visitor>();
 
 /** One viewer of each kind, and a new one for operations that may end their session. */

@@ -132,6 +132,7 @@ export const whoMay: Table = {
     removeMenuCategory: suppliers,
     renameMenuCategory: suppliers,
     reportOrderIssue: customers,
+    resetPassword: everybody,
     resumeKitchen: suppliers,
     retryProviderTask: admins,
     saveAddress: signedIn,
@@ -187,6 +188,7 @@ export const ofViewerBecause = {
   'the account that the request creates': ['Mutation.registerCustomer'],
   'the account that the request proves by a password, a mailed code, or EIN and email': [
     'Mutation.enterSignInCode',
+    'Mutation.resetPassword',
     'Mutation.signInCustomer',
     'Mutation.signInSupplier',
     'Mutation.signInWithMailedCode',

@@ -6,6 +6,7 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import ClockAlert from '~icons/lucide/clock-alert';
 import CreditCard from '~icons/lucide/credit-card';
 import FileWarning from '~icons/lucide/file-exclamation-point';
+import KeyRound from '~icons/lucide/key-round';
 import Landmark from '~icons/lucide/landmark';
 import MessageCircleWarning from '~icons/lucide/message-circle-warning';
 import PackageCheck from '~icons/lucide/package-check';
@@ -40,6 +41,7 @@ export const iconOf: Record<NotificationType, Icon> = {
   APPLICATION_REJECTED: FileWarning,
   KITCHEN_SUSPENDED: Ban,
   KITCHEN_REINSTATED: BadgeCheck,
+  PASSWORD_CHANGED: KeyRound,
 };
 
 /** The screen a notification links to. */
@@ -49,6 +51,8 @@ export function linkOf(
 ): string {
   if (orderId) return isKitchen ? paths.orders() : paths.order(orderId);
   switch (type) {
+    case 'PASSWORD_CHANGED':
+      return paths.profile();
     case 'APPLICATION_APPROVED':
     case 'KITCHEN_SUSPENDED':
     case 'KITCHEN_REINSTATED':

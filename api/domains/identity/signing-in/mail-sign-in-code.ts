@@ -51,11 +51,11 @@ const mailCode = async (ctx: Ctx, email: string): Promise<void> => {
 
 /** Contains no user input: the person who requests the email may be a stranger to its reader. */
 const draftOf = (code: string): EmailDraft => ({
-  title: 'Your sign-in code',
+  title: 'Your Tiffin code',
   greeting: 'Hello,',
   code: `${code.slice(0, 4)}-${code.slice(4)}`,
   paragraphs: [
-    `It works once, for ${mailedCodeMinutes} minutes. Enter it on the screen where you asked for it.`,
+    `It signs you in or sets a new password, once, for ${mailedCodeMinutes} minutes. Enter it on the screen where you asked for it.`,
     'If you did not ask for it, you can ignore this email. Do not share the code: our team never asks for it.',
   ],
 });

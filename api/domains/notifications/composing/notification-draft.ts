@@ -33,4 +33,5 @@ export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.APPLICATION_REJECTED]: HIGH,
   [NotificationType.KITCHEN_SUSPENDED]: URGENT,
   [NotificationType.KITCHEN_REINSTATED]: HIGH,
+  [NotificationType.PASSWORD_CHANGED]: URGENT,
 };

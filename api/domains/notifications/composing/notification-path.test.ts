@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { NotificationType } from '../notification-enums.ts';
 import { notificationPath } from './notification-path.ts';
 
-const { ORDER_PLACED, REFUND_MADE, REVIEW_STARTED, DOCUMENT_REJECTED, KITCHEN_SUSPENDED } = NotificationType;
+const { ORDER_PLACED, REFUND_MADE, REVIEW_STARTED, DOCUMENT_REJECTED, KITCHEN_SUSPENDED, PASSWORD_CHANGED } =
+  NotificationType;
 
 test.each([
   ['Meera to her order', { type: ORDER_PLACED, orderId: 'K7', isCustomer: true }, '/orders/K7'],
@@ -27,6 +28,7 @@ test.each([
     { type: KITCHEN_SUSPENDED, orderId: null, isCustomer: false },
     '/supplier-dashboard',
   ],
+  ['Anita to her profile', { type: PASSWORD_CHANGED, orderId: null, isCustomer: false }, '/profile'],
 ])('a notification leads %s', (_, notification, path) => {
   expect(notificationPath(notification)).toBe(path);
 });

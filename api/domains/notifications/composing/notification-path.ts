@@ -8,6 +8,7 @@ interface NotificationTarget {
 
 /** Path of the page a notification links to; the bell in the client uses the same paths. */
 export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarget): string => {
+  if (type === NotificationType.PASSWORD_CHANGED) return '/profile';
   if (isCustomer && orderId) return `/orders/${orderId}`;
   if (isCustomer || orderId) return '/orders';
   switch (type) {

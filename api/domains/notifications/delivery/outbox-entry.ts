@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DecisionKind } from '../../onboarding/review/decision.ts';
 
-/** Kind of an outbox entry; its subject is an order, an application, a kitchen or a payment matter. */
+/** Kind of an outbox entry; its subject is an order, an application, a kitchen, a payment matter or a person. */
 export type OutboxKind =
   | 'ORDER_PLACED'
   | 'ORDER_MOVED'
@@ -22,7 +22,8 @@ export type OutboxKind =
   | 'DECISION_UNDONE'
   | `${DecisionKind}`
   | 'KITCHEN_SUSPENDED'
-  | 'KITCHEN_REINSTATED';
+  | 'KITCHEN_REINSTATED'
+  | 'PASSWORD_REPLACED';
 
 /** An event to notify people of, stored until the relay has done so. */
 @Entity({ tableName: 'outbox' })

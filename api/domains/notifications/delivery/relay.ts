@@ -2,6 +2,7 @@ import { type Sql, transactionSql } from '../../../core/database/sql.ts';
 import type { EventBus, Signal } from '../../../core/interfaces/event-bus.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
+import { accountFactsOf, composeAccountNotifications } from '../composing/account-notifications.ts';
 import {
   applicationFactsOf,
   composeApplicationNotifications,
@@ -64,11 +65,14 @@ const compose = async (
   const applications = await applicationFactsOf(sql, others);
   const kitchens = await kitchenFactsOf(sql, others);
   const money = await moneyFactsOf(sql, rows);
+  const people = await accountFactsOf(sql, rows);
   for (const row of rows) {
     drafts.push(...composeMoneyNotifications(row, money));
     const order = orders.get(row.subjectId);
     const application = applications.get(row.subjectId);
     const kitchen = kitchens.get(row.subjectId);
+    const person = people.get(row.subjectId);
+    if (person) drafts.push(...composeAccountNotifications(row, person));
     if (order) {
       drafts.push(...composeOrderNotifications(row, order, refunds.get(order.id)));
       signals.push(

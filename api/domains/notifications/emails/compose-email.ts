@@ -4,7 +4,7 @@ import type { EmailDraft } from '../../emails/email-draft.ts';
 import { formsOf } from '../../emails/render-email.ts';
 import { notificationPath } from '../composing/notification-path.ts';
 import { NotificationType } from '../notification-enums.ts';
-import type { EmailFacts, OrderInEmail } from './email-facts.ts';
+import { alwaysMailed, type EmailFacts, type OrderInEmail } from './email-facts.ts';
 
 /** Types that also go out by email; the others show only on the bell. */
 export const mailedTypes: ReadonlySet<NotificationType> = new Set([
@@ -28,6 +28,7 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.APPLICATION_REJECTED,
   NotificationType.KITCHEN_SUSPENDED,
   NotificationType.KITCHEN_REINSTATED,
+  NotificationType.PASSWORD_CHANGED,
 ]);
 
 const rowsOf = ({ lines, totalCents }: OrderInEmail): EmailDraft['rows'] => [
@@ -54,6 +55,7 @@ const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType
 const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
 
 const actionWords = ({ type, isCustomer, order }: EmailFacts): string => {
+  if (type === NotificationType.PASSWORD_CHANGED) return 'Open your profile';
   // An order whose payment came too late was never placed; its customer is notified of the refund only.
   if (isCustomer && !order) return 'See your orders';
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
@@ -73,10 +75,12 @@ const draftOf = (facts: EmailFacts, site: string): EmailDraft => ({
     words: actionWords(facts),
     url: `${site}${notificationPath({ ...facts, orderId: facts.order?.id ?? null })}`,
   },
-  footer: {
-    words: 'You get this email because email is turned on in your notification settings.',
-    url: `${site}/notification-settings`,
-  },
+  ...(!alwaysMailed.includes(facts.type) && {
+    footer: {
+      words: 'You get this email because email is turned on in your notification settings.',
+      url: `${site}/notification-settings`,
+    },
+  }),
 });
 
 /** Composes the email for a notification; `site` is the public address of the marketplace. */

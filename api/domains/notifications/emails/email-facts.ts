@@ -8,8 +8,12 @@ import { Order } from '../../orders/order.ts';
 import { OrderLine } from '../../orders/order-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Notification } from '../notification.ts';
+import { NotificationType } from '../notification-enums.ts';
 import { NotificationSettings } from '../notification-settings.ts';
 import { type Key, type KeyLists, listsOf, requested } from '../requested.ts';
+
+/** Emailed to people who turned email off as well: about the security of their account. */
+export const alwaysMailed: readonly NotificationType[] = [NotificationType.PASSWORD_CHANGED];
 
 const emailsQuery = query(
   { Notification, User, NotificationSettings, Order, OrderLine, Supplier },
@@ -60,7 +64,7 @@ const emailsQuery = query(
         join => join.onTrue(),
       )
       .where('n.mailedAt', 'is', null)
-      .where('settings.email', 'is not', false)
+      .where(n => n.or([n('settings.email', 'is not', false), n('n.type', 'in', alwaysMailed)]))
       .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'u.name', 'u.email', 'about.order'])
       .select(u => sql<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
       .orderBy('n.id'),
@@ -70,6 +74,6 @@ const emailsQuery = query(
 export type EmailFacts = RowOf<typeof emailsQuery>;
 export type OrderInEmail = NonNullable<EmailFacts['order']>;
 
-/** Loads the emails among these that are still to be sent: recipients have email on and their account is enabled. */
+/** Loads the emails among these that are still to be sent: their account is enabled, and they have email on unless it is always mailed. */
 export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts[]> =>
   emailsQuery.all(sql, listsOf(keys));

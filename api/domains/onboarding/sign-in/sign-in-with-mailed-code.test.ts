@@ -6,6 +6,11 @@ import { aRegistration } from '../../../testing/builders/a-registration.ts';
 import { anAdmin } from '../../../testing/builders/an-admin.ts';
 import { doors } from '../../../testing/doors.ts';
 import { kitchenDoors } from '../../../testing/kitchen-doors.ts';
+import {
+  newestCode as codeIn,
+  emailsTo as mailTo,
+  askForCode as requestCode,
+} from '../../../testing/mailed-codes.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -52,13 +57,7 @@ const hammer = async (signIn: (stranger: Visitor) => Promise<unknown>) => {
   for (let tries = 0; tries < 41; tries++) await signIn(from(`203.0.113.${Math.floor(tries / 10)}`));
 };
 
-const askForCode = async (visitor: Visitor, email: string) => {
-  const document = `mutation ($email: String!) { mailSignInCode(email: $email) {
-    __typename ... on SignInCodeMailed { message } ... on Problem { code message field } } }`;
-  const { mailSignInCode } = await visitor.graphql(document, { email });
-  await marketplace.services.background.finish();
-  return mailSignInCode;
-};
+const askForCode = (visitor: Visitor, email: string) => requestCode(marketplace, visitor, email);
 
 const enter = async (visitor: Visitor, email: string, code: string, asKitchen = false) => {
   const document = `mutation ($email: String!, $code: String!, $asKitchen: Boolean!) {
@@ -71,9 +70,8 @@ const enter = async (visitor: Visitor, email: string, code: string, asKitchen = 
   return (await visitor.graphql(document, { email, code, asKitchen })).signInWithMailedCode;
 };
 
-const emailsTo = (email: string, mail = marketplace.mail) => mail.emails.filter(({ to }) => to === email);
-const newestCode = (email: string): string =>
-  /[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/.exec(emailsTo(email)[0]!.text)![0];
+const emailsTo = (email: string, mail = marketplace.mail) => mailTo(email, mail);
+const newestCode = (email: string) => codeIn(email, marketplace.mail);
 
 /** The code that the owner of the mailbox reads. */
 const codeFor = async (email: string, visitor = from(newNetwork)): Promise<string> => {
@@ -233,7 +231,7 @@ describe('asking for a code', () => {
     await marketplace.sql.rows("update users set name = 'Visit evil.example' where id = $1", [meera.userId]);
     await codeFor(meera.email);
     const { subject, text, html } = emailsTo(meera.email)[0]!;
-    expect(subject).toBe('Your sign-in code');
+    expect(subject).toBe('Your Tiffin code');
     expect(text).toMatch(/^Hello,\n/);
     expect(`${text} ${html}`).not.toContain('evil.example');
     await marketplace.sql.rows("update users set name = 'Meera Iyer' where id = $1", [meera.userId]);

@@ -1,0 +1,14 @@
+import { DomainEvent } from '../../core/operation/event.ts';
+
+/** How a new password was authorized: by the old one, or by a code from the mailbox. */
+export type ReplacedBy = 'OLD_PASSWORD' | 'MAILED_CODE';
+
+/** A person's account has a new password; the person is notified, who may not be the one who set it. */
+export class PasswordReplaced extends DomainEvent {
+  constructor(
+    readonly userId: string,
+    readonly by: ReplacedBy,
+  ) {
+    super();
+  }
+}
