@@ -18,10 +18,10 @@ test('a document recurs when it is sent a second time', () => {
 
 test('operations of different documents have different keys', () => {
   const keys = [
-    documentKey('{ me }', null),
-    documentKey('{ me }', ''),
-    documentKey('{ me }', 'query'),
-    documentKey('query { me }', null),
+    documentKey('{ me { id } }', null),
+    documentKey('{ me { id } }', ''),
+    documentKey('{ me { id } }', 'query'),
+    documentKey('query { me { id } }', null),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -23,6 +23,7 @@ import { limitRules, limits } from '../../doors/graphql/limits.ts';
 import { highestCost } from '../../fast-path/operations/always-affordable.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
 import { buildSchema } from '../../schema.ts';
+import { invalid } from '../documents/invalid.ts';
 import { Marketplace } from '../marketplace.ts';
 import { exampleOf } from './long-texts.ts';
 
@@ -60,7 +61,7 @@ const tooMuch = [
   ['nested without end', '{ a '.repeat(9000), 'GRAPHQL_PARSE_FAILED'],
   [
     'circular',
-    'query { ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
+    invalid('query { ...a } fragment a on Query { ...b } fragment b on Query { ...a }'),
     'GRAPHQL_VALIDATION_FAILED',
   ],
 ] as const;

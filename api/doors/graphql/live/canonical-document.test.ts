@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { invalid } from '../../../testing/documents/invalid.ts';
 import { canonicalOf } from './canonical-document.ts';
 
 const canonical = (text: string, variables = {}, operation: string | null = null) => {
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('names and positions of fragments make no difference', () => {
-  const one = 'subscription { a { ...x ...y } } fragment x on A { c } fragment y on A { d }';
+  const one = invalid('subscription { a { ...x ...y } } fragment x on A { c } fragment y on A { d }');
   const other = 'fragment q on A { c } fragment p on A { d } subscription S { a { ...q ...p } }';
   expect(canonical(one)).toEqual(canonical(other));
 });
