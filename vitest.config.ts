@@ -68,6 +68,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [here('web/lib/language.ts'), here('web/testing/setup.ts')],
           include: ['web/**/*.test.tsx'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -21,5 +21,5 @@ export const renderScreen = (part: ReactNode, answers: readonly MockLink.MockedR
       </BrowserRouter>
     </ApolloProvider>,
   );
-  return { ...userEvent.setup(), leave: unmount };
+  return { ...userEvent.setup({ delay: null }), leave: unmount };
 };

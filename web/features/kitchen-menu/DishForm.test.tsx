@@ -39,7 +39,7 @@ const refused = (message: string, field: string | null) => ({
   saveDish: { __typename: 'InvalidInput' as const, message, field },
 });
 
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const field = (label: string) => screen.getByLabelText(label);
 const contains = () => within(screen.getByRole('group', { name: 'What does it contain?' }));
 const save = () => screen.getByRole('button', { name: 'Save dish' });
 

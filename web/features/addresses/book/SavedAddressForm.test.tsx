@@ -12,7 +12,7 @@ const saved = { __typename: 'Address' as const, id: 'home', line, isDefault: fal
 const place = (city: string) => ({ __typename: 'ZipCode' as const, zipCode: '95112', city, state: 'CA' });
 const knowsZip = (...cities: string[]) => answers(ZipCitiesDocument, { lookupZipCode: cities.map(place) });
 
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const field = (label: string) => screen.getByLabelText(label);
 const saveButton = () => screen.getByRole('button', { name: 'Save address' });
 
 const newAddress = (...server: Parameters<typeof renderScreen>[1] & {}) => {
