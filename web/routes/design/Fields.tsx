@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Chip } from '../../ui/forms/Chip.tsx';
+import { ChipGroup } from '../../ui/forms/ChipGroup.tsx';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -8,6 +12,7 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Group, Specimen } from './Specimen.tsx';
 
+const draft = { isRestored: true, isOutdated: false, discard: () => undefined };
 const sorts = [
   { value: 'rating', label: 'Top rated' },
   { value: 'name', label: 'Name A-Z' },
@@ -25,10 +30,20 @@ export function Fields() {
           <TextField label="City" optional disabled defaultValue="San Jose" />
         </div>
       </Specimen>
-      <Specimen name="TextArea">
-        <TextArea label="Note to the cook" optional hint="300 of 300 characters left" />
+      <Specimen name="EmailField: empty, wrong">
+        <div className="flex flex-col gap-4">
+          <EmailField label="Email" />
+          <EmailField label="Email" defaultValue="priya@" error="Please enter a valid email address" />
+        </div>
       </Specimen>
-      <Specimen name="SelectField: plain, wrong">
+      <Specimen name="TextArea: empty, wrong, disabled">
+        <div className="flex flex-col gap-4">
+          <TextArea label="Note to the cook" optional hint="300 of 300 characters left" />
+          <TextArea label="Why?" error="Please give a reason." />
+          <TextArea label="Story" disabled defaultValue="My grandmother cooked for her street." />
+        </div>
+      </Specimen>
+      <Specimen name="SelectField: plain, wrong, disabled">
         <div className="flex flex-col gap-4">
           <SelectField label="State">
             <option>CA</option>
@@ -37,15 +52,37 @@ export function Fields() {
           <SelectField label="Daily capacity" error="Please choose one">
             <option>Choose…</option>
           </SelectField>
+          <SelectField label="Country" disabled>
+            <option>United States</option>
+          </SelectField>
         </div>
       </Specimen>
-      <Specimen name="SearchField">
-        <SearchField label="Search" placeholder="Search kitchens" value={search} onChange={setSearch} />
+      <Specimen name="SearchField: in use, empty">
+        <div className="flex flex-col gap-4">
+          <SearchField label="Search" placeholder="Search kitchens" value={search} onChange={setSearch} />
+          <SearchField label="Search" placeholder="Search kitchens" value="" onChange={setSearch} />
+        </div>
       </Specimen>
       <Specimen name="ChipSelect: plain, in use">
         <div className="flex flex-wrap gap-2">
           <ChipSelect label="Sort" options={sorts} value={sort} onChange={setSort} inUse={false} />
           <ChipSelect label="Sort, in use" options={sorts} value={sort} onChange={setSort} inUse />
+        </div>
+      </Specimen>
+      <Specimen name="ChipGroup: plain, wrong">
+        <div className="flex flex-col gap-4">
+          <ChipGroup legend="Dietary marks" optional hint="Choose all that apply.">
+            <Chip pressed>Jain</Chip>
+          </ChipGroup>
+          <ChipGroup legend="What does it contain?" hint="Choose all that apply." error="Please answer this">
+            <Chip pressed={false}>Egg</Chip>
+          </ChipGroup>
+        </div>
+      </Specimen>
+      <Specimen name="DraftNotice: restored, changed elsewhere">
+        <div className="flex flex-col gap-2">
+          <DraftNotice draft={draft}>Please choose the photo again.</DraftNotice>
+          <DraftNotice draft={{ ...draft, isOutdated: true }} />
         </div>
       </Specimen>
       <Specimen name="Checkbox: plain, wrong">

@@ -2,6 +2,7 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import ReasonDialog from '../../ui/overlays/ReasonDialog.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { Group } from './Specimen.tsx';
 
@@ -31,6 +32,9 @@ export function Overlays() {
         <Button variant="secondary" onClick={() => show('sheet')}>
           Sheet
         </Button>
+        <Button variant="secondary" onClick={() => show('reason')}>
+          ReasonDialog, always refused
+        </Button>
         {toasts.map(message => (
           <Button key={message.title} variant="secondary" onClick={() => toast(message)}>
             Toast: {message.title}
@@ -44,6 +48,19 @@ export function Overlays() {
         </Button>
       </div>
       {open === 'dialog' && <Dialog {...modal} />}
+      {open === 'reason' && (
+        <ReasonDialog
+          title="Cancel the order?"
+          description="The customer sees the reason."
+          act="Cancel order"
+          isGrave
+          suggestions={['An ingredient is missing']}
+          longest={200}
+          draftKey="design-reason"
+          onAct={async () => 'Another admin was faster.'}
+          onClose={close}
+        />
+      )}
       {open === 'sheet' && <Sheet {...modal} />}
     </Group>
   );

@@ -3,13 +3,34 @@ import { CuisineBackdrop } from '../../food/CuisineBackdrop.tsx';
 import { Thali } from '../../food/Thali.tsx';
 import { TiffinMark } from '../../food/TiffinMark.tsx';
 import { TiffinScene } from '../../food/TiffinScene.tsx';
+import { Photo } from '../../ui/display/Photo.tsx';
 import { Group, Specimen } from './Specimen.tsx';
+
+const picture = '/icons/tiffin-512.png';
+const photo = {
+  url: picture,
+  webpSet: '',
+  avifSet: '',
+  width: 512,
+  height: 512,
+  placeholder: picture,
+  alt: 'A tiffin',
+};
+/** Only the placeholder is there, as while the photo loads. */
+const loadingPhoto = { ...photo, url: 'data:,', alt: '' };
 
 export const Pictures = () => (
   <Group name="Pictures">
     <Specimen name="TiffinMark and TiffinScene">
       <TiffinMark className="mb-3 size-12" />
       <TiffinScene className="h-56 w-full rounded-card" />
+    </Specimen>
+    <Specimen name="Photo: loaded, loading">
+      <div className="grid grid-cols-2 gap-2">
+        {[photo, loadingPhoto].map(each => (
+          <Photo key={each.url} photo={each} sizes="195px" className="aspect-square rounded-control" />
+        ))}
+      </div>
     </Specimen>
     <Specimen name="Thali and CuisineBackdrop of every cuisine">
       <div className="grid grid-cols-2 gap-2">

@@ -3,6 +3,8 @@ import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
 import { Fields } from './Fields.tsx';
+import { Lists } from './Lists.tsx';
+import { LongTexts } from './LongTexts.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -33,6 +35,8 @@ export default function DesignScreen() {
             <Fields />
             <Choices />
             <Messages />
+            <Lists />
+            <LongTexts />
             <Pictures />
           </section>
         ))}
