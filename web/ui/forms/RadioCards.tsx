@@ -25,7 +25,7 @@ export function RadioCards<Value extends string>({
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-medium'}>{legend}</legend>
       {options.map(option => (
         <label
@@ -41,7 +41,7 @@ export function RadioCards<Value extends string>({
             onChange={() => onChange(option.value)}
             className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-input-border bg-surface outline-none checked:border-[6px] checked:border-primary disabled:opacity-60"
           />
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <span className="block font-medium">{option.title}</span>
             {option.description && <span className="block text-small text-muted">{option.description}</span>}
           </span>
