@@ -14,6 +14,8 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { Group, Specimen } from './Specimen.tsx';
 
 interface Texts {
+  /** A chip does not wrap, and is never longer than this. */
+  chip: string;
   word: string;
   name: string;
   sentence: string;
@@ -22,6 +24,7 @@ interface Texts {
 const texts: Record<string, Texts & { lang: string }> = {
   'Long texts': {
     lang: 'en',
+    chip: 'Without onion and garlic',
     word: 'Accept the changed prices and place my order',
     name: 'Thiruvananthapuramstyleappamwithvegetablestew',
     sentence:
@@ -29,6 +32,7 @@ const texts: Record<string, Texts & { lang: string }> = {
   },
   Hindi: {
     lang: 'hi',
+    chip: 'प्याज और लहसुन के बिना',
     word: 'ऑर्डर करें',
     name: 'लखनऊ की रसोई',
     sentence: 'रसोई ने दो व्यंजनों के दाम बदल दिए हैं, और एक व्यंजन परसों तक उपलब्ध नहीं है।',
@@ -47,21 +51,21 @@ export const LongTexts = () =>
     </div>
   ));
 
-const Actions = ({ word, name }: Texts) => (
+const Actions = ({ chip, word, name }: Texts) => (
   <Specimen name="Button, Chip, Badge, Stepper">
     <div className="flex flex-wrap items-center gap-2">
       <Button>{word}</Button>
       <Button variant="secondary" loading>
         {word}
       </Button>
-      <Chip pressed>{name}</Chip>
+      <Chip pressed>{chip}</Chip>
       <Badge tone="leaf">{name}</Badge>
       <Stepper label={name} value={12} onChange={nothing} />
     </div>
   </Specimen>
 );
 
-const Forms = ({ word, name, sentence }: Texts) => {
+const Forms = ({ chip, word, name, sentence }: Texts) => {
   const options = [
     { value: 'one', label: name },
     { value: 'other', label: word },
@@ -73,8 +77,8 @@ const Forms = ({ word, name, sentence }: Texts) => {
         <Checkbox label={sentence} error={word} />
         <Switch label={word} description={sentence} checked onChange={nothing} />
         <ChipGroup legend={word} hint={sentence} error={sentence}>
-          <Chip pressed>{name}</Chip>
-          <Chip pressed={false}>{word}</Chip>
+          <Chip pressed>{chip}</Chip>
+          <Chip pressed={false}>{chip}</Chip>
         </ChipGroup>
         <SegmentedControl label={word} options={options} value="one" onChange={nothing} />
         <RadioCards
