@@ -14,6 +14,9 @@ const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.ts
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
   /~icons\/|svg-icon|web\/(food|fast-path)\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+/** What every form with a few fields is made of. */
+const formFields =
+  /web\/ui\/(forms\/(EmailField|FormRefusal|PasswordField|TextField)|feedback\/Notice)\.tsx|lucide\/eye/;
 /** FAST_PATH=off builds the client without what exists for speed alone (fast-path/README.md). */
 const isFastPathOn = process.env.FAST_PATH !== 'off';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
@@ -74,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 minShareCount: 2,
                 priority: 2,
               },
+              { name: 'fields', test: formFields, priority: 1 },
               { name: 'parts', test: smallParts, minShareCount: 7, priority: 1 },
             ],
           },

@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/checkout');
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
       await page.getByLabel('Email').fill('priya@tiffin.example');
-      await page.getByLabel('Password').fill('tiffin-demo');
+      await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
       await page.getByRole('button', { name: 'Sign In' }).click();
       await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
       await expectAccessible(page);

@@ -183,7 +183,7 @@ story('an admin whose session expired sees why and returns to the same screen', 
   await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await page.getByLabel('Email').fill('admin@tiffin.example');
-  await page.getByLabel('Password').fill('tiffin-admin');
+  await page.getByLabel('Password', { exact: true }).fill('tiffin-admin');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/admin\/orders/);
 });

@@ -165,7 +165,7 @@ story(
     await livingIn(elsewhere, 'San Jose');
     await elsewhere.goto('/customer-login');
     await elsewhere.getByLabel('Email').fill(anand.email);
-    await elsewhere.getByLabel('Password').fill(anand.password);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(anand.password);
     await elsewhere.getByRole('button', { name: 'Sign In' }).click();
     await expect(elsewhere.getByRole('button', { name: /Deliver to 21 Oak Avenue/ })).toBeVisible();
     await elsewhere.getByRole('button', { name: /Account of Anand/ }).click();

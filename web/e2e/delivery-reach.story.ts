@@ -34,7 +34,7 @@ story('the checkout does not send a cook farther than they go', async ({ page })
   await page.goto('/checkout');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill('priya@tiffin.example');
-  await page.getByLabel('Password').fill('tiffin-demo');
+  await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
   await expect(page.getByRole('main').getByText('Too far to deliver. Pickup only.')).toBeVisible();

@@ -16,7 +16,7 @@ story('Tara is asked to sign in for a favorite, and comes back to the kitchen', 
   await expect(question).toContainText(kitchen);
   await question.getByRole('button', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(tara.email);
-  await page.getByLabel('Password').fill(tara.password);
+  await page.getByLabel('Password', { exact: true }).fill(tara.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(address);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningProduct, startProduct } from '../../scripts/running-product.ts';
+import { mailedCodeFor } from './support/mailed-code.ts';
 import { expect, expectAccessible, story } from './support/story.ts';
 
 let product: RunningProduct;
@@ -24,17 +25,7 @@ const hammer = async (path: string, data: object): Promise<void> => {
   }
 };
 
-/** The newest code that was mailed to somebody, once it has arrived. */
-const codeFor = async (email: string): Promise<string> => {
-  let code: string | undefined;
-  await expect(async () => {
-    const page = await (await fetch(`${product.address}/dev/mail`)).text();
-    const sent = page.split('<article>').find(each => each.includes(`To ${email}`));
-    code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent ?? '')?.[0];
-    expect(code).toBeDefined();
-  }).toPass();
-  return code!;
-};
+const codeFor = (email: string) => mailedCodeFor(email, product.address);
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' });
 
@@ -43,7 +34,7 @@ story('Priya, locked out by strangers, comes in by a code with the keyboard alon
   await page.goto(`${product.address}/orders`);
   await expect(page).toHaveURL(/\/customer-login/);
   await page.getByLabel('Email').fill('priya@tiffin.example');
-  await page.getByLabel('Password').fill('tiffin-demo');
+  await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
   await page.keyboard.press('Enter');
   const refusal = page.getByRole('alert').filter({ hasText: 'Too many attempts' });
   await expect(refusal).toBeVisible();
@@ -79,7 +70,7 @@ story('the admin enters the password after the code', async ({ page }) => {
   await codeField(page).fill(await codeFor(email));
   await codeField(page).press('Enter');
 
-  const password = page.getByLabel('Password');
+  const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('Your code is correct. Now enter your password.');
   await password.fill('tiffin-admin');

@@ -23,7 +23,7 @@ story('two tabs of Leela agree about who is signed in', async ({ page, context }
 
   await page.goto('/customer-login');
   await page.getByLabel('Email').fill(leela.email);
-  await page.getByLabel('Password').fill(leela.password);
+  await page.getByLabel('Password', { exact: true }).fill(leela.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(other.getByRole('button', { name: 'Account of Leela' })).toBeVisible();
 
@@ -66,7 +66,7 @@ story('the next person at a browser finds nothing of the one before', async ({ p
   const signIn = async ({ email, password }: typeof gauri) => {
     await page.goto('/customer-login');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   };

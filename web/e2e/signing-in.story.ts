@@ -6,7 +6,7 @@ story('Priya signs in, comes back to where she was going, and signs out', async 
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/customer-login/);
   await page.getByLabel('Email').fill('priya@tiffin.example');
-  await page.getByLabel('Password').fill('tiffin-demo');
+  await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(page.getByRole('article').filter({ hasText: 'Delivered' }).first()).toBeVisible();
@@ -35,7 +35,7 @@ story('what the browser keeps opens nothing', async ({ page, playwright, baseURL
 story('each mistake is named where it was made', async ({ page }) => {
   await page.goto('/customer-login');
   await page.getByLabel('Email').fill('priya@tiffin.example');
-  await page.getByLabel('Password').fill('not-her-password');
+  await page.getByLabel('Password', { exact: true }).fill('not-her-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
 

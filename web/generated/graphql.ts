@@ -118,6 +118,7 @@ export * from './features-reviews-write-review.ts';
 export * from './features-session-mailed-code.ts';
 export * from './features-session-me.ts';
 export * from './features-session-register-customer.ts';
+export * from './features-session-reset-password.ts';
 export * from './features-session-sign-in-customer.ts';
 export * from './features-session-sign-in-supplier.ts';
 export * from './features-suppliers-KitchenCard.ts';

@@ -947,6 +947,16 @@ export type ReportOrderIssueInput = {
   words?: string | null | undefined;
 };
 
+/** Mailed code and the new password. */
+export type ResetPasswordInput = {
+  /** Code; case, spaces and the dash do not matter. */
+  code: string;
+  /** Address that the code was mailed to; its case does not matter. */
+  email: string;
+  /** Password of at least 6 characters, and not one of the most common. */
+  newPassword: string;
+};
+
 /** Review of a delivered order. */
 export type ReviewInput = {
   /** ID of the order. */
@@ -2842,6 +2852,19 @@ export type RegisterCustomerMutation = { registerCustomer:
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'ResetUnavailable', message: string, field: string | null }
+    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
    };
 
 export type SignInCustomerMutationVariables = Exact<{

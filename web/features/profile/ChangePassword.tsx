@@ -4,7 +4,7 @@ import { passwordChangeForm } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
@@ -32,25 +32,22 @@ export default function ChangePassword({ email, onChanged, onClose }: Props) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <TextField
+        <PasswordField
           {...register('currentPassword')}
           label={t`Current password`}
-          type="password"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />
-        <TextField
+        <PasswordField
           {...register('newPassword')}
           label={t`New password`}
-          type="password"
           autoComplete="new-password"
           hint={t`At least ${passwordMinimumLength} characters`}
           error={errors.newPassword?.message}
         />
-        <TextField
+        <PasswordField
           {...register('confirmPassword')}
           label={t`Confirm new password`}
-          type="password"
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
         />

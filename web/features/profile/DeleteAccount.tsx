@@ -3,7 +3,7 @@ import { passwordProof } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -29,10 +29,9 @@ export default function DeleteAccount({ onDeleted, onClose }: Props) {
         <li>{t`You can't delete your account while an order is in progress. Wait for it or cancel it first.`}</li>
       </ul>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <TextField
+        <PasswordField
           {...register('password')}
           label={t`Your password`}
-          type="password"
           autoComplete="current-password"
           error={errors.password?.message}
         />

@@ -5,7 +5,7 @@ import { showRefusal } from '../../lib/refusal.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { MailedCodeField } from './MailedCodeField.tsx';
 import { type MailedCodeOutcomes, useMailSignInCode, useSignInWithMailedCode } from './use-mailed-code.ts';
 
 interface Props extends MailedCodeOutcomes {
@@ -15,7 +15,7 @@ interface Props extends MailedCodeOutcomes {
   onBack: () => void;
 }
 
-/** Has a code mailed as it opens, and signs in by it. The field takes the focus, for the code is all that is missing. */
+/** Has a code mailed as it opens, and signs in by it. */
 export function MailedCodeForm({ email, asKitchen, onBack, ...outcomes }: Props) {
   const signIn = useSignInWithMailedCode(email, asKitchen, outcomes);
   const { form, register, errors, isSubmitting, submit } = useRefusableForm({
@@ -46,18 +46,7 @@ export function MailedCodeForm({ email, asKitchen, onBack, ...outcomes }: Props)
           ? t`Sending your code...`
           : t`If ${email} has an account, the code is in its inbox. It works for ${mailedCodeMinutes} minutes.`}
       </p>
-      <TextField
-        {...register('code')}
-        autoFocus
-        label={t`Code from the email`}
-        hint={t`No email? Check your spam folder. We send at most one code every 10 minutes.`}
-        inputMode="text"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="text-center font-semibold uppercase tracking-[0.2em]"
-        error={errors.code?.message}
-      />
+      <MailedCodeField {...register('code')} error={errors.code?.message} />
       <FormRefusal message={errors.root?.message} />
       <Button type="submit" fullWidth loading={isSubmitting}>{t`Sign In`}</Button>
       <Button variant="secondary" fullWidth loading={isAsking} onClick={ask}>{t`Send a new code`}</Button>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -44,18 +45,16 @@ export default function RegisterForm({ onRegistered }: { onRegistered: () => voi
         hint={t`So the cook can reach you about your order`}
         error={errors.phone?.message}
       />
-      <TextField
+      <PasswordField
         {...register('password')}
         label={t`Password`}
-        type="password"
         autoComplete="new-password"
         hint={t`At least ${passwordMinimumLength} characters`}
         error={errors.password?.message}
       />
-      <TextField
+      <PasswordField
         {...register('confirmPassword')}
         label={t`Confirm password`}
-        type="password"
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />

@@ -4,7 +4,7 @@ import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface Props {
@@ -13,9 +13,10 @@ interface Props {
   isCodeProven?: boolean;
   onSignedIn: () => void;
   onCodeWanted: (email: string) => void;
+  onForgotten: (email: string) => void;
 }
 
-export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted }: Props) {
+export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted, onForgotten }: Props) {
   const signIn = useSignIn();
   const { form, register, errors, isSubmitting, submit } = useRefusableForm({
     rule: customerSignIn,
@@ -27,7 +28,7 @@ export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted }: Pr
     if (await form.trigger('email', { shouldFocus: true })) onCodeWanted(form.getValues('email'));
   };
   const emailCode = (
-    <Button variant="ghost" onClick={wantCode} className="underline underline-offset-4">
+    <Button variant="secondary" fullWidth onClick={wantCode}>
       {t`Email me a code`}
     </Button>
   );
@@ -40,15 +41,22 @@ export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted }: Pr
         autoComplete="username"
         error={errors.email?.message}
       />
-      <TextField
+      <PasswordField
         {...register('password')}
         autoFocus={isCodeProven}
         label={t`Password`}
         hint={isCodeProven && t`Your code is correct. Now enter your password.`}
-        type="password"
         autoComplete="current-password"
         error={errors.password?.message}
       />
+      <Button
+        variant="ghost"
+        isSnug
+        onClick={() => onForgotten(form.getValues('email'))}
+        className="-mt-3 -mr-3.5 self-end underline underline-offset-4"
+      >
+        {t`Forgot password?`}
+      </Button>
       <FormRefusal message={errors.root?.message} action={emailCode} />
       <Button type="submit" fullWidth loading={isSubmitting}>{t`Sign In`}</Button>
       {!errors.root && emailCode}

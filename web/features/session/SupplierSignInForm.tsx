@@ -81,6 +81,9 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted
         Sign In
       </Button>
       {!errors.root && emailCode}
+      <p className="text-center text-small text-muted">
+        Kitchens have no password to forget: a code from your email always lets you in.
+      </p>
     </form>
   );
 }

@@ -15,6 +15,11 @@ export interface MailedCodeOutcomes {
   onPasswordNeeded: () => void;
 }
 
+export const wrongCode = (): Refusal => ({
+  message: t`This code is wrong, already used, or too old. Check it, or ask for a new one.`,
+  field: 'code',
+});
+
 /** Requests an emailed code, or returns why not. */
 export const useMailSignInCode = () => {
   const [mailSignInCode] = useMailSignInCodeMutation();
@@ -47,11 +52,7 @@ export const useSignInWithMailedCode = (email: string, asKitchen: boolean, outco
         beginKitchenSession(client, answer);
         outcomes.onKitchenSignedIn(answer.supplier);
       } else if (answer?.__typename === 'PasswordNeeded') outcomes.onPasswordNeeded();
-      else if (answer?.__typename === 'WrongCode')
-        return {
-          message: t`This code is wrong, already used, or too old. Check it, or ask for a new one.`,
-          field: 'code',
-        };
+      else if (answer?.__typename === 'WrongCode') return wrongCode();
       else return answer ?? failed;
     } catch (error) {
       return { ...failed, message: failureText(error, failed.message) };

@@ -1,8 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useAdoptDefaultAddress } from '../../features/addresses/use-adopt-default-address.ts';
 import { takeReturnTo } from '../../features/session/return-to.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Tabs } from '../../ui/display/Tabs.tsx';
@@ -19,10 +19,12 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
-  const adoptDefaultAddress = useAdoptDefaultAddress();
+  const client = useApolloClient();
   const goOn = () => {
     // Not awaited: if it fails, the checkout asks for the address.
-    adoptDefaultAddress().catch(() => undefined);
+    import('../../features/addresses/adopt-default-address.ts')
+      .then(({ adoptDefaultAddress }) => adoptDefaultAddress(client))
+      .catch(() => undefined);
     navigate(takeReturnTo() ?? paths.home(), { replace: true });
   };
   // The return path is stored until the addresses are done.

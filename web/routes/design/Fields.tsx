@@ -6,6 +6,7 @@ import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
 import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -28,6 +29,12 @@ export function Fields() {
           <TextField label="Phone" hint="For the cook" placeholder="(408) 555-0147" />
           <TextField label="ZIP code" defaultValue="9511" error="5 digits, for example 95112" />
           <TextField label="City" optional disabled defaultValue="San Jose" />
+        </div>
+      </Specimen>
+      <Specimen name="PasswordField: shown on request, wrong">
+        <div className="flex flex-col gap-4">
+          <PasswordField label="Password" autoComplete="off" defaultValue="curry leaves" />
+          <PasswordField label="New password" autoComplete="off" error="Password is required" />
         </div>
       </Specimen>
       <Specimen name="EmailField: empty, wrong">
