@@ -277,7 +277,7 @@ describe('Meera is notified that her password was replaced', () => {
         priority: 'URGENT',
         title: 'Your password was changed',
         message: expect.stringMatching(
-          /^It was reset with a code from your email on \w{3} \d+, \d+:\d\d [AP]M UTC\. Your other devices were signed out\. If this wasn't you, change the password of your email account, then choose "Forgot password\?" where you sign in\.$/,
+          /^Your password was reset with a code from your email on \w{3} \d+, \d+:\d\d [AP]M UTC\. Your other devices were signed out\. If this wasn't you, change the password of your email account, then choose "Forgot password\?" where you sign in\.$/,
         ),
       },
     ]);
@@ -299,7 +299,7 @@ describe('Meera is notified that her password was replaced', () => {
     await laptop.graphql(change, { input: { currentPassword: 'mango pickle', newPassword: 'lime pickle' } });
     await sendAll();
     expect((await meera.graphql(bell)).notifications.nodes[0].message).toContain(
-      'It was changed in your profile on',
+      'Your password was changed in your profile on',
     );
     expect((await laptop.graphql(bell)).notifications.nodes[0].message).toMatch(
       /If this wasn't you, tell the person who runs the server right away\.$/,

@@ -51,7 +51,7 @@ export const composeAccountNotifications = (row: OutboxRow, person: PersonFacts)
   const how = detail === 'MAILED_CODE' ? 'reset with a code from your email' : 'changed in your profile';
   const type = NotificationType.PASSWORD_CHANGED;
   const message = [
-    `It was ${how} on ${timeWords(happenedAt)}. Your other devices were signed out.`,
+    `Your password was ${how} on ${timeWords(happenedAt)}. Your other devices were signed out.`,
     `If this wasn't you, ${reaction(person.role)}`,
   ].join(' ');
   return [
