@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { BaseSyntheticEvent } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type Refusal, showRefusal } from './refusal.ts';
 
@@ -31,6 +38,16 @@ export const refusable = <Values extends FieldValues>(
     const refusal = await send(values);
     if (refusal) showRefusal(form, refusal);
     else onDone?.();
-  });
+  }, leadToUnregistered);
   return { form, register: form.register, errors, isSubmitting, submit };
+};
+
+/** Focuses a control that is not registered, such as a chip, by its `data-field`; a registered field takes precedence. */
+const leadToUnregistered = <Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  event?: BaseSyntheticEvent,
+) => {
+  const wrong = Object.keys(errors).map(name => `[data-field="${name}"]`);
+  const form: unknown = event?.target;
+  if (form instanceof HTMLFormElement) form.querySelector<HTMLElement>(wrong.join())?.focus();
 };

@@ -1,12 +1,9 @@
-import type { Ref } from 'react';
 import { allergens } from '../../../schema/constants.ts';
 import type { Allergen } from '../../generated/graphql.ts';
 import { Chip } from '../../ui/forms/Chip.tsx';
 import { ChipGroup } from '../../ui/forms/ChipGroup.tsx';
 
 interface Props {
-  /** The first chip, which gets the focus when the answer is missing or wrong. */
-  firstRef: Ref<HTMLButtonElement>;
   value: readonly Allergen[] | null;
   onChange: (value: Allergen[] | null) => void;
   error?: string;
@@ -26,7 +23,7 @@ const words: Record<Allergen, string> = {
 };
 
 /** Requires an answer: no selection is not an answer, 'None of these' is one. */
-export function AllergenAnswer({ firstRef, value, onChange, error }: Props) {
+export function AllergenAnswer({ value, onChange, error }: Props) {
   const toggle = (allergen: Allergen) => {
     const before = value ?? [];
     const rest = before.filter(each => each !== allergen);
@@ -44,7 +41,7 @@ export function AllergenAnswer({ firstRef, value, onChange, error }: Props) {
           key={allergen}
           pressed={value?.includes(allergen) ?? false}
           onClick={() => toggle(allergen)}
-          ref={allergen === allergens[0] ? firstRef : undefined}
+          {...(allergen === allergens[0] && { 'data-field': 'allergens' })}
         >
           {words[allergen]}
         </Chip>

@@ -1,4 +1,4 @@
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { dishDescriptionLimit } from '../../../schema/constants.ts';
 import type { OwnDish_dishFragment } from '../../generated/graphql.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
@@ -92,47 +92,22 @@ export function DishForm({ start, before, categories, onDone }: Props) {
           ))}
         </SelectField>
       </div>
-      <Controller
-        control={form.control}
-        name="photoAlt"
-        render={({ field }) => (
-          <PhotoPicker
-            altRef={field.ref}
-            shown={before?.photo ? { dishId: before.id, photo: before.photo } : undefined}
-            file={photo}
-            alt={photoAlt}
-            onChange={(file, alt) => {
-              set('photo', file);
-              set('photoAlt', alt);
-            }}
-            errors={{ photo: errors.photo?.message, alt: errors.photoAlt?.message }}
-          />
-        )}
+      <PhotoPicker
+        shown={before?.photo ? { dishId: before.id, photo: before.photo } : undefined}
+        file={photo}
+        alt={photoAlt}
+        onChange={(file, alt) => {
+          set('photo', file);
+          set('photoAlt', alt);
+        }}
+        errors={{ photo: errors.photo?.message, alt: errors.photoAlt?.message }}
       />
-      <Controller
-        control={form.control}
-        name="allergens"
-        render={({ field }) => (
-          <AllergenAnswer
-            firstRef={field.ref}
-            value={allergens}
-            onChange={value => set('allergens', value)}
-            error={errors.allergens?.message}
-          />
-        )}
+      <AllergenAnswer
+        value={allergens}
+        onChange={value => set('allergens', value)}
+        error={errors.allergens?.message}
       />
-      <Controller
-        control={form.control}
-        name="marks"
-        render={({ field }) => (
-          <MarkChoice
-            firstRef={field.ref}
-            value={marks}
-            onChange={value => set('marks', value)}
-            error={errors.marks?.message}
-          />
-        )}
-      />
+      <MarkChoice value={marks} onChange={value => set('marks', value)} error={errors.marks?.message} />
       <Switch
         label="Available"
         description="Hidden from customers while off."

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { dishMarks } from '../../../schema/constants.ts';
 import { dishMarkWord } from '../../food/dish-mark-words.ts';
 import type { DishMark } from '../../generated/graphql.ts';
@@ -6,14 +5,12 @@ import { Chip } from '../../ui/forms/Chip.tsx';
 import { ChipGroup } from '../../ui/forms/ChipGroup.tsx';
 
 interface Props {
-  /** The first chip, which gets the focus when the answer is missing or wrong. */
-  firstRef: Ref<HTMLButtonElement>;
   value: readonly DishMark[];
   onChange: (value: DishMark[]) => void;
   error?: string;
 }
 
-export function MarkChoice({ firstRef, value, onChange, error }: Props) {
+export function MarkChoice({ value, onChange, error }: Props) {
   const toggle = (mark: DishMark) =>
     onChange(value.includes(mark) ? value.filter(each => each !== mark) : [...value, mark]);
   return (
@@ -28,7 +25,7 @@ export function MarkChoice({ firstRef, value, onChange, error }: Props) {
           key={mark}
           pressed={value.includes(mark)}
           onClick={() => toggle(mark)}
-          ref={mark === dishMarks[0] ? firstRef : undefined}
+          {...(mark === dishMarks[0] && { 'data-field': 'marks' })}
         >
           {dishMarkWord(mark)}
         </Chip>

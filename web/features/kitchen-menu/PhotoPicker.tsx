@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import Camera from '~icons/lucide/camera';
 import CircleAlert from '~icons/lucide/circle-alert';
 import { photoAltLimit, uploadLimitBytes } from '../../../schema/constants.ts';
@@ -9,8 +9,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { RemovePhoto } from './RemovePhoto.tsx';
 
 interface Props {
-  /** The field of the description, which gets the focus when it is missing. */
-  altRef: Ref<HTMLInputElement>;
   /** The dish and the photo it has already. */
   shown: { dishId: string; photo: PhotoSources } | undefined;
   file: File | null;
@@ -20,7 +18,7 @@ interface Props {
 }
 
 /** Shows the chosen photo before it is sent, or the one there is, and asks what is on it. */
-export function PhotoPicker({ altRef, shown, file, alt, onChange, errors }: Props) {
+export function PhotoPicker({ shown, file, alt, onChange, errors }: Props) {
   const id = useId();
   const preview = useObjectUrl(file);
   const [refusal, setRefusal] = useState<string>();
@@ -77,7 +75,7 @@ export function PhotoPicker({ altRef, shown, file, alt, onChange, errors }: Prop
       </p>
       {(file || shown) && (
         <TextField
-          ref={altRef}
+          data-field="photoAlt"
           label="What does the photo show?"
           hint="Read aloud by screen readers, for example: Crisp dosa with two chutneys"
           autoComplete="off"
