@@ -28,6 +28,7 @@ const trail = async () => {
 test('sign-ins are purged after two years and decisions after seven, and nothing sooner', async () => {
   await marketplace.empty('audit_events');
   await happened('ACCOUNT_LOCKED', 'person', '2024-11-24T04:29:00Z');
+  await happened('SIGN_IN_CODE_USED', 'person', '2024-11-24T04:29:00Z');
   await happened('PASSWORD_CHANGED', 'person', '2024-11-24T04:31:00Z');
   await happened('CITY_MERGED', 'city', '2019-11-24T04:29:00Z');
   await happened('CITY_ADDED', 'city', '2019-11-24T04:31:00Z');

@@ -1,6 +1,7 @@
 import { type Expression, sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
+import type { AccountAction } from '../identity/account-event.ts';
 import { AuditEvent } from './audit-event.ts';
 
 /**
@@ -9,13 +10,15 @@ import { AuditEvent } from './audit-event.ts';
  * year.
  */
 export const auditYears = { decisions: 7, accounts: 2 };
-const accountActions = [
-  'SIGNED_IN',
-  'ACCOUNT_LOCKED',
-  'PASSWORD_CHANGED',
-  'PASSWORD_RESET',
-  'SIGNED_OUT_EVERYWHERE',
-];
+/** That an account was deleted stays as long as decisions. */
+const accountActions = Object.keys({
+  SIGNED_IN: true,
+  SIGN_IN_CODE_USED: true,
+  ACCOUNT_LOCKED: true,
+  PASSWORD_CHANGED: true,
+  PASSWORD_RESET: true,
+  SIGNED_OUT_EVERYWHERE: true,
+} satisfies Record<Exclude<AccountAction, 'ACCOUNT_DELETED'>, true>);
 
 /** Rows per statement: few enough to finish well within the statement timeout. */
 const batch = 5000;
