@@ -17,7 +17,7 @@ story('Kamla reads Hindi, and every screen of hers does from then on', async ({ 
   await expect(page.getByRole('heading', { name: 'पास की रसोइयाँ' })).toBeVisible();
   await page.goto('/customer-login');
   await page.getByLabel('ईमेल').fill('unknown@tiffin.example');
-  await page.getByLabel('पासवर्ड').fill('not-a-password');
+  await page.getByLabel('पासवर्ड', { exact: true }).fill('not-a-password');
   await page.getByRole('button', { name: 'साइन इन' }).click();
   await expect(page.getByRole('alert')).toContainText('ईमेल या पासवर्ड गलत है।');
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Puts the module script at the end of the body with a low priority, so that words, colors and fonts come first. */
 export const lazyScript = (): Plugin => ({
-  name: 'late-script',
+  name: 'lazy-script',
   apply: 'build',
   enforce: 'post',
   transformIndexHtml: {

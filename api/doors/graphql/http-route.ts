@@ -8,7 +8,7 @@ import { urlParts } from '../http/url-parts.ts';
 import { contentTypeFor, json } from './content-type.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { multipartBody } from './multipart-body.ts';
-import { isStorable, sendStorable } from './public-reads.ts';
+import { forAll, isStorable, sendStorable } from './public-reads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +21,7 @@ export interface GraphQLBody {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
+  extensions?: unknown;
 }
 
 /** Answers a request without Apollo; undefined where it cannot. */
@@ -121,7 +122,10 @@ const throughApollo = async (
     },
     context: async () => ctx,
   });
-  for (const [name, value] of answer.headers) void reply.header(name, value);
+  for (const [name, value] of answer.headers) {
+    // Apollo's own for errors is weaker than the no-store that is set already.
+    if (name !== 'cache-control' || value === forAll) void reply.header(name, value);
+  }
   void reply.code(answer.status ?? 200);
   if (answer.body.kind !== 'complete') return reply.send('');
   const { string } = answer.body;

@@ -49,6 +49,26 @@ describe('a persisted query', () => {
     }
   });
 
+  test('is registered by POST also when its text is served from the cache already', async () => {
+    const query = 'query ($id: ID!) { supplier(id: $id) { cookName } }';
+    const post = (sha256Hash?: string) =>
+      dev.send('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query,
+          variables: { id: kitchen.id },
+          ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+        }),
+      });
+    for (const _ of [1, 2, 3]) expect((await post()).status).toBe(200);
+    expect((await post(hashOf('another query'))).status).toBe(400);
+    expect((await post(hashOf(query))).status).toBe(200);
+    expect(await (await read(dev, query, { id: kitchen.id })).json()).toMatchObject({
+      data: { supplier: { cookName: expect.any(String) } },
+    });
+  });
+
   test('is not sent again to a client that has its response', async () => {
     const first = await read(dev, kitchenName, { id: kitchen.id }, { isSent: true });
     const tag = first.headers.get('etag')!;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { isPubliclyCacheable } from './is-publicly-cacheable.ts';
 
 /** As fresh as the server's own cache keeps a response, and as long again while a newer one is fetched. */
-const forAll = 'public, max-age=1, stale-while-revalidate=1';
+export const forAll = 'public, max-age=1, stale-while-revalidate=1';
 
 /**
  * Allows browsers, proxies and CDNs to store the response to a GET that is the same for every viewer. All other

@@ -40,7 +40,7 @@ export const closeConnectionsOrderly = (app: FastifyInstance): void => {
       quiet = accepted === before ? quiet + 1 : 0;
     }
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds).unref();
     server.once('close', () => clearInterval(sweep));
   });
 };

@@ -18,12 +18,17 @@ type Variables = Record<string, unknown> | null;
 const isVariables = (value: unknown): value is Variables =>
   typeof value === 'object' && !Array.isArray(value);
 
+const isPersisted = (extensions: unknown): boolean =>
+  typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions;
+
 /** Runs a cached operation immediately, or takes its cached response. */
 export const answerCachedOperation =
   (parts: Parts): Shortcut =>
   async (request, reply) => {
-    const { query, operationName, variables = null } = request.body ?? {};
+    const { query, operationName, variables = null, extensions } = request.body ?? {};
     if (typeof query !== 'string' || !isVariables(variables)) return undefined;
+    // Apollo checks the hash of a persisted query, and keeps its text.
+    if (isPersisted(extensions)) return undefined;
     const operation = parts.operations.find(query, typeof operationName === 'string' ? operationName : null);
     if (!operation?.accepts(variables)) return undefined;
     return (await answerOf(parts, operation, request, reply, variables)) ?? undefined;

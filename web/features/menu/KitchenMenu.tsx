@@ -25,24 +25,26 @@ export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
   const { menu, cuisineType } = useKitchenMenu_supplier(from);
   const [params, changeParams] = useUrlParams();
   const diets = dietsToChoose(menu.flatMap(category => category.dishes));
-  const diet = dietFrom(params, diets);
+  const diet = dietFrom(params);
+  const offered = diet && !diets.includes(diet) ? [...diets, diet] : diets;
   const categories = categoriesFor(menu, diet);
 
-  if (categories.length === 0)
+  if (menu.every(category => category.dishes.length === 0))
     return <EmptyState icon={<CookingPot />} title={t`No dishes yet`} text={t`Check back soon.`} />;
 
   return (
     <>
       <CategoryTabs sections={categories.map(({ id, name }) => ({ id: sectionId(id), name }))} />
-      {diets.length > 0 && (
+      {offered.length > 0 && (
         <div className="pt-4">
           <MenuDietSelect
-            offered={diets}
+            offered={offered}
             chosen={diet}
             onChange={chosen => changeParams(current => withDiet(current, chosen), { replace: true })}
           />
         </div>
       )}
+      {categories.length === 0 && <EmptyState icon={<CookingPot />} title={t`No such dishes right now`} />}
       {categories.map(category => (
         <section key={category.id} aria-labelledby={sectionId(category.id)} className="pt-6">
           <h2

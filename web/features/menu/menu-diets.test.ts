@@ -22,12 +22,13 @@ test('a menu for Priya, who eats Jain food, has only her dishes and no empty cat
   expect(categoriesFor(menu, undefined)).toEqual(menu);
 });
 
-test('a diet in the address that this menu does not offer is as if absent', () => {
-  const at = (search: string) => dietFrom(new URLSearchParams(search), ['VEGETARIAN', 'JAIN']);
+test('a diet in the address stays chosen when no dish meets it any more, and then there are none', () => {
+  const at = (search: string) => dietFrom(new URLSearchParams(search));
   expect([at('diet=jain'), at('diet=vegan'), at('diet=JAIN'), at('')]).toEqual([
     'JAIN',
-    undefined,
+    'VEGAN',
     undefined,
     undefined,
   ]);
+  expect(categoriesFor([{ id: 'curries', dishes: [fish, paneer] }], at('diet=jain'))).toEqual([]);
 });

@@ -15,9 +15,12 @@ const all = Object.keys(meets) as MenuDiet[];
 export const dietsToChoose = (dishes: readonly Dish[]): MenuDiet[] =>
   all.filter(diet => dishes.some(meets[diet]) && !dishes.every(meets[diet]));
 
-/** The diet of an address, for example ?diet=no_onion_garlic, if it is among those to choose. */
-export const dietFrom = (params: URLSearchParams, offered: readonly MenuDiet[]): MenuDiet | undefined =>
-  offered.find(diet => diet.toLowerCase() === params.get('diet'));
+/**
+ * The diet of an address, for example ?diet=no_onion_garlic. It stays chosen when the last dish that meets it is gone:
+ * who must not eat the others is not shown them unasked.
+ */
+export const dietFrom = (params: URLSearchParams): MenuDiet | undefined =>
+  all.find(diet => diet.toLowerCase() === params.get('diet'));
 
 export const withDiet = (params: URLSearchParams, diet: string): URLSearchParams => {
   if (diet) params.set('diet', diet.toLowerCase());
