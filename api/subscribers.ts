@@ -1,7 +1,7 @@
 import type { Sql } from './core/database/sql.ts';
 import type { FileStore } from './core/interfaces/file-store.ts';
 import type { Work } from './core/operation/ctx.ts';
-import type { AnyEvent, Subscribers } from './core/operation/event.ts';
+import type { AnyEvent, DomainEvent, Subscribers } from './core/operation/event.ts';
 import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
@@ -14,6 +14,7 @@ import { refreshSearchText } from './domains/menus/refresh-search-text.ts';
 import { enqueueDecision, forgetDecision } from './domains/notifications/composing/enqueue-decision.ts';
 import { issueWords } from './domains/notifications/composing/issue-words.ts';
 import { enqueueNotification } from './domains/notifications/delivery/outbox.ts';
+import type { OutboxKind } from './domains/notifications/delivery/outbox-entry.ts';
 import {
   ApplicationDecided,
   ApplicationSubmitted,
@@ -66,43 +67,22 @@ interface Joined {
 
 type Kinds<Event extends AnyEvent = AnyEvent> = readonly (abstract new (...args: never[]) => Event)[];
 
-/** Events that change what the public sees of a kitchen. */
-const kitchenChanges: Kinds<AnyEvent & { supplierId: string }> = [
-  OrderPlaced,
-  OrderCanceled,
-  PlatesTaken,
-  PlatesFreed,
-  MenuChanged,
-  ReviewWritten,
-  KitchenSuspended,
-  KitchenReinstated,
-  ApplicationDecided,
-  DecisionUndone,
-];
+type KitchenEvents = Kinds<AnyEvent & { supplierId: string }>;
 
-/** Events that write to the outbox. */
-const notifiedEvents: Kinds = [
-  OrderIssueReported,
+/** Events that change what the public sees of a kitchen, and of which the relay sends signals. */
+const relayedKitchenChanges: KitchenEvents = [
   OrderPlaced,
-  OrderMoved,
-  OrderMoveUndone,
   OrderCanceled,
-  OrderConfirmed,
-  OrderReopened,
-  PaymentCompleted,
-  RefundMade,
-  PaymentUnmatched,
-  DisputeUnmatched,
-  TaskNeedsAttention,
-  DisputeOpened,
-  DisputeClosed,
-  ApplicationSubmitted,
-  ApplicationDecided,
-  DecisionUndone,
   KitchenSuspended,
   KitchenReinstated,
-  PasswordReplaced,
+  ApplicationDecided,
+  DecisionUndone,
 ];
+/** Those that no one is notified of. */
+const quietKitchenChanges: KitchenEvents = [PlatesTaken, PlatesFreed, MenuChanged, ReviewWritten];
+
+/** Events whose outbox entries are not written by `notify`. */
+const otherNotifiedEvents: Kinds = [OrderPlaced, ApplicationDecided, DecisionUndone];
 
 /** After X, do Y: connects domains that do not know each other. */
 export const subscribe = (subscribers: Subscribers<Work>, joined: Joined): void => {
@@ -111,71 +91,47 @@ export const subscribe = (subscribers: Subscribers<Work>, joined: Joined): void 
 };
 
 const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
+  /** Writes an entry of the outbox, and wakes the relay after the commit. */
+  const notify = <Event extends DomainEvent>(
+    happened: abstract new (...args: never[]) => Event,
+    kind: OutboxKind,
+    entryOf: (event: Event) => [subjectId: string, detail?: string | null],
+  ) => {
+    subscribers.within(happened, (work, event) => enqueueNotification(work, kind, ...entryOf(event)));
+    subscribers.after(happened, () => live.relay.wake());
+  };
   subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
   subscribers.within(AccountEvent, noteAccountEvent);
-  subscribers.within(PasswordReplaced, (work, { userId, by }) =>
-    enqueueNotification(work, 'PASSWORD_REPLACED', userId, by),
-  );
+  notify(PasswordReplaced, 'PASSWORD_REPLACED', ({ userId, by }) => [userId, by]);
   subscribers.within(OrderCanceled, refundCanceledOrder);
   // The statement that places an order without payment writes this itself.
-  subscribers.within(HeldOrderPlaced, (work, { orderId }) =>
-    enqueueNotification(work, 'ORDER_PLACED', orderId),
-  );
+  notify(HeldOrderPlaced, 'ORDER_PLACED', ({ orderId }) => [orderId]);
   subscribers.within(HeldOrderPlaced, reopenIfChangedWhileHeld);
   subscribers.within(KitchenProfileChanged, ({ sql }, { supplierId }) => refreshSearchText(sql, supplierId));
-  subscribers.within(OrderConfirmed, (work, { orderId, why }) =>
-    enqueueNotification(work, 'ORDER_CONFIRMED', orderId, why),
-  );
+  notify(OrderConfirmed, 'ORDER_CONFIRMED', ({ orderId, why }) => [orderId, why]);
   subscribers.within(DishContentsChanged, reopenChangedOrders);
-  subscribers.within(OrderReopened, (work, { orderId, change }) =>
-    enqueueNotification(work, 'ORDER_REOPENED', orderId, change),
-  );
-  subscribers.within(PaymentCompleted, (work, { orderId }) =>
-    enqueueNotification(work, 'PAYMENT_COMPLETED', orderId),
-  );
-  subscribers.within(RefundMade, (work, { orderId, refundId }) =>
-    enqueueNotification(work, 'REFUND_MADE', orderId, refundId),
-  );
-  subscribers.within(PaymentUnmatched, (work, { unmatchedId, name }) =>
-    enqueueNotification(work, 'PAYMENT_UNMATCHED', unmatchedId, name),
-  );
-  subscribers.within(DisputeUnmatched, (work, { unmatchedId, name }) =>
-    enqueueNotification(work, 'DISPUTE_UNMATCHED', unmatchedId, name),
-  );
-  subscribers.within(TaskNeedsAttention, (work, { failureId, subjectName }) =>
-    enqueueNotification(work, 'TASK_NEEDS_ATTENTION', failureId, subjectName),
-  );
-  subscribers.within(DisputeOpened, (work, { disputeId }) =>
-    enqueueNotification(work, 'DISPUTE_OPENED', disputeId),
-  );
-  subscribers.within(DisputeClosed, (work, { disputeId }) =>
-    enqueueNotification(work, 'DISPUTE_CLOSED', disputeId),
-  );
-  subscribers.within(OrderCanceled, (work, { orderId }) =>
-    enqueueNotification(work, 'ORDER_CANCELED', orderId),
-  );
-  subscribers.within(OrderMoved, (work, { orderId, status }) =>
-    enqueueNotification(work, 'ORDER_MOVED', orderId, status),
-  );
-  subscribers.within(OrderMoveUndone, (work, { orderId, status }) =>
-    enqueueNotification(work, 'ORDER_MOVE_UNDONE', orderId, status),
-  );
-  subscribers.within(OrderIssueReported, (work, event) =>
-    enqueueNotification(work, 'ORDER_ISSUE', event.orderId, issueWords(event)),
-  );
-  subscribers.within(ApplicationSubmitted, (work, { applicationId }) =>
-    enqueueNotification(work, 'APPLICATION_SUBMITTED', applicationId),
-  );
+  notify(OrderReopened, 'ORDER_REOPENED', ({ orderId, change }) => [orderId, change]);
+  notify(PaymentCompleted, 'PAYMENT_COMPLETED', ({ orderId }) => [orderId]);
+  notify(RefundMade, 'REFUND_MADE', ({ orderId, refundId }) => [orderId, refundId]);
+  notify(PaymentUnmatched, 'PAYMENT_UNMATCHED', ({ unmatchedId, name }) => [unmatchedId, name]);
+  notify(DisputeUnmatched, 'DISPUTE_UNMATCHED', ({ unmatchedId, name }) => [unmatchedId, name]);
+  notify(TaskNeedsAttention, 'TASK_NEEDS_ATTENTION', ({ failureId, subjectName }) => [
+    failureId,
+    subjectName,
+  ]);
+  notify(DisputeOpened, 'DISPUTE_OPENED', ({ disputeId }) => [disputeId]);
+  notify(DisputeClosed, 'DISPUTE_CLOSED', ({ disputeId }) => [disputeId]);
+  notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId }) => [orderId]);
+  notify(OrderMoved, 'ORDER_MOVED', ({ orderId, status }) => [orderId, status]);
+  notify(OrderMoveUndone, 'ORDER_MOVE_UNDONE', ({ orderId, status }) => [orderId, status]);
+  notify(OrderIssueReported, 'ORDER_ISSUE', event => [event.orderId, issueWords(event)]);
+  notify(ApplicationSubmitted, 'APPLICATION_SUBMITTED', ({ applicationId }) => [applicationId]);
   subscribers.within(ApplicationDecided, enqueueDecision);
   subscribers.within(DecisionUndone, forgetDecision);
-  subscribers.within(KitchenSuspended, (work, { supplierId, reason }) =>
-    enqueueNotification(work, 'KITCHEN_SUSPENDED', supplierId, reason),
-  );
-  subscribers.within(KitchenReinstated, (work, { supplierId, reason }) =>
-    enqueueNotification(work, 'KITCHEN_REINSTATED', supplierId, reason),
-  );
+  notify(KitchenSuspended, 'KITCHEN_SUSPENDED', ({ supplierId, reason }) => [supplierId, reason]);
+  notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);
 };
 
 const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, live }: Joined): void => {
@@ -183,18 +139,16 @@ const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, li
     sessions.forget(sessionId);
     live.announceUnlessWithin(topics.endedSessions, sessionId);
   });
-  for (const event of kitchenChanges) {
+  for (const event of [...relayedKitchenChanges, ...quietKitchenChanges])
     subscribers.after(event, ({ supplierId }) => invalidate(supplierId));
-    if (!notifiedEvents.includes(event)) {
-      subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
-    }
-  }
+  for (const event of quietKitchenChanges)
+    subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
   // A file that stays behind is swept later.
   subscribers.after(PhotoFilesDropped, ({ keys }) => {
     for (const key of keys) void files.remove(key).catch(() => undefined);
   });
   subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
-  for (const event of notifiedEvents) subscribers.after(event, () => live.relay.wake());
+  for (const event of otherNotifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);
