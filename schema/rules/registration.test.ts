@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ashaRegistration } from '../testing/asha-registration.ts';
 import { type RegistrationDraft, registrationRefusal } from './registration.ts';
 
-const asha: RegistrationDraft = {
-  ein: '12-3456789',
-  email: 'asha@example.com',
-  phone: '(408) 555-0147',
-  kitchenName: "Asha's Kitchen",
-  cookName: '',
-  description: '',
-  cuisineType: 'South Indian',
-  businessType: 'home_kitchen',
-  kitchenLocation: 'home',
-  hasCommercialLicense: false,
-  isRestaurant: false,
-  dailyCapacity: '11-25',
-  homeKitchenAgreement: true,
-  address: '12 Almaden Ave',
-  city: 'San Jose',
-  state: 'CA',
-  zipCode: '95112',
-};
 const title = (...changes: Partial<RegistrationDraft>[]) =>
-  registrationRefusal(Object.assign({}, asha, ...changes))?.title;
+  registrationRefusal(Object.assign({}, ashaRegistration, ...changes))?.title;
 
 it('accepts a home kitchen', () => {
-  expect(registrationRefusal(asha)).toBeUndefined();
+  expect(registrationRefusal(ashaRegistration)).toBeUndefined();
 });
 
 describe('refuses in this order', () => {
@@ -62,7 +44,7 @@ it.each([{ isRestaurant: true }, { businessType: 'food_truck' }, { hasCommercial
 );
 
 it('checks only the current step of the wizard', () => {
-  const later = { ...asha, address: '', homeKitchenAgreement: false };
+  const later = { ...ashaRegistration, address: '', homeKitchenAgreement: false };
   expect(registrationRefusal(later, 1)).toBeUndefined();
   expect(registrationRefusal(later, 2)?.field).toBe('homeKitchenAgreement');
   expect(registrationRefusal(later, 3)?.field).toBe('address');

@@ -115,6 +115,7 @@ export * from './features-reviews-KitchenReviews.ts';
 export * from './features-reviews-OrderReview.ts';
 export * from './features-reviews-RateLink.ts';
 export * from './features-reviews-write-review.ts';
+export * from './features-session-NewSession.ts';
 export * from './features-session-mailed-code.ts';
 export * from './features-session-me.ts';
 export * from './features-session-register-customer.ts';

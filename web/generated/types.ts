@@ -2808,6 +2808,8 @@ export type WriteReviewMutation = { writeReview:
     | { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string }
    };
 
+export type NewSessionFragment = { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } } & { ' $fragmentName'?: 'NewSessionFragment' };
+
 export type MailSignInCodeMutationVariables = Exact<{
   email: string;
 }>;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ashaRegistration } from '../../../schema/testing/asha-registration.ts';
 import { PlaceOfZipDocument, RegisterSupplierDocument } from '../../generated/graphql.ts';
 import { answers, isUnreachable } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -93,25 +94,7 @@ it('registers what Asha entered on all three steps, and finds her city by the ZI
   await asha.click(register());
   await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
   expect(server.asked).toHaveBeenCalledExactlyOnceWith({
-    input: {
-      ein: '12-3456789',
-      email: 'asha@example.com',
-      phone: '(408) 555-0147',
-      kitchenName: "Asha's Kitchen",
-      cookName: '',
-      description: '',
-      cuisineType: 'South Indian',
-      businessType: 'home_kitchen',
-      kitchenLocation: 'home',
-      hasCommercialLicense: false,
-      isRestaurant: false,
-      dailyCapacity: '11-25',
-      homeKitchenAgreement: true,
-      address: '12 Almaden Ave',
-      city: 'San Jose',
-      state: 'CA',
-      zipCode: '95112',
-    },
+    input: ashaRegistration,
   });
 });
 

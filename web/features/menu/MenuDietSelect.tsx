@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { dietDishWords } from '../../food/diet-dish-words.ts';
 import { translate } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
 import type { MenuDiet } from './menu-diets.ts';
 
 const words: Record<MenuDiet, MessageDescriptor> = {
   VEGETARIAN: msg`Vegetarian dishes`,
-  VEGAN: msg`Vegan dishes`,
-  JAIN: msg`Jain dishes`,
-  NO_ONION_GARLIC: msg`No onion or garlic`,
+  ...dietDishWords,
 };
 
 interface Props {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { cuisineFilter, dietaryNeeds, minimumRatings } from '../../../schema/search-constants.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
+import { dietDishWords } from '../../food/diet-dish-words.ts';
 import { translate } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
 import type { DietaryNeed, KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
@@ -18,9 +19,7 @@ const mealWords: Record<MealChoice, MessageDescriptor> = {
 
 const dietWords: Record<DietaryNeed, MessageDescriptor> = {
   VEGETARIAN_KITCHEN: msg`Only vegetarian`,
-  VEGAN: msg`Vegan dishes`,
-  JAIN: msg`Jain dishes`,
-  NO_ONION_GARLIC: msg`No onion or garlic`,
+  ...dietDishWords,
 };
 
 interface Props {
