@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { type KitchenMenu_supplierFragment, useKitchenMenu_supplier } from '../../generated/graphql.ts';
 import { useUrlParams } from '../../lib/url-params.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { DishRow } from './DishRow.tsx';
@@ -28,6 +29,8 @@ export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
   const diet = dietFrom(params);
   const offered = diet && !diets.includes(diet) ? [...diets, diet] : diets;
   const categories = categoriesFor(menu, diet);
+  const chooseDiet = (chosen: string) =>
+    changeParams(current => withDiet(current, chosen), { replace: true });
 
   if (menu.every(category => category.dishes.length === 0))
     return <EmptyState icon={<CookingPot />} title={t`No dishes yet`} text={t`Check back soon.`} />;
@@ -37,14 +40,16 @@ export function KitchenMenu({ supplier: from, serviceDate, actionFor }: Props) {
       <CategoryTabs sections={categories.map(({ id, name }) => ({ id: sectionId(id), name }))} />
       {offered.length > 0 && (
         <div className="pt-4">
-          <MenuDietSelect
-            offered={offered}
-            chosen={diet}
-            onChange={chosen => changeParams(current => withDiet(current, chosen), { replace: true })}
-          />
+          <MenuDietSelect offered={offered} chosen={diet} onChange={chooseDiet} />
         </div>
       )}
-      {categories.length === 0 && <EmptyState icon={<CookingPot />} title={t`No such dishes right now`} />}
+      {categories.length === 0 && (
+        <EmptyState
+          icon={<CookingPot />}
+          title={t`No dishes for this diet right now`}
+          action={<Button variant="secondary" onClick={() => chooseDiet('')}>{t`Show all dishes`}</Button>}
+        />
+      )}
       {categories.map(category => (
         <section key={category.id} aria-labelledby={sectionId(category.id)} className="pt-6">
           <h2

@@ -222,7 +222,7 @@ describe('Asha takes a mark off a dish that Priya ordered as Jain', () => {
     await change({ marks: ['JAIN'] });
     await change({ marks: ['NO_ONION_GARLIC'] });
     expect(await notices(priya)).toMatchObject([
-      { message: expect.stringContaining("Asha's Kitchen took the mark Jain off Misal pav.") },
+      { message: expect.stringContaining("Asha's Kitchen no longer offers Misal pav as Jain.") },
     ]);
     expect(await order(placed.id)).toMatchObject({
       viewerCanCancel: true,

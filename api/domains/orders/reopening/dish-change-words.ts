@@ -16,7 +16,7 @@ const wordOfDiet: Record<Diet, string> = {
 };
 export const dietWord = (diet: string): string => wordOfDiet[diet as Diet] ?? diet.toLowerCase();
 
-const wordOfMark: Record<DishMark, string> = { JAIN: 'Jain', NO_ONION_GARLIC: 'no onion or garlic' };
+const wordOfMark: Record<DishMark, string> = { JAIN: 'Jain', NO_ONION_GARLIC: 'without onion or garlic' };
 
 /** For example 'Jain': that mark includes the other one. */
 export const markWords = (marks: readonly DishMark[]): string =>
@@ -27,7 +27,7 @@ const changesOf = (line: ChangedLine): string[] => {
   return [
     ...(newAllergens.length > 0 ? [`added ${allergenWords(newAllergens)} to ${dishName}`] : []),
     ...(isNewDiet ? [`changed ${dishName} from ${dietWord(dietBefore)} to ${dietWord(diet)}`] : []),
-    ...(lostMarks.length > 0 ? [`took the mark ${markWords(lostMarks)} off ${dishName}`] : []),
+    ...(lostMarks.length > 0 ? [`no longer offers ${dishName} as ${markWords(lostMarks)}`] : []),
   ];
 };
 

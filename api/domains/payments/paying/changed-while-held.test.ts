@@ -19,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-test('Asha adds peanuts while Meera pays: Meera is notified with her order, and gets her money back', async () => {
+test('Asha adds peanuts and onion while Meera pays: Meera is notified with her order, and gets her money back', async () => {
   const asha = await freshDay(place);
   const meera = await place.marketplace.customer('Meera Iyer');
+  await place.marketplace.sql.rows("update dishes set marks = '{NO_ONION_GARLIC}'");
   const held = await hold(meera, anOrder(asha));
   const started = await startPayment(meera, held.id);
 
@@ -36,16 +37,25 @@ test('Asha adds peanuts while Meera pays: Meera is notified with her order, and 
   const { notifications, order } = await meera.graphql(
     `query ($id: ID!) {
       notifications { nodes { type orderId message } }
-      order(id: $id) { lines { allergens addedAllergens } }
+      order(id: $id) { lines { allergens addedAllergens marks removedMarks } }
     }`,
     { id: held.id },
   );
   expect(notifications.nodes).toContainEqual({
     type: 'DISH_CHANGED',
     orderId: held.id,
-    message: expect.stringContaining(`added peanuts to ${name}`),
+    message: expect.stringContaining(
+      `added peanuts to ${name} and no longer offers ${name} as without onion or garlic`,
+    ),
   });
-  expect(order.lines).toEqual([{ allergens: ['MILK'], addedAllergens: ['PEANUTS'] }]);
+  expect(order.lines).toEqual([
+    {
+      allergens: ['MILK'],
+      addedAllergens: ['PEANUTS'],
+      marks: ['NO_ONION_GARLIC'],
+      removedMarks: ['NO_ONION_GARLIC'],
+    },
+  ]);
   expect(await cancelOrder(meera, held.id)).toMatchObject({ status: 'CANCELED' });
   expect(await orderOf(meera, held.id)).toMatchObject({ status: 'CANCELED', paymentStatus: 'REFUNDED' });
 });
