@@ -31,7 +31,7 @@ const exampleField = 'spiceLevel';
 
 /** Caches, pools and whatever else the product would work without, only slower. */
 const speedAlone =
-  /\/fast-path\/|pipelined-|prepared-query|transaction-pool|response-cache|cached-responses|operation-cache|document-cache|\/executor|skip-leaf|always-affordable|introspection-answers|canonical-document|page-cache|prerender|restore-server-cache|first-parts|lazy-script|icons-by-file|plain-plurals|thin-hooks|use-incremental-list|yield-to-main|deferred-link|after-paint|early-events/;
+  /\/fast-path\/|document-cache|introspection-answers|subscription-runs|prerender|restore-server-cache|thin-hooks|deferred-link|after-paint|early-events/;
 const machinery = production.filter(({ path }) => speedAlone.test(path));
 
 const bySize = production.toSorted((a, b) => linesOf(a) - linesOf(b));

@@ -17,7 +17,7 @@ interface SubscribeData {
   args: Record<string, unknown>;
 }
 
-/** Called by TypeGraphQL on subscribe; permissions are checked here, and again for every response. */
+/** Called by TypeGraphQL on subscribe; who may follow this object is checked here, and again for every response. */
 export const subscribeTo =
   <Args>(topicOf: (ctx: Ctx, args: Args) => Topic | Promise<Topic>) =>
   ({ context, args }: SubscribeData): AsyncIterable<Signal> =>

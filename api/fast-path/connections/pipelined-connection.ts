@@ -14,7 +14,7 @@ interface Purpose {
 }
 
 /** A client and the socket below it. With TLS, pg encrypts what it then writes to this socket. */
-interface Line {
+interface Opened {
   client: Client;
   socket: Socket;
 }
@@ -23,8 +23,8 @@ interface Line {
 export class PipelinedConnection {
   /** Start times of the running statements, in order of their results. */
   readonly #askedAt: number[] = [];
-  #line: Line | undefined;
-  #connection: Promise<Line> | undefined;
+  #opened: Opened | undefined;
+  #connection: Promise<Opened> | undefined;
   #isCorked = false;
 
   constructor(
@@ -71,12 +71,12 @@ export class PipelinedConnection {
 
   /** Running statements finish; the next ones use a new connection. */
   leaveConnection(): void {
-    const line = this.#line;
-    if (!line) return;
-    this.#line = undefined;
+    const opened = this.#opened;
+    if (!opened) return;
+    this.#opened = undefined;
     this.#connection = undefined;
-    const silence = setTimeout(() => line.socket.destroy(), this.timeouts.answer);
-    void line.client.end().finally(() => clearTimeout(silence));
+    const silence = setTimeout(() => opened.socket.destroy(), this.timeouts.answer);
+    void opened.client.end().finally(() => clearTimeout(silence));
   }
 
   /**
@@ -85,7 +85,7 @@ export class PipelinedConnection {
    */
   endIfTimedOut(): void {
     const [oldest = Infinity] = this.#askedAt;
-    if (performance.now() - oldest > this.timeouts.answer) this.#line?.socket.destroy();
+    if (performance.now() - oldest > this.timeouts.answer) this.#opened?.socket.destroy();
   }
 
   /** Buffers statements until the end of this turn of the event loop: one system call then sends them all. */
@@ -99,7 +99,7 @@ export class PipelinedConnection {
     });
   }
 
-  #connected(): Promise<Line> {
+  #connected(): Promise<Opened> {
     this.#connection ??= this.#connect().catch(error => {
       this.#connection = undefined;
       throw new DatabaseUnavailable(error);
@@ -107,7 +107,7 @@ export class PipelinedConnection {
     return this.#connection;
   }
 
-  async #connect(): Promise<Line> {
+  async #connect(): Promise<Opened> {
     const { plans, access } = this.purpose;
     const socket = new Socket();
     const client = new Client({
@@ -119,18 +119,18 @@ export class PipelinedConnection {
       pipeline: true,
       stream: () => socket,
     });
-    const line = { client, socket };
-    this.#line = line;
+    const opened = { client, socket };
+    this.#opened = opened;
     // A broken connection is dropped; the next statement opens a new one.
     const forget = () => {
-      if (this.#line !== line) return;
-      this.#line = undefined;
+      if (this.#opened !== opened) return;
+      this.#opened = undefined;
       this.#connection = undefined;
     };
     client.on('error', forget);
     client.on('end', forget);
     await client.connect();
-    return line;
+    return opened;
   }
 
   async close(): Promise<void> {
