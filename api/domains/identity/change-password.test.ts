@@ -55,6 +55,17 @@ describe('Meera changes her password', () => {
     for (const ended of [phone, tablet, thief]) expect(await door.whoAmI(ended)).toBeNull();
   });
 
+  test('five times a day at the most, because each time her mailbox gets an email', async () => {
+    let current = old;
+    for (const next of ['one', 'two', 'three', 'four', 'five'].map(word => `curry leaves ${word}`)) {
+      expect(await change(meera, next, current)).toMatchObject({ __typename: 'PasswordChanged' });
+      current = next;
+    }
+    expect(await change(meera, 'curry leaves six', current)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(await change(meera, 'curry leaves six', 'a guess')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect((await door.signIn(marketplace.anonymous(), meera.email, current)).user?.email).toBe(meera.email);
+  });
+
   test('but not without the current one', async () => {
     const phone = await marketplace.cookOf(meera);
     expect(await change(meera, 'curry leaves', 'tamarind rise')).toMatchObject({

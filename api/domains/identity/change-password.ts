@@ -15,6 +15,7 @@ import { PasswordChanged } from './password-changed.ts';
 import { PasswordReplaced } from './password-replaced.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { renewSession } from './sessions/open-session.ts';
+import { limitTries } from './signing-in/limit-tries.ts';
 import { provePassword } from './signing-in/prove-password.ts';
 import { forgetOtherClients } from './signing-in/recognize-client.ts';
 import { User } from './user.ts';
@@ -25,7 +26,10 @@ const prepare = async (ctx: Ctx, input: ChangePasswordInput): Promise<{ password
   const guessable = guessablePassword(change.newPassword, (await viewerAsUser(ctx))!);
   if (guessable) return new InvalidInput(guessable, 'newPassword');
   const proven = await provePassword(ctx, change.currentPassword, 'currentPassword');
-  return proven instanceof Problem ? proven : { passwordHash: await hashPassword(change.newPassword) };
+  if (proven instanceof Problem) return proven;
+  // Each change emails the address of the account, which may be a stranger's.
+  const refused = await limitTries(ctx, [{ kind: 'passwords changed by account', key: proven.userId }]);
+  return refused ?? { passwordHash: await hashPassword(change.newPassword) };
 };
 
 const perform = async (work: Work, { passwordHash }: { passwordHash: string }): Promise<PasswordChanged> => {

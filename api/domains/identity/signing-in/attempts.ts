@@ -18,12 +18,13 @@ const limits = {
   'codes sent by account and source': { points: 5, duration: 60 * minutes },
   'codes sent by account': { points: 8, duration: 60 * minutes },
   'password asked by session': { points: 10, duration: 15 * minutes },
+  'passwords changed by account': { points: 5, duration: 24 * 60 * minutes },
   'codes asked for by source': { points: 20, duration: 60 * minutes },
   'codes entered by source': { points: 40, duration: 15 * minutes },
 };
 export type AttemptKind = keyof typeof limits;
 
-/** Counts tries that could guess a password or reveal who has an account. */
+/** Counts tries that could guess a password, reveal who has an account, or fill someone's mailbox. */
 export const attemptLimiter = (sql: Sql): AttemptLimiter => {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
