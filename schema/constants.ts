@@ -11,6 +11,7 @@ export {
 } from './search-constants.ts';
 
 export const passwordMinimumLength = 6;
+export const staffPasswordMinimumLength = 12;
 
 /** The most lines a cart may hold, and the most of one dish. */
 export const cartLineLimit = 30;
@@ -47,11 +48,11 @@ export const undoMoveMinutes = 2;
 
 /** The reasons a kitchen can choose from when it cancels; free text is allowed as well. */
 export const kitchenCancellationReasons = [
-  'We have run out of an ingredient.',
-  'The kitchen has to close unexpectedly.',
-  'We cannot deliver to this address.',
-  'We could not reach you.',
-  'You asked us to cancel.',
+  /*i18n*/ 'We have run out of an ingredient.',
+  /*i18n*/ 'The kitchen has to close unexpectedly.',
+  /*i18n*/ 'We cannot deliver to this address.',
+  /*i18n*/ 'We could not reach you.',
+  /*i18n*/ 'You asked us to cancel.',
 ] as const;
 /** How long an order's plates are held while it is paid. */
 export const paymentMinutes = 15;
@@ -79,6 +80,11 @@ export const reviewChangeDays = 30;
 /** How much a kitchen's menu holds, so that it stays readable. */
 export const menuCategoryLimit = 30;
 export const dishLimit = 200;
+/** How far ahead a kitchen publishes menus of single meals, and how many dishes each may have. */
+export const mealMenuWeeks = 8;
+export const mealMenuDishLimit = 100;
+/** Longest text of what is in a tiffin of the day for one meal. */
+export const mealContentLimit = 200;
 export const dishNameLimit = 80;
 export const dishDescriptionLimit = 400;
 export const portionLimit = 40;
@@ -102,9 +108,31 @@ export const allergens = [
 /** What a cook can promise about a dish. */
 export const dishMarks = ['JAIN', 'NO_ONION_GARLIC'] as const;
 
+/** The most people of a household, and of a first name. */
+export const householdLimit = 12;
+export const firstNameLimit = 40;
+/** What a person may need of a dish besides a diet. */
+export const dietNeeds = ['JAIN', 'NO_ONION_GARLIC', 'NO_EGG'] as const;
+
+/** How much a dish lets its customers choose. */
+export const optionGroupLimit = 8;
+export const optionChoiceLimit = 20;
+export const optionChosenLimit = 10;
+export const optionNameLimit = 60;
+/** The most that one choice adds to the price. */
+export const optionPriceMaximumCents = 10_000;
+/** The most choices of one line of a cart: of every group the most. */
+export const lineChoiceLimit = optionGroupLimit * optionChosenLimit;
+
 export const mealtimes = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 /** The most a mealtime can hold; a kitchen's own capacity may be less. */
 export const platesMaximum = 100;
+
+/** Highest limit of a dish's portions for a meal. */
+export const portionLimitMaximum = 100;
+
+/** Most plates that one portion of a dish takes, such as a family pot. */
+export const platesOfPortionMaximum = 20;
 /** Orders may close this many minutes before the day begins at the earliest. */
 export const earliestCutOffMinutes = -2880;
 export const minutesOfDay = 1440;
@@ -121,8 +149,8 @@ export const analyticsWeekChoices = [4, 8, 12, 26] as const;
 export const uploadLimitBytes = 10 * 1024 * 1024;
 /** Days to keep a document that no longer counts: replaced, rejected, or never decided. */
 export const documentRetentionDays = 180;
-export const invalidFileType = 'Please upload a PDF, JPG, or PNG file.';
-export const fileTooLarge = 'Please upload a file smaller than 10MB.';
+export const invalidFileType = /*i18n*/ 'Please upload a PDF, JPG, or PNG file.';
+export const fileTooLarge = /*i18n*/ 'Please upload a file smaller than 10MB.';
 
 /** What an admin's review takes, in business days. */
 export const reviewBusinessDays = { least: 2, most: 3 } as const;
@@ -182,9 +210,26 @@ export const signInCodeMinutes = 10;
 
 /** The widths stored of a dish photo, for phones and for sharper screens; narrower photos are refused. */
 export const photoWidths = [430, 860] as const;
+
+/** The picture of a link preview, in pixels. Messengers show no picture that is larger. */
+export const linkPreview = { width: 1200, height: 630, maxBytes: 300_000 } as const;
 export const photoAltLimit = 160;
 
 /** The most a menu file may hold. */
 export const menuFileBytes = 512 * 1024;
+/** The most a file of the menus of meals may hold: eight weeks of long menus. */
+export const mealMenuFileBytes = 2 * 1024 * 1024;
 /** The longest a kitchen may pause. */
 export const pauseDaysLimit = 365;
+
+/** Why customers stop a tiffin plan. */
+export const tiffinStopReasons = ['PRICE', 'FOOD', 'VARIETY', 'DELIVERY', 'ROUTINE', 'OTHER'] as const;
+
+/** The most tiffin plans a customer may have at a time. */
+export const tiffinPlanLimit = 20;
+/** Days from its first to its last day, where a plan has one. */
+export const tiffinPlanDaysAhead = 366;
+/** Days in which a new plan must begin. */
+export const tiffinPlanStartDays = 60;
+/** Days that a plan shows ahead, and that can be skipped ahead. */
+export const tiffinCalendarDays = 56;

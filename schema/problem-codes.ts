@@ -19,13 +19,42 @@ export const problemCodes = {
   UPLOAD_FAILED: { status: 400, description: 'The file did not arrive completely.' },
 
   EMAIL_TAKEN: { status: 409, description: 'An account with this email address already exists.' },
+  ADDRESS_IN_USE: {
+    status: 409,
+    description: 'The email address belongs to an account that is not staff, or to staff: no two share one.',
+  },
   WRONG_CREDENTIALS: { status: 401, description: 'The email address or the password is wrong.' },
   WRONG_CODE: { status: 401, description: 'The code is wrong, expired, or was tried too often.' },
-  CODE_NOT_SENT: { status: 503, description: 'The email with the code could not be sent.' },
+  SESSION_NOT_FOUND: { status: 404, description: 'No such session of the viewer is open.' },
+  CODE_NOT_SENT: { status: 503, description: 'The email with the code or link could not be sent.' },
+  EMAIL_LINK_INVALID: { status: 404, description: 'The link is unknown, expired or already used.' },
   RESET_UNAVAILABLE: {
     status: 403,
     description:
       'The password cannot be reset by email: the account is of an admin, or of a kitchen, which has none.',
+  },
+  FRESH_PROOF_NEEDED: {
+    status: 403,
+    description: 'The viewer must prove again who they are: the last proof is older than 10 minutes.',
+  },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    description:
+      'The account has a second factor, which this path cannot ask for: sign in on the website, or by GraphQL.',
+  },
+  CHALLENGE_EXPIRED: {
+    status: 401,
+    description:
+      'The request for a second factor has expired, was used, or was tried too often; begin again.',
+  },
+  PASSKEY_REFUSED: { status: 401, description: 'The passkey is unknown, or its response is not valid.' },
+  PASSKEY_NOT_FOUND: { status: 404, description: 'The viewer has no such passkey.' },
+  PASSKEY_TAKEN: { status: 409, description: 'The passkey was already added to an account.' },
+  TOO_MANY_PASSKEYS: { status: 409, description: 'The viewer has reached the maximum number of passkeys.' },
+  NO_SECOND_FACTOR: { status: 409, description: 'The account has no second factor.' },
+  LAST_SECOND_FACTOR: {
+    status: 409,
+    description: 'The account must have a second factor, and this is its only one.',
   },
 
   CITY_NOT_FOUND: { status: 404, description: 'No city has this ID.' },
@@ -54,6 +83,10 @@ export const problemCodes = {
     status: 409,
     description: "The viewer's kitchen is not approved yet, so its menu and week cannot be edited.",
   },
+  KITCHEN_NOT_APPROVED: {
+    status: 409,
+    description: "The viewer's kitchen is not approved yet, so it cannot publish photos.",
+  },
   MENU_CATEGORY_NOT_FOUND: { status: 404, description: "The category is not on the viewer's menu." },
   DISH_NOT_FOUND: { status: 404, description: "The dish is not on the viewer's menu." },
   PHOTO_TOO_SMALL: { status: 400, description: 'The photo would not look good.' },
@@ -67,6 +100,12 @@ export const problemCodes = {
     status: 409,
     description: 'A dish cannot go on sale before its allergens are given.',
   },
+  HOUSEHOLD_CONFLICT: {
+    status: 409,
+    description: 'The household changed after the viewer read it, for example in another window.',
+  },
+  MEALS_CLOSED: { status: 409, description: 'The cut-off of some meals has passed, so their menus stay.' },
+  DISHES_NOT_ON_MENU: { status: 404, description: 'Some dishes are not, or no longer, on the menu.' },
 
   REGISTRATION_REFUSED: {
     status: 400,
@@ -74,6 +113,11 @@ export const problemCodes = {
   },
   WRONG_EIN_FORMAT: { status: 400, description: 'The EIN is malformed.' },
   UNKNOWN_EIN: { status: 404, description: 'No kitchen is registered with this EIN.' },
+  CLAIM_NOT_FOUND: { status: 404, description: 'No claim has this ID.' },
+  CLAIMED_KITCHEN_SELLS: {
+    status: 409,
+    description: 'The kitchen with the EIN is approved; it must be suspended before the claim is accepted.',
+  },
   EIN_TAKEN: { status: 409, description: 'A kitchen with this EIN is already registered.' },
   APPLICATION_NOT_FOUND: {
     status: 404,
@@ -124,11 +168,25 @@ export const problemCodes = {
     status: 409,
     description: 'The step is the next one but too early: the meal still takes orders, or is not served yet.',
   },
+  DISH_NOT_ORDERED: { status: 404, description: 'No order of the meal has the dish.' },
   TOO_LATE_TO_UNDO: { status: 409, description: 'The step cannot be undone, or it is too late to undo it.' },
   CART_IS_EMPTY: { status: 400, description: 'The cart is empty.' },
   KITCHEN_UNAVAILABLE: { status: 409, description: 'The kitchen does not take orders or does not exist.' },
   KITCHEN_PAUSED: { status: 409, description: 'The kitchen pauses for a while.' },
   DISH_UNAVAILABLE: { status: 409, description: 'Some dishes cannot be ordered for this meal.' },
+  CHOICES_CHANGED: {
+    status: 409,
+    description: 'The choices of some dishes are missing, too many, or no longer offered.',
+  },
+  DIET_NOT_ACCEPTED: {
+    status: 409,
+    description: 'Someone in the household never eats some dishes, and the customer did not accept them.',
+  },
+  DISH_NOT_COOKED: { status: 409, description: 'The kitchen cooks some dishes for other meals only.' },
+  TOO_FEW_PORTIONS: {
+    status: 409,
+    description: 'The meal does not have enough portions left of some dishes.',
+  },
   PRICE_CHANGED: { status: 409, description: 'The total differs from the one the customer saw.' },
   CUT_OFF_PASSED: { status: 409, description: 'The kitchen takes no more orders for this meal.' },
   SOLD_OUT: { status: 409, description: 'The meal does not have enough plates left.' },
@@ -136,6 +194,11 @@ export const problemCodes = {
     status: 409,
     description:
       'The limit of unpaid plates is reached; it applies until the first order of an account is delivered, and to all such accounts of one network together.',
+  },
+  EMAIL_NOT_PROVEN: {
+    status: 409,
+    description:
+      'The email address of the account is not confirmed, which another unpaid order and a second factor need.',
   },
   FULFILLMENT_UNAVAILABLE: {
     status: 409,
@@ -215,9 +278,59 @@ export const problemCodes = {
   PUSH_DEVICE_NOT_FOUND: { status: 404, description: 'The viewer has no such device.' },
 
   PERSON_NOT_FOUND: { status: 404, description: 'No person has this ID.' },
-  MUST_STAY: { status: 409, description: 'Admins may not disable themselves, nor the last admin.' },
+  MUST_STAY: {
+    status: 409,
+    description:
+      'Staff may not disable themselves, change their own role, remove their own lost second factors, or send themselves a link for a new password, and the last owner stays an owner.',
+  },
+  MONEY_OUTSTANDING: { status: 409, description: 'Money of the kitchen is not settled yet.' },
+  ALREADY_STAFF: { status: 409, description: 'The address belongs to a staff member, enabled or disabled.' },
+  INVITATION_OVER: {
+    status: 410,
+    description:
+      'The invitation was used, withdrawn, sent again or has expired, or its sender may no longer invite.',
+  },
+  INVITATION_NOT_FOUND: { status: 404, description: 'No open invitation has this ID.' },
+  INVITATION_NOT_SENT: {
+    status: 503,
+    description: 'The invitation is open, but its email could not be sent; it can be sent again.',
+  },
+  PASSWORD_LINK_OVER: {
+    status: 410,
+    description:
+      'The link for a new password was used, sent again or has expired, or its sender may no longer manage staff.',
+  },
+  PASSWORD_LINK_NOT_SENT: {
+    status: 503,
+    description: 'The email with the link for a new password could not be sent; it can be sent again.',
+  },
   ORDERS_UNDER_WAY: {
     status: 409,
     description: 'The viewer has orders that are neither delivered nor canceled.',
   },
+  TIFFIN_PLAN_NOT_FOUND: { status: 404, description: 'The viewer has no tiffin plan with this ID.' },
+  TIFFIN_PLAN_STOPPED: { status: 409, description: 'The tiffin plan was stopped.' },
+  TIFFIN_PLAN_LIMIT: { status: 409, description: 'The viewer has as many tiffin plans as are allowed.' },
+  MEAL_NOT_COOKED: {
+    status: 409,
+    description: 'The kitchen does not cook this meal, or these dishes for it, on some of the weekdays.',
+  },
+  NOT_A_PLAN_DAY: { status: 409, description: 'The tiffin plan has no meal on this day, or it is over.' },
+  DAY_IS_BEING_ORDERED: {
+    status: 409,
+    description: 'The order of this day is being placed at this moment.',
+  },
+  DAY_STAYS_ORDERED: {
+    status: 409,
+    description: 'The order of this day cannot be replaced, and stays as it is.',
+  },
+  DISHES_CHANGED: {
+    status: 409,
+    description: 'Dishes of the tiffin plan have other allergens, diet or marks than when it was agreed.',
+  },
+  PLAN_BREAKS_DIET: {
+    status: 409,
+    description: 'Someone in the household never eats some dishes of the plan, which was not agreed to.',
+  },
+  PLAN_IS_UNPAID: { status: 409, description: 'An earlier order of the tiffin plan is unpaid.' },
 } as const satisfies Record<string, Meaning>;

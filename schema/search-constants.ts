@@ -42,7 +42,10 @@ export const cuisineFilter = [
 ] as const;
 
 /** Diets that kitchens can be found by. */
-export const dietaryNeeds = ['VEGETARIAN_KITCHEN', 'VEGAN', 'JAIN', 'NO_ONION_GARLIC'] as const;
+export const dietaryNeeds = ['VEGETARIAN_KITCHEN', 'VEGAN', 'JAIN', 'NO_ONION_GARLIC', 'NO_EGG'] as const;
+
+/** Kitchens can be found whose dishes mostly cost less. */
+export const lowPriceCents = 1200;
 
 export const minimumRatings = [3, 4, 4.5] as const;
 

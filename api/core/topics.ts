@@ -6,6 +6,8 @@ export const topics = {
   order: (orderId: string) => `order:${orderId}`,
   /** A kitchen got an order or one of its orders changed (the order). */
   kitchenOrders: (supplierId: string) => `kitchen-orders:${supplierId}`,
+  /** A kitchen ticked a dish on a prep sheet (the meal). */
+  prepSheets: (supplierId: string) => `prep-sheets:${supplierId}`,
   /** What the public sees of a kitchen changed, including its plates (the kitchen). */
   supplier: (supplierId: string) => `supplier:${supplierId}`,
   /** An application changed (the application). */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { deliveryRadiusLimit, kitchenStoryLimit } from '../constants.ts';
+import { withValues } from '../with-values.ts';
 import { profile } from './customer.ts';
 import * as kitchen from './kitchen.ts';
 import { lines } from './text.ts';
 
-const radiusWords = `Please choose 1 to ${deliveryRadiusLimit} miles`;
+const radiusWords = withValues(/*i18n*/ 'Please choose 1 to {0} miles', deliveryRadiusLimit);
 
 /** What a cook may change about the own kitchen. */
 export const kitchenProfile = z
@@ -27,7 +28,7 @@ export const kitchenProfile = z
   })
   .check(
     z.refine(({ offersDelivery, offersPickup }) => offersDelivery || offersPickup, {
-      error: 'Choose delivery, pickup or both',
+      error: /*i18n*/ 'Choose delivery, pickup or both',
       path: ['offersDelivery'],
     }),
   );
@@ -35,11 +36,13 @@ export type KitchenProfile = z.infer<typeof kitchenProfile>;
 
 /** The first day on which the kitchen cooks again; which days may be chosen depends on its calendar. */
 export const kitchenPause = z.object({
-  until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose the day you start cooking again')),
+  until: z
+    .string()
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, /*i18n*/ 'Please choose the day you start cooking again')),
 });
 
 /** How many plates a day, up to the bound of the band the kitchen was approved for. */
 export const kitchenCapacity = (most: number) => {
-  const words = `Please enter 1 to ${most} meals a day`;
+  const words = withValues(/*i18n*/ 'Please enter 1 to {0} meals a day', most);
   return z.object({ capacity: z.int(words).check(z.minimum(1, words), z.maximum(most, words)) });
 };

@@ -8,7 +8,7 @@ export const mailedCodeLength = 8;
 export const mailedCodeMinutes = 15;
 
 /** A code as people type it: in any case, with the dash of the email, with spaces, or without either. */
-const mailedCode = z.string(/*i18n*/ 'Enter the code from the email.').check(
+export const mailedCode = z.string(/*i18n*/ 'Enter the code from the email.').check(
   z.overwrite(typed => typed.toUpperCase().replaceAll(/[\s\p{Dash}]/gu, '')),
   z.minLength(1, /*i18n*/ 'Enter the code from the email.'),
   z.regex(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { line, lines } from './text.ts';
 
-const fullNameRequired = 'Please enter your full legal name to sign the agreement.';
-const acknowledgmentRequired = 'Please acknowledge that you have read and understood the agreement.';
+const fullNameRequired = /*i18n*/ 'Please enter your full legal name to sign the agreement.';
+const acknowledgmentRequired = /*i18n*/ 'Please acknowledge that you have read and understood the agreement.';
 
 /** The input for signing an agreement. */
 export const agreementSignature = z.object({

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { issueReasons, noteLengthLimit } from '../constants.ts';
 import { deliveryLine } from './address.ts';
-import { cartLines, orderNote } from './cart.ts';
+import { acceptedDietConflicts, cartLines, orderNote } from './cart.ts';
 import { lines, optionalLine } from './text.ts';
 
 /** The delivery address of a cart on one line, possibly incomplete; an order needs all of it. */
 export const cartAddress = z.nullish(optionalLine(300));
 
+/** Names a request, so that a repeated one is answered with what the first one did. */
+export const idempotencyKey = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.'));
+
 /** What the server checks of an order before it looks at kitchens and prices. */
 export const orderRequest = z
   .object({
-    idempotencyKey: z
-      .string()
-      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.')),
+    idempotencyKey,
     supplierId: z.uuid('Unknown kitchen'),
     serviceDate: z.string(),
     mealtime: z.enum(['BREAKFAST', 'LUNCH', 'DINNER']),
@@ -21,6 +24,7 @@ export const orderRequest = z
     note: z.nullish(orderNote),
     lines: cartLines,
     expectedTotalCents: z.int(),
+    acceptedDietConflicts,
   })
   .check(
     z.refine(order => order.fulfillment === 'PICKUP' || Boolean(order.deliveryAddress), {
@@ -33,7 +37,10 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 export const cancellationReason = z.nullish(orderNote);
 
 /** The reason for a cancellation, always required because the customer reads it. */
-export const kitchenCancellationReason = lines(noteLengthLimit, 'Please give the customer a reason.');
+export const kitchenCancellationReason = lines(
+  noteLengthLimit,
+  /*i18n*/ 'Please give the customer a reason.',
+);
 
 /** What was wrong with an order. "Something else" requires a description. */
 export const orderIssue = z

@@ -57,7 +57,7 @@ const place = z.object({
 const whole = z.extend(z.extend(business, capacity.shape), place.shape);
 export type Registration = z.infer<typeof whole>;
 
-export const unclearTitle = 'Please Check Your Entries';
+export const unclearTitle = /*i18n*/ 'Please Check Your Entries';
 
 type Check = (draft: RegistrationDraft) => RegistrationRefusal | undefined;
 
@@ -94,41 +94,49 @@ const wellFormed =
     const issue = rule.safeParse(draft).error?.issues[0];
     if (!issue) return undefined;
     const field = issue.path[0] as keyof RegistrationDraft;
-    const title = field === 'ein' ? 'Invalid EIN Format' : unclearTitle;
+    const title = field === 'ein' ? /*i18n*/ 'Invalid EIN Format' : unclearTitle;
     return { step, title, message: issue.message, field };
   };
 
 /** In the order in which they are shown. */
 const checks: readonly Check[] = [
-  required(1, 'Missing Information', 'Please fill in all required fields before continuing.'),
+  required(
+    1,
+    /*i18n*/ 'Missing Information',
+    /*i18n*/ 'Please fill in all required fields before continuing.',
+  ),
   wellFormed(1, business),
   barred(
-    'Ineligible Kitchen Type',
-    'Only kitchens in the cook’s own home can join. Commercial and shared kitchens are not eligible.',
+    /*i18n*/ 'Ineligible Kitchen Type',
+    /*i18n*/ 'Only kitchens in the cook’s own home can join. Commercial and shared kitchens are not eligible.',
     'kitchenLocation',
     draft => draft.kitchenLocation !== 'home',
   ),
   barred(
-    'Commercial Operation Not Allowed',
-    'Restaurants, food trucks and holders of a commercial food license cannot join. This marketplace is for home cooks.',
+    /*i18n*/ 'Commercial Operation Not Allowed',
+    /*i18n*/ 'Restaurants, food trucks and holders of a commercial food license cannot join. This marketplace is for home cooks.',
     'hasCommercialLicense',
     draft => draft.hasCommercialLicense || draft.isRestaurant || draft.businessType !== 'home_kitchen',
   ),
   barred(
-    'Capacity Too High',
-    'More than 100 meals a day is too many for a home kitchen. Please choose a smaller capacity.',
+    /*i18n*/ 'Capacity Too High',
+    /*i18n*/ 'More than 100 meals a day is too many for a home kitchen. Please choose a smaller capacity.',
     'dailyCapacity',
     draft => draft.dailyCapacity === '100+',
   ),
   barred(
-    'Agreement Required',
-    'Please confirm that you cook in your own home kitchen.',
+    /*i18n*/ 'Agreement Required',
+    /*i18n*/ 'Please confirm that you cook in your own home kitchen.',
     'homeKitchenAgreement',
     draft => !draft.homeKitchenAgreement,
   ),
-  required(2, 'Missing Information', 'Please choose how many meals you can cook a day.'),
+  required(2, /*i18n*/ 'Missing Information', /*i18n*/ 'Please choose how many meals you can cook a day.'),
   wellFormed(2, capacity),
-  required(3, 'Required Information Missing', 'Please fill in your address, city, state and ZIP code.'),
+  required(
+    3,
+    /*i18n*/ 'Required Information Missing',
+    /*i18n*/ 'Please fill in your address, city, state and ZIP code.',
+  ),
   wellFormed(3, place),
 ];
 

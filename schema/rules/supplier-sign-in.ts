@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { signInCodeLength } from '../constants.ts';
+import { withValues } from '../with-values.ts';
 import { ein } from './ein.ts';
 import { email } from './text.ts';
 
-export const bothNeeded = 'Please enter both your EIN and email address.';
+export const bothNeeded = /*i18n*/ 'Please enter both your EIN and email address.';
 
 export const supplierSignIn = z.object({ ein, email });
 export type SupplierSignIn = z.infer<typeof supplierSignIn>;
@@ -14,8 +15,11 @@ const filled = z.string().check(z.trim(), z.minLength(1, bothNeeded));
 export const supplierSignInForm = z.object({ ein: filled, email: filled });
 
 export const signInCode = z
-  .string('Please enter the code')
+  .string(/*i18n*/ 'Please enter the code')
   .check(
     z.trim(),
-    z.regex(new RegExp(`^\\d{${signInCodeLength}}$`), `The code has ${signInCodeLength} digits`),
+    z.regex(
+      new RegExp(`^\\d{${signInCodeLength}}$`),
+      withValues(/*i18n*/ 'The code has {0} digits', signInCodeLength),
+    ),
   );

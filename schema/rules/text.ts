@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { withValues } from '../with-values.ts';
 import { hasStackedMarks, visibleText } from './visible-text.ts';
 
 const specialCharacters = /*i18n*/ 'Please remove the special characters.';
-const atMost = (longest: number) => `Please use at most ${longest} characters.`;
+const atMost = (longest: number) => withValues(/*i18n*/ 'Please use at most {0} characters.', longest);
 
 /** Every typed text is parsed by this: what is stored is visible, bounded and safe to show. */
 const typed = (longest: number, refused: RegExp, required?: string, tooLong = atMost(longest)) =>

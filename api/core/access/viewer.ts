@@ -1,4 +1,11 @@
-import { NotAllowed, NotSignedIn } from '../operation/failures.ts';
+import { hasRight, type StaffRight, type StaffRole } from '../../../schema/staff-rights.ts';
+import {
+  type Failure,
+  NotAllowed,
+  NotSignedIn,
+  SecondFactorRequired,
+  ViewOnly,
+} from '../operation/failures.ts';
 import type { Role } from './role.ts';
 
 /** The session facts that authorize a request. */
@@ -6,10 +13,29 @@ export interface SessionFacts {
   sessionId: string;
   userId: string;
   role: Role;
+  /** When the person last proved who they are; null for sessions that an older server opened. */
+  provenAt?: Date | null;
+  /** Whether the session may only set up the second factor that the account must have. */
+  isLimited?: boolean;
+  /** Null for people who are not staff. */
+  staffRole: StaffRole | null;
+  /** Set while a staff member sees the product as this person, without changing anything. */
+  viewedBy?: ViewedBy;
+}
+
+/** The staff member whose session it is, and until when it shows what another person sees. */
+export interface ViewedBy {
+  staffId: string;
+  staffRole: StaffRole;
+  until: Date;
 }
 
 /** Whether a viewer may call an operation at all. */
-export type Rule = (viewer: Viewer) => boolean;
+export interface Rule {
+  (viewer: Viewer): boolean;
+  /** Whether it also admits a viewer who may only read. */
+  readonly isForViewOnly?: true;
+}
 
 /** Who makes the request, signed in or anonymous. */
 export class Viewer {
@@ -22,8 +48,18 @@ export class Viewer {
     return this.session !== null;
   }
 
+  /** Whether the viewer has to set up a second factor before anything else. */
+  get isLimited(): boolean {
+    return this.session?.isLimited === true;
+  }
+
   is(role: Role): boolean {
-    return this.session?.role === role;
+    return this.session?.role === role && !this.isLimited;
+  }
+
+  /** Whether the viewer is staff with this right. */
+  may(right: StaffRight): boolean {
+    return this.session !== null && !this.isLimited && hasRight(this.session.staffRole, right);
   }
 
   /** The signed-in user's id; throws for an anonymous viewer. */
@@ -32,14 +68,30 @@ export class Viewer {
     return this.session.userId;
   }
 
+  /** Whether a staff member looks on as this person: everything can be read and nothing changed. */
+  get isViewOnly(): boolean {
+    return this.session?.viewedBy !== undefined;
+  }
+
+  /** The same as `must`, for a change. */
+  mustChange(allowed: Rule): void {
+    if (this.isViewOnly && !allowed.isForViewOnly) throw this.refusal(new ViewOnly());
+    this.must(allowed);
+  }
+
   must(allowed: Rule): void {
     if (allowed(this)) return;
     throw this.refusal();
   }
 
   /** The error for a viewer who is not authorized; logs the refusal. */
-  refusal(): NotAllowed | NotSignedIn {
+  refusal(failure: Failure = this.#whyRefused()): Failure {
     this.noteRefusal();
+    return failure;
+  }
+
+  #whyRefused(): Failure {
+    if (this.isLimited) return new SecondFactorRequired();
     return this.isSignedIn ? new NotAllowed() : new NotSignedIn();
   }
 }

@@ -13,7 +13,8 @@ export const anyone: Visibility = () => true;
 
 /**
  * The viewer's own: the account they are signed in to or just proved to be theirs, or what they marked. Anyone may
- * ask, and everyone gets something else.
+ * ask, and everyone gets something else. What is read takes no argument, so that the session alone decides whose it is;
+ * the schema does not build otherwise. Mutations prove it by their input, each in its own way.
  */
 export const ofViewer: Visibility = () => true;
 

@@ -24,6 +24,6 @@ export class UploadFailed extends Problem {
   readonly code = 'UPLOAD_FAILED';
 
   constructor() {
-    super('The file did not arrive. Please try again.', 'file');
+    super(/*i18n*/ 'The file did not arrive. Please try again.', 'file');
   }
 }

@@ -11,3 +11,6 @@ export const entries =
 
 /** Cost of the entries of a page, which is counted where the page is requested. */
 export const entriesOfPage = entries(1);
+
+/** Cost of a list that is stored within its row, and empty for most rows: that of a value. */
+export const storedWithRow: ComplexityEstimator = () => 1;

@@ -27,8 +27,14 @@ export interface Services {
   vault: Vault;
   /** Whether EIN and email suffice to sign a kitchen in, or a mailed code is required too. */
   supplierSignIn: 'direct' | 'code';
+  /** Whether everyone sees the streets of kitchens, or only who ordered for pickup. */
+  supplierAddress: 'public' | 'ordered';
+  /** Whether admins must have a second factor, or are only offered one. */
+  staffSecondFactor: 'required' | 'offered';
   /** Number of unpaid plates an account may hold until its first order is delivered. */
   unpaidPlatesLimit: number;
+  /** Origin of the site, for links in emails. */
+  site: string;
   /** Public key that identifies this marketplace for web push; absent without web push. */
   pushKey?: string;
   attempts: AttemptLimiter;
@@ -37,6 +43,8 @@ export interface Services {
   security: SecurityLog;
   files: FileStore;
   uploads: Uploads;
+  /** Credits of the demo's photos; empty without them. */
+  photoCredits: readonly { shows: string; author: string; license: string; page: string }[];
 }
 
 /**
@@ -53,6 +61,11 @@ export class Ctx {
     readonly requestId: string,
     readonly cookies: CookieJar,
     private readonly findAddress: () => string,
+    /** How the client names itself; empty where it does not. Anyone can write anything here. */
+    readonly userAgent = '',
+    private readonly findOrigin: () => string = () => '',
+    /** The network source that a person once used, where the marketplace acts for them without a request. */
+    private readonly earlierSource: string | null = null,
   ) {
     this.now = services.clock();
   }
@@ -62,22 +75,37 @@ export class Ctx {
     return this.findAddress();
   }
 
+  /** The public origin of the site, which passkeys are bound to; empty without a request. */
+  get origin(): string {
+    return this.findOrigin();
+  }
+
   /** The source that rate limits count this visitor as. */
   get source(): string {
     return sourceOfAddress(this.address);
   }
 
-  /** Logs a security event with the viewer and the source. */
+  /** Keyed hash of the network source: enough to count by, without storing the address. Null without one. */
+  get sourceFingerprint(): string | null {
+    const { source } = this;
+    return source ? this.services.vault.fingerprint('source', source) : this.earlierSource;
+  }
+
+  /** Logs a security event with the source and the viewer: the staff member, where one looks on as someone else. */
   noteSecurity(event: SecurityEvent, facts: Omit<SecurityFacts, 'source' | 'requestId'>): void {
     const { source, requestId, viewer } = this;
-    const userId = viewer.session?.userId;
+    const userId = viewer.session?.viewedBy?.staffId ?? viewer.session?.userId;
     this.services.security.write(event, { source, requestId, ...(userId && { userId }), ...facts });
   }
 
   /** Logs that the viewer requested something they may not access. */
   noteRefusal(): void {
     this.noteSecurity('request refused', {
-      reason: this.viewer.isSignedIn ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+      reason: this.viewer.isLimited
+        ? 'SECOND_FACTOR_REQUIRED'
+        : this.viewer.isSignedIn
+          ? 'FORBIDDEN'
+          : 'UNAUTHENTICATED',
     });
   }
 

@@ -3,6 +3,8 @@ export const failureStatuses = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  VIEW_ONLY: 403,
   SERVICE_UNAVAILABLE: 503,
 } as const;
 
@@ -26,6 +28,24 @@ export class NotAllowed extends Failure {
 
   constructor() {
     super('You are not allowed to do this.');
+  }
+}
+
+/** The account must have a second factor and has none; until then its session sets one up and nothing else. */
+export class SecondFactorRequired extends Failure {
+  readonly code = 'SECOND_FACTOR_REQUIRED';
+
+  constructor() {
+    super('Please add a second step to your sign-in first, on the screen Sign-in & security.');
+  }
+}
+
+/** A change by a staff member who sees the product as someone else. */
+export class ViewOnly extends Failure {
+  readonly code = 'VIEW_ONLY';
+
+  constructor() {
+    super('You are viewing as someone else, so nothing can be changed. Stop viewing first.');
   }
 }
 

@@ -10,7 +10,7 @@ export type { Change, Work } from './ctx.ts';
 type Operation<Input, Outcome> = (ctx: Ctx, input: Input) => Promise<Outcome>;
 
 /**
- * Defines an operation: checks the rule, performs in one transaction, publishes events after the commit. A
+ * Defines an operation: checks the rule and that the viewer may change anything at all, performs in one transaction, publishes events after the commit. A
  * returned Problem rolls everything back.
  */
 export const operation =
@@ -19,7 +19,7 @@ export const operation =
     perform: (work: Work, input: Input) => Promise<Outcome>,
   ): Operation<Input, Outcome> =>
   async (ctx, input) => {
-    ctx.viewer.must(allowed);
+    ctx.viewer.mustChange(allowed);
     return commit(ctx, events => inTransaction(ctx, events, work => perform(work, input)));
   };
 
@@ -34,7 +34,7 @@ export const preparedOperation =
     perform: (work: Work, prepared: Prepared) => Promise<Outcome>,
   ): Operation<Input, Outcome | Problem> =>
   async (ctx, input) => {
-    ctx.viewer.must(allowed);
+    ctx.viewer.mustChange(allowed);
     const prepared = await prepare(ctx, input);
     if (prepared instanceof Problem) return prepared;
     return commit(ctx, events => inTransaction(ctx, events, work => perform(work, prepared)));
@@ -51,7 +51,7 @@ export const singleStatement =
     perform: (change: Change, input: Input) => Promise<Outcome>,
   ): Operation<Input, Outcome> =>
   async (ctx, input) => {
-    ctx.viewer.must(allowed);
+    ctx.viewer.mustChange(allowed);
     return commit(ctx, events => perform(changeOf(ctx, ctx.sql, events), input));
   };
 

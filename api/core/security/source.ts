@@ -15,5 +15,17 @@ export const sourceOfAddress = (address: string): string => {
     : parsed.toString();
 };
 
+/**
+ * The network of an address in the form shown to people: enough to tell home from abroad or an office, too little
+ * to find a household. Null for text that is not an address.
+ */
+export const networkOfAddress = (address: string): string | null => {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/48`)}/48`
+    : parsed.toString().replace(/\.\d+$/, '.x');
+};
+
 /** A zone names an interface of this machine and belongs to no network. */
 const withoutZone = (address: ipaddr.IPv6): string => new ipaddr.IPv6(address.parts).toString();

@@ -1,6 +1,16 @@
 /** Intl puts a narrow no-break space before AM and PM, which people cannot type and search cannot match. */
 const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
 
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Formats a local day such as 2026-11-17: Tue, Nov 17. */
+export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
+
 const inZone = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
 

@@ -19,6 +19,10 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .trim();
 
+/** Words of a text for search. Apostrophes are left out, since people do. */
+export const searchWords = (text: string): string[] =>
+  folded(text).replace(/['’]/g, '').split(/\s+/).filter(Boolean);
+
 /** LIKE pattern that finds a text anywhere in a name as people write it, compared in lower case. */
 export const lettersPattern = (text: string, field: string): string =>
   likePattern(

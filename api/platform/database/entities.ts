@@ -2,8 +2,16 @@ import { nameEntities } from '../../core/database/named-entity.ts';
 import { Address } from '../../domains/addresses/address.ts';
 import { AuditEvent } from '../../domains/audit/audit-event.ts';
 import { City } from '../../domains/cities/city.ts';
+import { RememberedCity } from '../../domains/cities/remembered-city.ts';
 import { ZipCode } from '../../domains/cities/zip-code.ts';
 import { Favorite } from '../../domains/favorites/favorite.ts';
+import { Household } from '../../domains/households/household.ts';
+import { EmailProof } from '../../domains/identity/email/email-proof.ts';
+import { EmailChange } from '../../domains/identity/email-change/email-change.ts';
+import { Authenticator } from '../../domains/identity/second-factor/authenticators/authenticator.ts';
+import { FactorChallenge } from '../../domains/identity/second-factor/factor-challenge.ts';
+import { Passkey } from '../../domains/identity/second-factor/passkeys/passkey.ts';
+import { RecoveryCode } from '../../domains/identity/second-factor/recovery-codes/recovery-code.ts';
 import { Session } from '../../domains/identity/sessions/session.ts';
 import { MailedCode } from '../../domains/identity/signing-in/mailed-code.ts';
 import { RecognizedClient } from '../../domains/identity/signing-in/recognized-client.ts';
@@ -13,19 +21,23 @@ import { Closure } from '../../domains/mealtimes/closure.ts';
 import { MealtimePlan } from '../../domains/mealtimes/mealtime-plan.ts';
 import { ServiceDay } from '../../domains/mealtimes/service-day.ts';
 import { Dish } from '../../domains/menus/dish.ts';
+import { MealMenu } from '../../domains/menus/meal-menus/meal-menu.ts';
 import { MenuCategory } from '../../domains/menus/menu-category.ts';
-import { PhotoFile } from '../../domains/menus/photos/photo-file.ts';
+import { CategoryPortionCount } from '../../domains/menus/portions/category-portion-count.ts';
+import { PortionCount } from '../../domains/menus/portions/portion-count.ts';
 import { OutboxEntry } from '../../domains/notifications/delivery/outbox-entry.ts';
 import { Notification } from '../../domains/notifications/notification.ts';
 import { NotificationSettings } from '../../domains/notifications/notification-settings.ts';
 import { PushDevice } from '../../domains/notifications/push/push-device.ts';
 import { Document } from '../../domains/onboarding/application/document.ts';
+import { EinClaim } from '../../domains/onboarding/claims/ein-claim.ts';
 import { Signature } from '../../domains/onboarding/registration/signature.ts';
 import { Decision } from '../../domains/onboarding/review/decision.ts';
 import { HeldOrder } from '../../domains/orders/holding/held-order.ts';
 import { OrderIssue } from '../../domains/orders/issues/order-issue.ts';
 import { Order } from '../../domains/orders/order.ts';
 import { OrderLine } from '../../domains/orders/order-line.ts';
+import { PrepTick } from '../../domains/orders/prep/prep-tick.ts';
 import { Dispute } from '../../domains/payments/disputes/dispute.ts';
 import { DisputeMovement } from '../../domains/payments/disputes/dispute-movement.ts';
 import { LedgerCheck } from '../../domains/payments/ledger/ledger-check.ts';
@@ -38,9 +50,15 @@ import { PayoutAccount } from '../../domains/payments/payouts/payout-account.ts'
 import { PayoutEntry } from '../../domains/payments/payouts/payout-entry.ts';
 import { ProviderFailure } from '../../domains/payments/provider-tasks/provider-failure.ts';
 import { Refund } from '../../domains/payments/refunding/refund.ts';
+import { PhotoFile } from '../../domains/photos/photo-file.ts';
 import { Review } from '../../domains/reviews/review.ts';
+import { StaffPasswordLink } from '../../domains/staff/passwords/staff-password-link.ts';
+import { StaffInvitation } from '../../domains/staff/staff-invitation.ts';
 import { Application } from '../../domains/suppliers/application.ts';
 import { Supplier } from '../../domains/suppliers/supplier.ts';
+import { TiffinPlan } from '../../domains/tiffin-plans/tiffin-plan.ts';
+import { TiffinPlanConsent } from '../../domains/tiffin-plans/tiffin-plan-consent.ts';
+import { TiffinPlanDay } from '../../domains/tiffin-plans/tiffin-plan-day.ts';
 
 /** All entities, listed explicitly so that none depends on its file path. */
 export const entities = [
@@ -49,25 +67,36 @@ export const entities = [
   RecognizedClient,
   SignInCode,
   MailedCode,
+  EmailProof,
+  EmailChange,
+  Passkey,
+  Authenticator,
+  RecoveryCode,
+  FactorChallenge,
   AuditEvent,
   Address,
   City,
+  RememberedCity,
   ZipCode,
   Supplier,
   Favorite,
   Application,
   Document,
   Signature,
+  EinClaim,
   Decision,
   MenuCategory,
   Dish,
   PhotoFile,
+  MealMenu,
+  Household,
   MealtimePlan,
   Closure,
   ServiceDay,
   HeldOrder,
   Order,
   OrderIssue,
+  PrepTick,
   Payment,
   Refund,
   PayoutAccount,
@@ -81,11 +110,18 @@ export const entities = [
   LedgerEntry,
   LedgerCheck,
   OrderLine,
+  PortionCount,
+  CategoryPortionCount,
   Review,
+  TiffinPlan,
+  TiffinPlanConsent,
+  TiffinPlanDay,
   OutboxEntry,
   Notification,
   NotificationSettings,
   PushDevice,
+  StaffInvitation,
+  StaffPasswordLink,
 ];
 
 nameEntities(entities);

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { photoWidths } from '../../../schema/constants.ts';
+import sharp, { type Sharp } from 'sharp';
+import { linkPreview, photoWidths } from '../../../schema/constants.ts';
 import type { PhotoRenditions } from '../../core/files/photo-renditions.ts';
 import { imageWork, openImage } from './open-image.ts';
 
@@ -32,5 +32,28 @@ export const renderPhoto = (path: string): Promise<PhotoRenditions | undefined> 
       });
     }
     const tiny = await photo.clone().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
-    return { renditions, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+    const preview = await renderPreview(photo);
+    return { renditions, preview, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
   });
+
+/** From the best looking to what every picture fits in. */
+const previewQualities = [80, 60, 40, 20];
+
+/** Fills the frame of a link preview, small enough for messengers. */
+const renderPreview = async (photo: Sharp): Promise<Buffer> => {
+  const { width, height, maxBytes } = linkPreview;
+  const { data, info } = await photo
+    .clone()
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let preview = Buffer.alloc(0);
+  for (const quality of previewQualities) {
+    preview = await sharp(data, { raw: { width, height, channels: info.channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (preview.length <= maxBytes) break;
+  }
+  return preview;
+};

@@ -36,6 +36,34 @@ import { Migration0035DishMarks } from './0035-dish-marks.ts';
 import { Migration0036DietaryNeeds } from './0036-dietary-needs.ts';
 import { Migration0037CuisineAnywhere } from './0037-cuisine-anywhere.ts';
 import { Migration0038MarksOfOrderLines } from './0038-marks-of-order-lines.ts';
+import { Migration0039Staff } from './0039-staff.ts';
+import { Migration0040SecondFactor } from './0040-second-factor.ts';
+import { Migration0041ProvenEmails } from './0041-proven-emails.ts';
+import { Migration0042EinClaims } from './0042-ein-claims.ts';
+import { Migration0043SessionClients } from './0043-session-clients.ts';
+import { Migration0044DeliveredOrders } from './0044-delivered-orders.ts';
+import { Migration0045RememberedCities } from './0045-remembered-cities.ts';
+import { Migration0046MenuSummaries } from './0046-menu-summaries.ts';
+import { Migration0047StaffPasswordLinks } from './0047-staff-password-links.ts';
+import { Migration0048SearchByKindOfFood } from './0048-search-by-kind-of-food.ts';
+import { Migration0049EggAndTypicalPrices } from './0049-egg-and-typical-prices.ts';
+import { Migration0050KitchenPhotos } from './0050-kitchen-photos.ts';
+import { Migration0051PrepTicks } from './0051-prep-ticks.ts';
+import { Migration0052LanguageOfMessages } from './0052-language-of-messages.ts';
+import { Migration0053ShareCodes } from './0053-share-codes.ts';
+import { Migration0054WhenDishesAreCooked } from './0054-when-dishes-are-cooked.ts';
+import { Migration0055PortionCounts } from './0055-portion-counts.ts';
+import { Migration0056PopularDishes } from './0056-popular-dishes.ts';
+import { Migration0057MealMenus } from './0057-meal-menus.ts';
+import { Migration0059OptionsOfDishes } from './0059-options-of-dishes.ts';
+import { Migration0061TiffinPlans } from './0061-tiffin-plans.ts';
+import { Migration0062TiffinsOfTheDay } from './0062-tiffins-of-the-day.ts';
+import { Migration0063LimitsOfCategories } from './0063-limits-of-categories.ts';
+import { Migration0064TakePortions } from './0064-take-portions.ts';
+import { Migration0065ChangedTiffinDays } from './0065-changed-tiffin-days.ts';
+import { Migration0066ChangedTiffinPlans } from './0066-changed-tiffin-plans.ts';
+import { Migration0067Households } from './0067-households.ts';
+import { Migration0068ConflictsOfTiffinPlans } from './0068-conflicts-of-tiffin-plans.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -77,4 +105,32 @@ export const migrations = [
   { name: '0036-dietary-needs', class: Migration0036DietaryNeeds },
   { name: '0037-cuisine-anywhere', class: Migration0037CuisineAnywhere },
   { name: '0038-marks-of-order-lines', class: Migration0038MarksOfOrderLines },
+  { name: '0039-staff', class: Migration0039Staff },
+  { name: '0040-second-factor', class: Migration0040SecondFactor },
+  { name: '0041-proven-emails', class: Migration0041ProvenEmails },
+  { name: '0042-ein-claims', class: Migration0042EinClaims },
+  { name: '0043-session-clients', class: Migration0043SessionClients },
+  { name: '0044-delivered-orders', class: Migration0044DeliveredOrders },
+  { name: '0045-remembered-cities', class: Migration0045RememberedCities },
+  { name: '0046-menu-summaries', class: Migration0046MenuSummaries },
+  { name: '0047-staff-password-links', class: Migration0047StaffPasswordLinks },
+  { name: '0048-search-by-kind-of-food', class: Migration0048SearchByKindOfFood },
+  { name: '0049-egg-and-typical-prices', class: Migration0049EggAndTypicalPrices },
+  { name: '0050-kitchen-photos', class: Migration0050KitchenPhotos },
+  { name: '0051-prep-ticks', class: Migration0051PrepTicks },
+  { name: '0052-language-of-messages', class: Migration0052LanguageOfMessages },
+  { name: '0053-share-codes', class: Migration0053ShareCodes },
+  { name: '0054-when-dishes-are-cooked', class: Migration0054WhenDishesAreCooked },
+  { name: '0055-portion-counts', class: Migration0055PortionCounts },
+  { name: '0056-popular-dishes', class: Migration0056PopularDishes },
+  { name: '0057-meal-menus', class: Migration0057MealMenus },
+  { name: '0059-options-of-dishes', class: Migration0059OptionsOfDishes },
+  { name: '0061-tiffin-plans', class: Migration0061TiffinPlans },
+  { name: '0062-tiffins-of-the-day', class: Migration0062TiffinsOfTheDay },
+  { name: '0063-limits-of-categories', class: Migration0063LimitsOfCategories },
+  { name: '0064-take-portions', class: Migration0064TakePortions },
+  { name: '0065-changed-tiffin-days', class: Migration0065ChangedTiffinDays },
+  { name: '0066-changed-tiffin-plans', class: Migration0066ChangedTiffinPlans },
+  { name: '0067-households', class: Migration0067Households },
+  { name: '0068-conflicts-of-tiffin-plans', class: Migration0068ConflictsOfTiffinPlans },
 ];

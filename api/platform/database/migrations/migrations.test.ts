@@ -67,7 +67,8 @@ test('a backup can be restored: indexes are created again where no name is found
 
 test('take as long as a large table needs', async () => {
   const { sql, orm } = database;
-  await orm.migrator.down();
+  // The newest migrations may change no table.
+  await orm.migrator.down({ to: '0045-remembered-cities' });
   await sql.rows('set statement_timeout = 5000');
   await sql.rows('create table timeouts (setting text)');
   await sql.rows(`create function note_timeout() returns event_trigger language plpgsql as

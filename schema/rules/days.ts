@@ -1,0 +1,14 @@
+/** Calendar days are texts such as 2026-11-25, in whatever time zone they are. */
+
+const dayInMs = 86_400_000;
+
+/** Number of days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / dayInMs;
+
+/** The calendar day a number of days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
+
+/** The weekday of a calendar day, from 0, Sunday, to 6, Saturday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
