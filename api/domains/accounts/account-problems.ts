@@ -1,5 +1,7 @@
 import { Field, Int } from 'type-graphql';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
+import { dollars, Money } from '../../core/values/money.ts';
+import type { OutstandingMoney } from '../payments/payouts/outstanding-money.ts';
 
 @ProblemType('ORDERS_UNDER_WAY')
 export class OrdersUnderWay extends Problem {
@@ -13,3 +15,34 @@ export class OrdersUnderWay extends Problem {
     this.count = count;
   }
 }
+
+@ProblemType('MONEY_OUTSTANDING')
+export class MoneyOutstanding extends Problem {
+  readonly code = 'MONEY_OUTSTANDING';
+
+  @Field(() => Money, { description: 'Amount the kitchen is still to be paid; negative when it owes.' })
+  balance: Money;
+
+  constructor(message: string, cents: number) {
+    super(message);
+    this.balance = new Money(cents);
+  }
+
+  /** Why the money of a kitchen is not settled; undefined when it is. */
+  static of({ cents, disputes, ordersDue }: OutstandingMoney): MoneyOutstanding | undefined {
+    const because = reasonOf({ cents, disputes, ordersDue });
+    return because === undefined ? undefined : new MoneyOutstanding(because, cents);
+  }
+}
+
+const reasonOf = ({ cents, disputes, ordersDue }: OutstandingMoney): string | undefined => {
+  if (disputes > 0)
+    return "A bank hasn't decided a disputed payment yet. You can close your kitchen after that.";
+  if (ordersDue > 0)
+    return "Some delivered orders aren't paid yet. You can close your kitchen once you've been paid for them.";
+  if (cents > 0)
+    return `You still have ${dollars(cents)} coming. You can close your kitchen after that payout.`;
+  if (cents < 0)
+    return `Your balance is ${dollars(cents)}. Contact support to settle it before you close your kitchen.`;
+  return undefined;
+};

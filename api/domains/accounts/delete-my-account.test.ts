@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCity } from '../../testing/builders/a-city.ts';
+import { aPersonAtTable, saveHousehold } from '../../testing/builders/a-household.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../testing/builders/a-password.ts';
 import { saveAddress } from '../../testing/builders/an-address.ts';
@@ -8,6 +9,8 @@ import { aDeliveredOrder } from '../../testing/builders/delivered-order.ts';
 import { doors } from '../../testing/doors.ts';
 import { everythingStored } from '../../testing/everything-stored.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
+import { givePasskey } from '../../testing/second-factors.ts';
+import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const password = 'tamarind rice';
@@ -45,6 +48,23 @@ describe('Meera deletes her account', () => {
     await saveAddress(meera, { streetName: 'Canary Street' });
     await meera.graphql(`mutation { favoriteSupplier(supplierId: "${asha.id}") { __typename } }`);
     await meera.graphql('mutation { updateNotificationSettings(input: { sound: false }) { sound } }');
+    const plan = {
+      supplierId: asha.id,
+      mealtime: 'LUNCH',
+      weekdays: [3],
+      fulfillment: 'DELIVERY',
+      deliveryAddress: '1 Canary St, San Jose, CA 95112',
+      lines: [{ dishId: asha.dishes[0]!.id, quantity: 1 }],
+      startsOn: '2026-12-20',
+      expectedTotalCents: 900,
+      hasConsented: true,
+    };
+    await saveHousehold(meera, [aPersonAtTable('Canary', { never: ['SOY'] })]);
+    const planDocument =
+      'mutation ($input: StartTiffinPlanInput!) { startTiffinPlan(input: $input) { __typename } }';
+    expect((await meera.graphql(planDocument, { input: plan })).startTiffinPlan.__typename).toBe(
+      'TiffinPlan',
+    );
     const order = {
       ...anOrder(asha),
       fulfillment: 'DELIVERY',
@@ -61,6 +81,7 @@ describe('Meera deletes her account', () => {
       'notifications',
       'push_devices',
       'addresses',
+      'households',
       'favorites',
       'notification_settings',
       'sessions',
@@ -138,4 +159,12 @@ test('cooks, admins and anonymous visitors cannot delete an account this way', a
   expect(await (await marketplace.cookOf(asha)).refusal(document, variables)).toBe('FORBIDDEN');
   expect(await (await marketplace.admin('Anita')).refusal(document, variables)).toBe('FORBIDDEN');
   expect(await marketplace.anonymous().refusal(document, variables)).toBe('UNAUTHENTICATED');
+});
+
+test('an account with a second factor is deleted only after proving it', async () => {
+  await givePasskey(meera, new SoftwareAuthenticator(marketplace.origin));
+  const laptop = await marketplace.cookOf(meera);
+  await marketplace.sql.rows('update sessions set proven_at = null where user_id = $1', [meera.userId]);
+  expect(await leave(laptop)).toMatchObject({ code: 'FRESH_PROOF_NEEDED' });
+  expect(await door.whoAmI(laptop)).toBe(meera.email);
 });

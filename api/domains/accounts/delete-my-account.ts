@@ -6,6 +6,7 @@ import { preparedOperation, type Work } from '../../core/operation/operation.ts'
 import type { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { AccountEvent } from '../identity/account-event.ts';
+import { needsProofBesidesPassword } from '../identity/fresh-proof/needs-proof-besides-password.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import { provePassword } from '../identity/signing-in/prove-password.ts';
 import { User } from '../identity/user.ts';
@@ -30,7 +31,8 @@ const underWayQuery = query({ Order, HeldOrder }, (from, { customerId }: Given<{
   return from.selectNoFrom(fragment<number>`(${open} + ${held})::int`.as('count'));
 });
 
-const prepare = (ctx: Ctx, password: string) => provePassword(ctx, password, 'password');
+const prepare = async (ctx: Ctx, password: string) =>
+  (await needsProofBesidesPassword(ctx)) ?? provePassword(ctx, password, 'password');
 
 const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   const { ctx, em, sql, viewer, now } = work;
@@ -39,7 +41,7 @@ const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   const underWay = await underWayQuery.first(sql, { customerId: viewer.userId });
   if (underWay!.count > 0) return new OrdersUnderWay(underWay!.count);
   await endSessions(work, viewer.userId);
-  await erasePerson(sql, viewer.userId, now);
+  await erasePerson(sql, { id: viewer.userId, role: 'CUSTOMER' }, now);
   const { userId, role } = viewer.session!;
   work.record(new AccountEvent('ACCOUNT_DELETED', { id: userId, role }));
   ctx.cookies.clearSession();

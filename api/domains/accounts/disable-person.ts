@@ -1,5 +1,5 @@
 import { decisionReason } from '../../../schema/rules/decision.ts';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
@@ -12,14 +12,14 @@ import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
 /** Disables an account: the person is signed out everywhere, cannot sign in, and their kitchen is no longer listed. */
 export const disablePerson = operation(
-  admins,
+  withRight('MANAGE_PEOPLE'),
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
-    const { person, activeAdmins } = await lockPerson(work, input.personId);
+    const { person, isLastOwner } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     if (person.disabledAt) return new AlreadyDone('This account is already disabled.', 'personId');
-    if (activeAdmins.length === 1 && activeAdmins[0] === person) return new MustStay(MustStay.lastAdmin);
+    if (isLastOwner) return new MustStay(MustStay.lastOwner);
     if (person.id === work.viewer.userId) return new MustStay(MustStay.yourself);
 
     person.disabledAt = work.now;

@@ -1,8 +1,10 @@
 import { decisionReason } from '../../../schema/rules/decision.ts';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
+import { isSharedWithStaff, lockAddress } from '../identity/claim-address.ts';
+import { AddressInUse } from '../identity/identity-problems.ts';
 import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
@@ -11,7 +13,7 @@ import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
 /** Enables a disabled account. */
 export const enablePerson = operation(
-  admins,
+  withRight('MANAGE_PEOPLE'),
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
@@ -19,6 +21,8 @@ export const enablePerson = operation(
     if (!person) return new PersonNotFound();
     if (!person.disabledAt) return new AlreadyDone('This account is not disabled.', 'personId');
 
+    await lockAddress(work.sql, person.email);
+    if (await isSharedWithStaff(work.sql, person)) return new AddressInUse(AddressInUse.enabling);
     person.disabledAt = null;
     await work.em.flush();
     await refreshKitchenOf(work, person.id);

@@ -1,5 +1,5 @@
 import { decisionReason } from '../../../schema/rules/decision.ts';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
@@ -11,7 +11,7 @@ import { recordPersonAudit } from './record-person-audit.ts';
 
 /** Signs a person out everywhere; they may sign in again. */
 export const endPersonSessions = operation(
-  admins,
+  withRight('MANAGE_PEOPLE'),
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { Address } from '../addresses/address.ts';
+import { RememberedCity } from '../cities/remembered-city.ts';
 import { Favorite } from '../favorites/favorite.ts';
-import { formerCustomerName } from '../identity/former-customer.ts';
+import { Household } from '../households/household.ts';
+import { EmailChange } from '../identity/email-change/email-change.ts';
+import { formerNames } from '../identity/former-names.ts';
+import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
+import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
+import { RecoveryCode } from '../identity/second-factor/recovery-codes/recovery-code.ts';
 import { RecognizedClient } from '../identity/signing-in/recognized-client.ts';
 import { User } from '../identity/user.ts';
 import { Notification } from '../notifications/notification.ts';
@@ -13,12 +19,17 @@ import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { Refund } from '../payments/refunding/refund.ts';
 import { Supplier } from '../suppliers/supplier.ts';
+import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
 
 type Person = Given<{ userId: string }>;
 
 /** One statement for each table with personal data, in this order. */
 const erasures = [
   query({ Address }, (on, { userId }: Person) => on.deleteFrom('Address').where('userId', '=', userId)),
+  query({ Household }, (on, { userId }: Person) => on.deleteFrom('Household').where('userId', '=', userId)),
+  query({ RememberedCity }, (on, { userId }: Person) =>
+    on.deleteFrom('RememberedCity').where('userId', '=', userId),
+  ),
   query({ Favorite }, (on, { userId }: Person) => on.deleteFrom('Favorite').where('userId', '=', userId)),
   query({ Notification }, (on, { userId }: Person) =>
     on.deleteFrom('Notification').where('userId', '=', userId),
@@ -37,6 +48,16 @@ const erasures = [
   query({ PushDevice }, (on, { userId }: Person) => on.deleteFrom('PushDevice').where('userId', '=', userId)),
   query({ RecognizedClient }, (on, { userId }: Person) =>
     on.deleteFrom('RecognizedClient').where('userId', '=', userId),
+  ),
+  query({ Passkey }, (on, { userId }: Person) => on.deleteFrom('Passkey').where('userId', '=', userId)),
+  query({ Authenticator }, (on, { userId }: Person) =>
+    on.deleteFrom('Authenticator').where('userId', '=', userId),
+  ),
+  query({ RecoveryCode }, (on, { userId }: Person) =>
+    on.deleteFrom('RecoveryCode').where('userId', '=', userId),
+  ),
+  query({ EmailChange }, (on, { userId }: Person) =>
+    on.deleteFrom('EmailChange').where('userId', '=', userId),
   ),
   query({ NotificationSettings }, (on, { userId }: Person) =>
     on.deleteFrom('NotificationSettings').where('userId', '=', userId),
@@ -64,6 +85,9 @@ const erasures = [
       .where('customerId', '=', userId)
       .where('cause', '=', 'CANCELED'),
   ),
+  query({ TiffinPlan }, (on, { userId }: Person) =>
+    on.deleteFrom('TiffinPlan').where('customerId', '=', userId),
+  ),
   query({ HeldOrder }, (on, { userId }: Person) =>
     on
       .updateTable('HeldOrder')
@@ -74,15 +98,20 @@ const erasures = [
 
 const closeAccount = query(
   { User },
-  (on, { userId, email, now }: Given<{ userId: string; email: string; now: Date }>) =>
+  (on, { userId, name, email, now }: Given<{ userId: string; name: string; email: string; now: Date }>) =>
     on
       .updateTable('User')
-      .set({ name: formerCustomerName, email, phone: null, passwordHash: null, disabledAt: now })
+      .set({ name, email, phone: null, passwordHash: null, disabledAt: now })
       .where('id', '=', userId),
 );
 
-/** Erases everything that identifies a customer; order totals and review texts stay, anonymously. */
-export const erasePerson = async (sql: Sql, userId: string, now: Date): Promise<void> => {
+/** Erases everything that identifies a person; order totals and review texts stay, anonymously. */
+export const erasePerson = async (
+  sql: Sql,
+  { id: userId, role }: { id: string; role: keyof typeof formerNames },
+  now: Date,
+): Promise<void> => {
   for (const erasure of erasures) await erasure.all(sql, { userId });
-  await closeAccount.all(sql, { userId, email: `${randomUUID()}@former.invalid`, now });
+  const email = `${randomUUID()}@former.invalid`;
+  await closeAccount.all(sql, { userId, name: formerNames[role], email, now });
 };

@@ -1,13 +1,15 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '../../core/access/role.ts';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { named } from '../../core/graphql/named.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { lettersPattern } from '../../core/values/searchable.ts';
-import { formerCustomerName } from '../identity/former-customer.ts';
+import { formerNames } from '../identity/former-names.ts';
+import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
+import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
 import { isUnexpired } from '../identity/sessions/is-open.ts';
 import { Session } from '../identity/sessions/session.ts';
 import { User } from '../identity/user.ts';
@@ -22,7 +24,7 @@ export interface PeopleSearch {
   isDisabled: boolean | null;
 }
 
-const read = { User, Session, Supplier };
+const read = { User, Session, Supplier, Passkey, Authenticator };
 
 /** Reads everyone whose account was not deleted, with their open sessions. */
 const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
@@ -40,7 +42,7 @@ const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
         ])
         .as('sessions'),
     )
-    .where('u.name', '<>', formerCustomerName)
+    .where('u.name', 'not in', Object.values(formerNames))
     .select([
       'u.id',
       'sessions.open as openSessions',
@@ -51,6 +53,19 @@ const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
       userObject(user).as('user'),
       sql<boolean>`${user.ref('u.disabledAt')} is not null`.as('isDisabled'),
       user.fn<string>('lower', ['u.name']).as('name'),
+      user
+        .or([
+          user.exists(user.selectFrom('Passkey as p').whereRef('p.userId', '=', 'u.id').select('p.id')),
+          user.exists(
+            user
+              .selectFrom('Authenticator as a')
+              .whereRef('a.userId', '=', 'u.id')
+              .where('a.confirmedAt', 'is not', null)
+              .select('a.id'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('hasSecondFactor'),
     ]);
 
 type Part = { now: Date; name: string; id: string; size: number };
@@ -92,7 +107,7 @@ export const findPeople = async (
   { text, role, isDisabled }: PeopleSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<PersonRow>> => {
-  ctx.viewer.must(admins);
+  ctx.viewer.must(withRight('SEE_PEOPLE'));
   const size = pageSize(first);
   const [name, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const found = await peopleQuery.all(ctx.sql, {
@@ -109,7 +124,7 @@ export const findPeople = async (
 
 /** Loads one person; null when the id is unknown. */
 export const findPerson = async (ctx: Ctx, id: string): Promise<PersonRecord | null> => {
-  ctx.viewer.must(admins);
+  ctx.viewer.must(withRight('SEE_PEOPLE'));
   if (!isIdentifier(id)) return null;
   const person = await personQuery.first(ctx.sql, { id, now: ctx.now });
   return person ? named('PersonRecord', person) : null;

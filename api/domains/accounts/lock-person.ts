@@ -1,23 +1,34 @@
 import { LockMode } from '@mikro-orm/core';
+import { hasRight } from '../../../schema/staff-rights.ts';
 import { Role } from '../../core/access/role.ts';
+import { StaffRole } from '../../core/access/staff-role.ts';
 import { NotSignedIn } from '../../core/operation/failures.ts';
 import type { Work } from '../../core/operation/operation.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
-import { formerCustomerName } from '../identity/former-customer.ts';
+import { isFormer } from '../identity/former-names.ts';
 import { User } from '../identity/user.ts';
 
 /**
- * Locks the person an admin decides about until the transaction ends. All admins are locked before, always in the
- * same order: of two admins who disable each other at the same time, the second finds itself disabled.
+ * Locks the person a staff member decides about until the transaction ends. All active staff are locked before, always
+ * in the same order: of two owners who disable or demote each other at the same time, the second finds itself without
+ * the right. Only staff who manage staff decide about staff.
  */
-export const lockPerson = async ({ em, viewer }: Work, personId: string) => {
+export const lockPerson = async (
+  { em, viewer }: Work,
+  personId: string,
+): Promise<{ person: User | null; isLastOwner: boolean }> => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const activeAdmins = await em.find(
+  const activeStaff = await em.find(
     User,
     { role: Role.ADMIN, disabledAt: null },
     { orderBy: { id: 'asc' }, lockMode },
   );
-  if (!activeAdmins.some(({ id }) => id === viewer.userId)) throw new NotSignedIn();
-  const person = isIdentifier(personId) ? await em.findOne(User, { id: personId }, { lockMode }) : null;
-  return { person: person?.name === formerCustomerName ? null : person, activeAdmins };
+  const decider = activeStaff.find(({ id }) => id === viewer.userId);
+  if (!decider) throw new NotSignedIn();
+  const found = isIdentifier(personId) ? await em.findOne(User, { id: personId }, { lockMode }) : null;
+  const person = found && isFormer(found) ? null : found;
+  const managesStaff = hasRight(decider.staffRole ?? null, 'MANAGE_STAFF');
+  if (person?.role === Role.ADMIN && !managesStaff) throw viewer.refusal();
+  const owners = activeStaff.filter(({ staffRole }) => staffRole === StaffRole.OWNER);
+  return { person, isLastOwner: owners.length === 1 && owners[0] === person };
 };

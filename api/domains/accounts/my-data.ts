@@ -1,4 +1,4 @@
-import { signedIn } from '../../core/access/rules.ts';
+import { themselves } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import type { Query } from '../../core/query/query.ts';
 import { findAddresses } from '../addresses/find-addresses.ts';
@@ -8,42 +8,63 @@ import { ownDocuments } from '../onboarding/application/own-documents.ts';
 import { ownOrders } from '../orders/own-orders.ts';
 import { ownMoney } from '../payments/payouts/own-money.ts';
 import {
+  ownAuthenticators,
   ownClients,
   ownDevices,
   ownFavorites,
+  ownHousehold,
+  ownLastCity,
   ownNotifications,
+  ownPasskeys,
   ownReviews,
   ownSessions,
+  ownTiffinPlanConsents,
+  ownTiffinPlanDays,
+  ownTiffinPlans,
   type Person,
 } from './own-rows.ts';
 
 /** Exports all data stored about the viewer, as JSON text. */
 export const myData = async (ctx: Ctx): Promise<string> => {
-  ctx.viewer.must(signedIn);
+  ctx.viewer.must(themselves);
   const own = <Row>(rows: Query<Person, Row>) => rows.all(ctx.sql, { userId: ctx.viewer.userId });
   const [
     profile,
     addresses,
+    lastCity,
     notificationSettings,
     favorites,
+    household,
     orders,
+    tiffinPlans,
+    tiffinPlanDays,
+    tiffinPlanConsents,
     reviews,
     notifications,
     sessions,
     recognizedClients,
+    passkeys,
+    authenticatorApps,
     notificationDevices,
     money,
     documents,
   ] = await Promise.all([
     viewerAsUser(ctx),
     findAddresses(ctx),
+    own(ownLastCity),
     findNotificationSettings(ctx),
     own(ownFavorites),
+    own(ownHousehold),
     ownOrders(ctx),
+    own(ownTiffinPlans),
+    own(ownTiffinPlanDays),
+    own(ownTiffinPlanConsents),
     own(ownReviews),
     own(ownNotifications),
     own(ownSessions),
     own(ownClients),
+    own(ownPasskeys),
+    own(ownAuthenticators),
     own(ownDevices),
     ownMoney(ctx),
     ownDocuments(ctx),
@@ -51,14 +72,21 @@ export const myData = async (ctx: Ctx): Promise<string> => {
   const data = {
     profile,
     addresses,
+    lastCity,
     favorites,
+    household,
     notificationSettings,
     orders,
+    tiffinPlans,
+    tiffinPlanDays,
+    tiffinPlanConsents,
     ...money,
     reviews,
     notifications,
     sessions,
     recognizedClients,
+    passkeys,
+    authenticatorApps,
     notificationDevices,
     ...documents,
   };

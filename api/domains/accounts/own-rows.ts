@@ -1,11 +1,19 @@
 import { type Given, query } from '../../core/query/query.ts';
+import { City } from '../cities/city.ts';
+import { RememberedCity } from '../cities/remembered-city.ts';
 import { Favorite } from '../favorites/favorite.ts';
+import { Household } from '../households/household.ts';
+import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
+import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
 import { Session } from '../identity/sessions/session.ts';
 import { RecognizedClient } from '../identity/signing-in/recognized-client.ts';
 import { Notification } from '../notifications/notification.ts';
 import { PushDevice } from '../notifications/push/push-device.ts';
 import { Review } from '../reviews/review.ts';
 import { Supplier } from '../suppliers/supplier.ts';
+import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
+import { TiffinPlanConsent } from '../tiffin-plans/tiffin-plan-consent.ts';
+import { TiffinPlanDay } from '../tiffin-plans/tiffin-plan-day.ts';
 
 export interface Person {
   userId: string;
@@ -21,6 +29,18 @@ export const ownFavorites = query({ Favorite, Supplier }, (from, { userId }: Giv
     .orderBy('f.createdAt'),
 );
 
+export const ownLastCity = query({ RememberedCity, City }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('RememberedCity as r')
+    .innerJoin('City as c', 'c.id', 'r.cityId')
+    .where('r.userId', '=', userId)
+    .select(['c.name', 'c.state', 'r.chosenAt']),
+);
+
+export const ownHousehold = query({ Household }, (from, { userId }: Given<Person>) =>
+  from.selectFrom('Household').where('userId', '=', userId).select(['people', 'changedAt']),
+);
+
 export const ownReviews = query({ Review }, (from, { userId }: Given<Person>) =>
   from
     .selectFrom('Review')
@@ -28,6 +48,41 @@ export const ownReviews = query({ Review }, (from, { userId }: Given<Person>) =>
     .select(['orderId', 'supplierId', 'rating', 'words', 'createdAt'])
     .orderBy('createdAt')
     .orderBy('id'),
+);
+
+export const ownTiffinPlans = query({ TiffinPlan }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('TiffinPlan')
+    .where('customerId', '=', userId)
+    .select(['id', 'supplierId', 'mealtime', 'weekdays', 'fulfillment', 'deliveryAddress', 'note', 'lines'])
+    .select(['weekdayAddresses', 'totalCents', 'startsOn', 'endsOn', 'consent', 'startedAt', 'stoppedAt'])
+    .select(['agreedConflicts', 'stopReason', 'stopWords'])
+    .orderBy('startedAt')
+    .orderBy('id'),
+);
+
+/** Days of plans on which something happened, with what the customer changed about them. */
+export const ownTiffinPlanDays = query({ TiffinPlan, TiffinPlanDay }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('TiffinPlanDay as day')
+    .innerJoin('TiffinPlan as plan', 'plan.id', 'day.planId')
+    .where('plan.customerId', '=', userId)
+    .select(['day.planId', 'day.serviceDate', 'day.status', 'day.orderId'])
+    .select(['day.lines', 'day.totalCents', 'day.deliveryAddress'])
+    .orderBy('day.serviceDate')
+    .orderBy('day.planId'),
+);
+
+export const ownTiffinPlanConsents = query(
+  { TiffinPlan, TiffinPlanConsent },
+  (from, { userId }: Given<Person>) =>
+    from
+      .selectFrom('TiffinPlanConsent as consent')
+      .innerJoin('TiffinPlan as plan', 'plan.id', 'consent.planId')
+      .where('plan.customerId', '=', userId)
+      .select(['consent.planId', 'consent.words', 'consent.totalCents', 'consent.agreedAt'])
+      .orderBy('consent.agreedAt')
+      .orderBy('consent.id'),
 );
 
 export const ownNotifications = query({ Notification }, (from, { userId }: Given<Person>) =>
@@ -42,7 +97,7 @@ export const ownSessions = query({ Session }, (from, { userId }: Given<Person>) 
   from
     .selectFrom('Session')
     .where('userId', '=', userId)
-    .select(['createdAt', 'lastUsedAt', 'expiresAt'])
+    .select(['device', 'network', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .orderBy('createdAt'),
 );
 
@@ -53,6 +108,24 @@ export const ownClients = query({ RecognizedClient }, (from, { userId }: Given<P
     .select(['kind', 'lastUsedAt'])
     .orderBy('lastUsedAt')
     .orderBy('fingerprint'),
+);
+
+export const ownPasskeys = query({ Passkey }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('Passkey')
+    .where('userId', '=', userId)
+    .select(['name', 'isSynced', 'createdAt', 'lastUsedAt'])
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+export const ownAuthenticators = query({ Authenticator }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('Authenticator')
+    .where('userId', '=', userId)
+    .select(['createdAt', 'confirmedAt'])
+    .orderBy('createdAt')
+    .orderBy('id'),
 );
 
 export const ownDevices = query({ PushDevice }, (from, { userId }: Given<Person>) =>

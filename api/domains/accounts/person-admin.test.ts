@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   people += 1;
-  await marketplace.sql.rows("update users set disabled_at = now(), role = 'CUSTOMER' where role = 'ADMIN'");
+  await marketplace.sql.rows(
+    "update users set disabled_at = now(), role = 'CUSTOMER', staff_role = null where role = 'ADMIN'",
+  );
   anita = await marketplace.admin(`Anita Desai${people}`);
   meera = await marketplace.customer(`Meera Iyer${people}`);
 });

@@ -14,7 +14,13 @@ export class MustStay extends Problem {
   readonly code = 'MUST_STAY';
 
   static readonly yourself = 'You cannot disable your own account.';
-  static readonly lastAdmin = 'This is the last admin, so the account cannot be disabled.';
+  static readonly ownFactors =
+    'You cannot remove your own two-step verification here. Use Sign-in & security, or ask another admin.';
+  static readonly ownRole = 'You cannot change your own role. Ask another owner to change it.';
+  static readonly ownPassword =
+    'You cannot send this link to yourself. Change your password under Sign-in & security, or ask another owner.';
+  static readonly lastOwner =
+    'This is the last owner. Make someone else an owner first, so that staff can still be managed.';
 
   constructor(message: string) {
     super(message, 'personId');

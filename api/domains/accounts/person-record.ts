@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 import type { UserRow } from '../identity/user-columns.ts';
 
 /** A person with an account, as admins see them. */
-@Visible(admins)
+@Visible(withRight('SEE_PEOPLE'))
 @ObjectType({ simpleResolvers: true, description: 'Person with an account, as admins see them.' })
 export class PersonRecord {
   @Field(() => ID, { description: 'ID of the person.' })
@@ -20,6 +20,9 @@ export class PersonRecord {
 
   @Field(() => Boolean, { description: 'Whether an admin has disabled the account.' })
   isDisabled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the account has a passkey or an authenticator app.' })
+  hasSecondFactor!: boolean;
 
   @Field(() => Int, { description: 'Number of open sessions.' })
   openSessions!: number;

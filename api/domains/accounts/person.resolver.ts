@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../core/access/role.ts';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../core/operation/problem.ts';
+import { AddressInUse, FreshProofNeeded } from '../identity/identity-problems.ts';
 import { disablePerson } from './disable-person.ts';
 import { enablePerson } from './enable-person.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
@@ -12,13 +13,23 @@ import { findPeople, findPerson, type PersonRow } from './find-people.ts';
 import { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
 import { PersonRecord } from './person-record.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 
-const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', admins);
+const PersonRecordConnection = connectionOf(PersonRecord, 'PersonRecord', withRight('SEE_PEOPLE'));
 
 const PersonDecisionResult = createUnionType({
   name: 'PersonDecisionResult',
   description: 'Person after the change, or why nothing was changed.',
-  types: () => [PersonRecord, InvalidInput, PersonNotFound, AlreadyDone, MustStay] as const,
+  types: () =>
+    [
+      PersonRecord,
+      InvalidInput,
+      PersonNotFound,
+      AlreadyDone,
+      MustStay,
+      FreshProofNeeded,
+      AddressInUse,
+    ] as const,
 });
 
 const inputDescription = { description: 'Person and the reason.' };
@@ -26,7 +37,7 @@ const inputDescription = { description: 'Person and the reason.' };
 /** Queries and decisions of admins about people. */
 @Resolver()
 export class PersonResolver {
-  @Visible(admins)
+  @Visible(withRight('SEE_PEOPLE'))
   @Query(() => PersonRecordConnection, {
     description: 'Returns everyone with an account, by name; for admins.',
   })
@@ -46,7 +57,7 @@ export class PersonResolver {
     return findPeople(ctx, { text, role, isDisabled }, { first, after });
   }
 
-  @Visible(admins)
+  @Visible(withRight('SEE_PEOPLE'))
   @Query(() => PersonRecord, {
     nullable: true,
     description: 'Returns one person; null when the ID is unknown. For admins.',
@@ -58,7 +69,7 @@ export class PersonResolver {
     return findPerson(ctx, id);
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_PEOPLE'))
   @Mutation(() => PersonDecisionResult, {
     description: 'Disables an account and ends its sessions; for admins.',
   })
@@ -69,7 +80,7 @@ export class PersonResolver {
     return recordAfter(ctx, disablePerson(ctx, input));
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_PEOPLE'))
   @Mutation(() => PersonDecisionResult, { description: 'Enables a disabled account; for admins.' })
   enablePerson(
     @Context() ctx: Ctx,
@@ -78,13 +89,25 @@ export class PersonResolver {
     return recordAfter(ctx, enablePerson(ctx, input));
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_PEOPLE'))
   @Mutation(() => PersonDecisionResult, { description: 'Signs a person out everywhere; for admins.' })
   endPersonSessions(
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,
   ): Promise<PersonRecord | Problem> {
     return recordAfter(ctx, endPersonSessions(ctx, input));
+  }
+
+  @Visible(withRight('MANAGE_PEOPLE'))
+  @Mutation(() => PersonDecisionResult, {
+    description:
+      'Removes all second factors of a person who lost them, and signs them out everywhere; for admins.',
+  })
+  removeSecondFactor(
+    @Context() ctx: Ctx,
+    @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,
+  ): Promise<PersonRecord | Problem> {
+    return recordAfter(ctx, removeSecondFactor(ctx, input));
   }
 }
 

@@ -9,10 +9,16 @@ interface Facts {
   reason: string;
 }
 
-/** Records an admin's decision about a person in the audit trail, without the name, so that erasing the person erases it. */
+/** Records a decision of staff about a person in the audit trail, without the name, so that erasing the person erases it. */
 export const recordPersonAudit = (
   work: Work,
-  action: 'PERSON_DISABLED' | 'PERSON_ENABLED' | 'SESSIONS_ENDED',
+  action:
+    | 'PERSON_DISABLED'
+    | 'PERSON_ENABLED'
+    | 'SESSIONS_ENDED'
+    | 'SECOND_FACTOR_REMOVED'
+    | 'STAFF_ROLE_CHANGED'
+    | 'PASSWORD_LINK_SENT',
   { id, role }: User,
   facts: Facts,
 ): void =>

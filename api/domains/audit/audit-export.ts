@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 
-@Visible(admins)
+@Visible(withRight('SEE_AUDIT'))
 @ObjectType({ simpleResolvers: true, description: 'Audit trail as a file.' })
 export class AuditExport {
   @Field(() => String, { description: 'Comma-separated values with a header line, newest first.' })

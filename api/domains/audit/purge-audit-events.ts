@@ -17,7 +17,18 @@ const accountActions = Object.keys({
   ACCOUNT_LOCKED: true,
   PASSWORD_CHANGED: true,
   PASSWORD_RESET: true,
+  SESSION_ENDED: true,
+  EMAIL_PROVEN: true,
+  ACCOUNT_SECURED: true,
+  EMAIL_CHANGED: true,
   SIGNED_OUT_EVERYWHERE: true,
+  PROVEN_AGAIN: true,
+  PASSKEY_ADDED: true,
+  PASSKEY_REMOVED: true,
+  AUTHENTICATOR_ADDED: true,
+  AUTHENTICATOR_REMOVED: true,
+  RECOVERY_CODES_CREATED: true,
+  RECOVERY_CODE_USED: true,
 } satisfies Record<Exclude<AccountAction, 'ACCOUNT_DELETED'>, true>);
 
 /** Rows per statement: few enough to finish well within the statement timeout. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newCity } from '../../../schema/rules/city.ts';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { named } from '../../core/graphql/named.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
@@ -50,22 +50,25 @@ const insertCity = query({ City }, (on, city: Given<NewCity>) =>
 );
 
 /** Adds a city as coming soon; activating it is a separate decision. */
-export const addCity = operation(admins, async (work: Work, input: AddCityInput): Promise<City | Problem> => {
-  const asked = checked(newCity, input);
-  if (asked instanceof InvalidInput) return asked;
-  const place = await placeOfCity(work.sql, asked.name, asked.state);
-  if (!place) return new CityUnknown(asked.name, asked.state);
-  const { name, state, longitude } = place;
-  const timeZone = asked.timeZone ?? timeZoneAt(state, longitude);
-  const city = await insertCity.first(work.sql, { ...place, id: newIdentifier(work.now), timeZone });
-  if (!city) return new CityExists();
-  recordAudit(work, {
-    action: 'CITY_ADDED',
-    subjectKind: 'city',
-    subjectId: city.id,
-    subjectName: `${name}, ${state}`,
-    after: { isActive: false, timeZone },
-  });
-  work.record(new CityChanged(city.id));
-  return named('City', city);
-});
+export const addCity = operation(
+  withRight('MANAGE_CITIES'),
+  async (work: Work, input: AddCityInput): Promise<City | Problem> => {
+    const asked = checked(newCity, input);
+    if (asked instanceof InvalidInput) return asked;
+    const place = await placeOfCity(work.sql, asked.name, asked.state);
+    if (!place) return new CityUnknown(asked.name, asked.state);
+    const { name, state, longitude } = place;
+    const timeZone = asked.timeZone ?? timeZoneAt(state, longitude);
+    const city = await insertCity.first(work.sql, { ...place, id: newIdentifier(work.now), timeZone });
+    if (!city) return new CityExists();
+    recordAudit(work, {
+      action: 'CITY_ADDED',
+      subjectKind: 'city',
+      subjectId: city.id,
+      subjectName: `${name}, ${state}`,
+      after: { isActive: false, timeZone },
+    });
+    work.record(new CityChanged(city.id));
+    return named('City', city);
+  },
+);

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, type Problem } from '../../core/operation/problem.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
@@ -10,7 +10,7 @@ import { CityNotFound } from './city-problems.ts';
 
 /** Shows customers a city that a registration added, as coming soon. */
 export const announceCity = operation(
-  admins,
+  withRight('MANAGE_CITIES'),
   async (work: Work, { cityId }: { cityId: string }): Promise<City | Problem> => {
     const city = isIdentifier(cityId)
       ? await work.em.findOne(

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, ID, Mutation, Resolver } from 'type-graphql';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
@@ -25,7 +25,7 @@ const AddCityResult = createUnionType({
 /** Decisions of admins about cities. */
 @Resolver()
 export class CityAdminResolver {
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => CityDecisionResult, { description: 'Opens a city to customers; for admins.' })
   activateCity(
     @Context() ctx: Ctx,
@@ -34,7 +34,7 @@ export class CityAdminResolver {
     return setCityActive(ctx, { cityId, isActive: true });
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => CityDecisionResult, {
     description: 'Closes a city to new customers; its kitchens continue to sell. For admins.',
   })
@@ -45,7 +45,7 @@ export class CityAdminResolver {
     return setCityActive(ctx, { cityId, isActive: false });
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => CityDecisionResult, {
     description: 'Shows customers a city that a registration added, as coming soon; for admins.',
   })
@@ -56,7 +56,7 @@ export class CityAdminResolver {
     return announceCity(ctx, { cityId });
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => AddCityResult, { description: 'Adds a city as coming soon; for admins.' })
   addCity(
     @Context() ctx: Ctx,

@@ -4,8 +4,8 @@ import { Problem, ProblemType } from '../../core/operation/problem.ts';
 export class CityNotFound extends Problem {
   readonly code = 'CITY_NOT_FOUND';
 
-  constructor() {
-    super("We couldn't find this city.", 'cityId');
+  constructor(field = 'cityId') {
+    super("We couldn't find this city.", field);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import type { Computed } from '../../core/query/columns.ts';
 
@@ -43,7 +43,7 @@ export class City {
   @Property({ type: 'int', default: 0, check: 'supplier_count >= 0' })
   supplierCount!: number;
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Field(() => Boolean, {
     description:
       'Whether an admin has added, opened or announced it; for admins. Without that it is shown in public only once ' +

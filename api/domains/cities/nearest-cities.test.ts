@@ -39,7 +39,7 @@ describe('the nearest cities', () => {
     const { nearestCities } = await marketplace
       .anonymous()
       .graphql('query ($near: Coordinates!) { nearestCities(near: $near) { name } }', { near });
-    const nearest = nearestCities.map((city: Found) => city.name);
+    const nearest = nearestCities.map(city => city.name);
     expect(nearest).toEqual(['San Jose', 'Fremont', 'Oakland']);
   });
 

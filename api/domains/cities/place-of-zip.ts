@@ -1,4 +1,5 @@
 import { zipNotFound } from '../../../schema/rules/kitchen.ts';
+import { withValues } from '../../../schema/with-values.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput } from '../../core/operation/problem.ts';
 import { folded } from '../../core/values/searchable.ts';
@@ -32,9 +33,16 @@ export const placeOfZip = async (
   const places = await knownPlacesOf(ctx, zipCode);
   if (!places[0]) return new InvalidInput(zipNotFound, 'zipCode');
   const inState = places.filter(place => place.state === state);
-  if (!inState[0]) return new InvalidInput(`ZIP code ${zipCode} is in ${places[0].state}.`, 'state');
+  if (!inState[0])
+    return new InvalidInput(
+      withValues(/*i18n*/ 'ZIP code {0} is in {1}.', zipCode, places[0].state),
+      'state',
+    );
   const place = inState.find(each => compared(each.city) === compared(city));
   if (place) return place;
   const names = choice.format(inState.map(each => each.city));
-  return new InvalidInput(`ZIP code ${zipCode} belongs to ${names}. Please enter that city.`, 'city');
+  return new InvalidInput(
+    withValues(/*i18n*/ 'ZIP code {0} belongs to {1}. Please enter that city.', zipCode, names),
+    'city',
+  );
 };

@@ -1,4 +1,4 @@
-import { admins } from '../../core/access/rules.ts';
+import { withRight } from '../../core/access/rules.ts';
 import { named } from '../../core/graphql/named.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, type Problem } from '../../core/operation/problem.ts';
@@ -33,7 +33,7 @@ const knownCity = query({ City }, (from, { cityId }: Given<{ cityId: string }>) 
  * Opens a city to customers, or closes it to new ones. Its kitchens are not affected; decision 0020 says why.
  */
 export const setCityActive = operation(
-  admins,
+  withRight('MANAGE_CITIES'),
   async (work: Work, { cityId, isActive }: Decision): Promise<City | Problem> => {
     if (!isIdentifier(cityId)) return new CityNotFound();
     const city = await setActive.first(work.sql, { cityId, isActive });

@@ -1,13 +1,28 @@
 import { DomainEvent } from '../../core/operation/event.ts';
 import type { User } from './user.ts';
 
+/** Changes of the second factors of an account, and the use of a recovery code. */
+export type FactorAction =
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'AUTHENTICATOR_ADDED'
+  | 'AUTHENTICATOR_REMOVED'
+  | 'RECOVERY_CODES_CREATED'
+  | 'RECOVERY_CODE_USED';
+
 export type AccountAction =
   | 'SIGNED_IN'
   | 'SIGN_IN_CODE_USED'
   | 'ACCOUNT_LOCKED'
+  | 'EMAIL_PROVEN'
+  | 'ACCOUNT_SECURED'
+  | 'EMAIL_CHANGED'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET'
+  | 'SESSION_ENDED'
   | 'SIGNED_OUT_EVERYWHERE'
+  | 'PROVEN_AGAIN'
+  | FactorAction
   | 'ACCOUNT_DELETED';
 
 /** An event of sign-in or account security, or the end of an account. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givePassword } from '../../testing/builders/a-password.ts';
 import { doors } from '../../testing/doors.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
+import { givePasskey } from '../../testing/second-factors.ts';
+import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const old = 'tamarind rice';
@@ -113,4 +115,13 @@ test('people without a password, or not signed in, cannot change one', async () 
   expect(await change(ravi, 'curry leaves')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   const input = { currentPassword: old, newPassword: 'curry leaves' };
   expect(await marketplace.anonymous().refusal(document, { input })).toBe('UNAUTHENTICATED');
+});
+
+test('a stranger with the password of an account with a passkey needs a fresh proof', async () => {
+  await givePasskey(meera, new SoftwareAuthenticator(marketplace.origin));
+  const thief = await marketplace.cookOf(meera);
+  await marketplace.sql.rows('update sessions set proven_at = null where user_id = $1', [meera.userId]);
+  expect((await change(thief, 'curry leaves')).__typename).toBe('FreshProofNeeded');
+  const proven = await marketplace.cookOf(meera);
+  expect((await change(proven, 'curry leaves')).__typename).toBe('PasswordChanged');
 });

@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { passwordChange } from '../../../schema/rules/customer.ts';
+import { staffPasswordChange } from '../../../schema/rules/staff.ts';
+import { Role } from '../../core/access/role.ts';
 import { signedIn } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -8,6 +10,7 @@ import { preparedOperation, type Work } from '../../core/operation/operation.ts'
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { AccountEvent } from './account-event.ts';
 import { viewerAsUser } from './find-user.ts';
+import { needsProofBesidesPassword } from './fresh-proof/needs-proof-besides-password.ts';
 import { guessablePassword } from './guessable-password.ts';
 import type { ChangePasswordInput } from './identity-inputs.ts';
 import { hashPassword } from './password.ts';
@@ -21,10 +24,13 @@ import { forgetOtherClients } from './signing-in/recognize-client.ts';
 import { User } from './user.ts';
 
 const prepare = async (ctx: Ctx, input: ChangePasswordInput): Promise<{ passwordHash: string } | Problem> => {
-  const change = checked(passwordChange, input);
+  const rule = ctx.viewer.is(Role.ADMIN) ? staffPasswordChange : passwordChange;
+  const change = checked(rule, input);
   if (change instanceof InvalidInput) return change;
   const guessable = guessablePassword(change.newPassword, (await viewerAsUser(ctx))!);
   if (guessable) return new InvalidInput(guessable, 'newPassword');
+  const stale = await needsProofBesidesPassword(ctx);
+  if (stale) return stale;
   const proven = await provePassword(ctx, change.currentPassword, 'currentPassword');
   if (proven instanceof Problem) return proven;
   // Each change emails the address of the account, which may be a stranger's.

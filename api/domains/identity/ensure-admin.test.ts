@@ -4,7 +4,7 @@ import { doors } from '../../testing/doors.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 
 const email = 'anita@example.com';
-const [first, second] = ['mango pickle', 'lime pickle'];
+const [first, second] = ['mango pickle', 'lemon pickle'];
 const door = doors[0]!;
 
 let marketplace: Marketplace;

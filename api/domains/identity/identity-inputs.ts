@@ -38,7 +38,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'Current password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'Password of at least 6 characters, and not one of the most common.' })
+  @Field(() => String, {
+    description: 'Password of at least 6 characters, of staff at least 12, and not one of the most common.',
+  })
   newPassword!: string;
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import { anyone, ofViewer, Visible } from '../../core/access/visible.ts';
+import { evenViewOnly, everybody } from '../../core/access/rules.ts';
+import { ofViewer, Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { viewerAsUser } from './find-user.ts';
@@ -7,6 +8,7 @@ import { RegisterCustomerInput, ResetPasswordInput, SignInCustomerInput } from '
 import { EmailTaken, ResetUnavailable, WrongCode, WrongCredentials } from './identity-problems.ts';
 import { registerCustomer } from './register-customer.ts';
 import { resetPassword } from './reset-password.ts';
+import { SecondFactorNeeded } from './second-factor/second-factor-needed.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { SignedOut } from './sessions/signed-out.ts';
 import { signInCustomer } from './signing-in/sign-in-customer.ts';
@@ -22,14 +24,15 @@ const RegisterCustomerResult = createUnionType({
 
 const SignInCustomerResult = createUnionType({
   name: 'SignInCustomerResult',
-  description: 'New session, or why sign-in failed.',
-  types: () => [SignedIn, InvalidInput, WrongCredentials, TooManyAttempts] as const,
+  description: 'New session, the request for a second factor, or why sign-in failed.',
+  types: () => [SignedIn, SecondFactorNeeded, InvalidInput, WrongCredentials, TooManyAttempts] as const,
 });
 
 const ResetPasswordResult = createUnionType({
   name: 'ResetPasswordResult',
-  description: 'New session, or why the password was not reset.',
-  types: () => [SignedIn, InvalidInput, WrongCode, ResetUnavailable, TooManyAttempts] as const,
+  description: 'New session, the request for a second factor, or why the password was not reset.',
+  types: () =>
+    [SignedIn, SecondFactorNeeded, InvalidInput, WrongCode, ResetUnavailable, TooManyAttempts] as const,
 });
 
 @Resolver()
@@ -58,24 +61,24 @@ export class IdentityResolver {
   signInCustomer(
     @Context() ctx: Ctx,
     @Arg('input', () => SignInCustomerInput, { description: 'Credentials.' }) input: SignInCustomerInput,
-  ): Promise<SignedIn | Problem> {
+  ): Promise<SignedIn | SecondFactorNeeded | Problem> {
     return signInCustomer(ctx, input);
   }
 
   @Visible(ofViewer)
   @Mutation(() => ResetPasswordResult, {
     description:
-      "Sets a customer's new password by a mailed code, once and within 15 minutes; all sessions end, and the client is signed in.",
+      "Sets a customer's new password by a mailed code, once and within 15 minutes; all sessions end, and the client is signed in. With a second factor, completeSignIn does it.",
   })
   resetPassword(
     @Context() ctx: Ctx,
     @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' })
     input: ResetPasswordInput,
-  ): Promise<SignedIn | Problem> {
+  ): Promise<SignedIn | SecondFactorNeeded | Problem> {
     return resetPassword(ctx, input);
   }
 
-  @Visible(anyone)
+  @Visible(evenViewOnly(everybody))
   @Mutation(() => SignedOut, { description: "Ends the viewer's session." })
   signOut(@Context() ctx: Ctx): Promise<SignedOut> {
     return signOut(ctx, null);

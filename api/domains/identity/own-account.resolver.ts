@@ -1,12 +1,14 @@
-import { Arg, Ctx as Context, createUnionType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
+import { Language } from '../../core/graphql/language.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
 import { changePassword } from './change-password.ts';
 import { ChangePasswordInput, ProfileInput } from './identity-inputs.ts';
-import { WrongCredentials } from './identity-problems.ts';
+import { FreshProofNeeded, WrongCredentials } from './identity-problems.ts';
 import { PasswordChanged } from './password-changed.ts';
+import { findLanguage, saveLanguage } from './save-language.ts';
 import { signOutEverywhere } from './sessions/sign-out-everywhere.ts';
 import { SignedOutEverywhere } from './sessions/signed-out-everywhere.ts';
 import { updateProfile } from './update-profile.ts';
@@ -21,7 +23,7 @@ const UpdateProfileResult = createUnionType({
 const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
   description: 'New session, or why the password was not changed.',
-  types: () => [PasswordChanged, InvalidInput, WrongCredentials, TooManyAttempts] as const,
+  types: () => [PasswordChanged, InvalidInput, WrongCredentials, FreshProofNeeded, TooManyAttempts] as const,
 });
 
 /** Changes of people to their own accounts. */
@@ -34,6 +36,25 @@ export class OwnAccountResolver {
     @Arg('input', () => ProfileInput, { description: 'Name and phone number.' }) input: ProfileInput,
   ): Promise<User | Problem> {
     return updateProfile(ctx, input);
+  }
+
+  @Visible(signedIn)
+  @Query(() => Language, {
+    description: 'Returns the language in which the viewer gets emails and push notifications.',
+  })
+  messageLanguage(@Context() ctx: Ctx): Promise<Language> {
+    return findLanguage(ctx);
+  }
+
+  @Visible(signedIn)
+  @Mutation(() => Language, {
+    description: 'Changes the language in which the viewer gets emails and push notifications.',
+  })
+  saveMessageLanguage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, { description: 'Language to use.' }) language: Language,
+  ): Promise<Language> {
+    return saveLanguage(ctx, language);
   }
 
   @Visible(signedIn)

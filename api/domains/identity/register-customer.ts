@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type CustomerRegistration, customerRegistration } from '../../../schema/rules/customer.ts';
 import { Role } from '../../core/access/role.ts';
 import { everybody } from '../../core/access/rules.ts';
@@ -7,7 +6,9 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
-import { usersByEmail } from './find-user.ts';
+import { claimAddress, isAddressTaken } from './claim-address.ts';
+import { mayMailLink } from './email/may-mail-link.ts';
+import { requestEmailProof } from './email/request-email-proof.ts';
 import { guessablePassword } from './guessable-password.ts';
 import type { RegisterCustomerInput } from './identity-inputs.ts';
 import { EmailTaken } from './identity-problems.ts';
@@ -17,9 +18,12 @@ import { limitTries } from './signing-in/limit-tries.ts';
 import type { SignedIn } from './signing-in/signed-in.ts';
 import { User } from './user.ts';
 
-type Registration = Omit<CustomerRegistration, 'password'> & { passwordHash: string };
+interface Prepared {
+  registration: Omit<CustomerRegistration, 'password'> & { passwordHash: string };
+  isLinkMailed: boolean;
+}
 
-const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Registration | Problem> => {
+const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Prepared | Problem> => {
   const registration = checked(customerRegistration, input);
   if (registration instanceof InvalidInput) return registration;
   const { password, ...facts } = registration;
@@ -28,25 +32,25 @@ const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Registra
   const takenAddress = { kind: 'taken addresses by source', key: ctx.source };
   const refused = await limitTries(ctx, [takenAddress, { kind: 'registrations by source', key: ctx.source }]);
   if (refused) return refused;
-  if ((await usersByEmail(ctx, facts.email, [Role.CUSTOMER])).length > 0) return new EmailTaken();
+  if (await isAddressTaken(ctx.sql, { email: facts.email, role: Role.CUSTOMER })) return new EmailTaken();
   await ctx.services.attempts.giveBack([takenAddress]);
-  return { ...facts, passwordHash: await hashPassword(password) };
+  const isLinkMailed = await mayMailLink(ctx);
+  return { registration: { ...facts, passwordHash: await hashPassword(password) }, isLinkMailed };
 };
 
-const perform = async (work: Work, registration: Registration): Promise<SignedIn | Problem> => {
-  const { em, now } = work;
+const perform = async (work: Work, { registration, isLinkMailed }: Prepared): Promise<SignedIn | Problem> => {
+  const { em, sql, now } = work;
+  const { email } = registration;
+  if (!(await claimAddress(sql, { email, role: Role.CUSTOMER }))) return new EmailTaken();
   const user = em.create(User, {
     ...registration,
     id: newIdentifier(now),
     role: Role.CUSTOMER,
+    language: 'en',
     createdAt: now,
   });
-  try {
-    await em.persist(user).flush();
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return new EmailTaken();
-    throw error;
-  }
+  await em.persist(user).flush();
+  if (isLinkMailed) await requestEmailProof(work, user);
   return openSession(work, user);
 };
 

@@ -225,7 +225,7 @@ describe('a mailbox is not enough', () => {
       code: 'RESET_UNAVAILABLE',
       field: null,
       message:
-        "An administrator's password can't be reset by email. Ask the person who runs the server to set a new one.",
+        "An administrator's password can't be reset by email. Ask an owner for a link to set a new one, or the person who runs the server.",
     });
     expect((await door.signIn(from(), admin, 'mango pickle')).user?.role).toBe('ADMIN');
   });
@@ -284,7 +284,7 @@ describe('Meera is notified that her password was replaced', () => {
     const [email] = emailsTo(meera.email, marketplace.mail);
     expect(email!.subject).toBe('Your password was changed');
     expect(email!.text).toContain(notifications.nodes[0].message);
-    expect(email!.text).toContain('Open your profile: https://tiffin.example/profile');
+    expect(email!.text).toContain('Open sign-in & security: https://tiffin.example/account-security');
     expect(email!.text).not.toContain('notification-settings');
     await sendAll();
     expect(emailsTo(meera.email, marketplace.mail)[1]!.subject).not.toBe('Your password was changed');
@@ -296,7 +296,9 @@ describe('Meera is notified that her password was replaced', () => {
     await meera.graphql(change, { input });
     const laptop = from();
     await door.signIn(laptop, admin, 'mango pickle');
-    await laptop.graphql(change, { input: { currentPassword: 'mango pickle', newPassword: 'lime pickle' } });
+    await laptop.graphql(change, {
+      input: { currentPassword: 'mango pickle', newPassword: 'lemon pickles' },
+    });
     await sendAll();
     expect((await meera.graphql(bell)).notifications.nodes[0].message).toContain(
       'Your password was changed in your profile on',
@@ -306,7 +308,9 @@ describe('Meera is notified that her password was replaced', () => {
     );
     expect(emailsTo(meera.email, marketplace.mail)[0]!.subject).toBe('Your password was changed');
     expect(emailsTo(admin, marketplace.mail)[0]!.subject).toBe('Your password was changed');
-    await laptop.graphql(change, { input: { currentPassword: 'lime pickle', newPassword: 'mango pickle' } });
+    await laptop.graphql(change, {
+      input: { currentPassword: 'lemon pickles', newPassword: 'mango pickle' },
+    });
   });
 
   test('and no one when nothing was replaced', async () => {

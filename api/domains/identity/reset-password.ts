@@ -6,16 +6,16 @@ import { checked } from '../../core/operation/checked.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
-import { AccountEvent } from './account-event.ts';
+import { proveEmail } from './email/prove-email.ts';
 import { guessablePassword } from './guessable-password.ts';
 import type { ResetPasswordInput } from './identity-inputs.ts';
 import { ResetUnavailable, WrongCode } from './identity-problems.ts';
 import { hashPassword } from './password.ts';
-import { PasswordReplaced } from './password-replaced.ts';
-import { endSessions } from './sessions/end-sessions.ts';
+import { replaceForgottenPassword } from './replace-forgotten-password.ts';
+import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts';
+import type { SecondFactorNeeded } from './second-factor/second-factor-needed.ts';
 import { openSession } from './sessions/open-session.ts';
 import { proveMailedCode } from './signing-in/prove-mailed-code.ts';
-import { forgetOtherClients } from './signing-in/recognize-client.ts';
 import type { SignedIn } from './signing-in/signed-in.ts';
 import { useUpMailedCode } from './signing-in/use-up-mailed-code.ts';
 import { User } from './user.ts';
@@ -45,20 +45,25 @@ const prepare = async (ctx: Ctx, input: ResetPasswordInput): Promise<Reset | Pro
   return { codeId, userId: account.id, passwordHash: await hashPassword(reset.newPassword) };
 };
 
-const perform = async (work: Work, { codeId, userId, passwordHash }: Reset): Promise<SignedIn | Problem> => {
+const perform = async (
+  work: Work,
+  { codeId, userId, passwordHash }: Reset,
+): Promise<SignedIn | SecondFactorNeeded | Problem> => {
   const user = await work.em.findOne(
     User,
     { id: userId, disabledAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!user || !(await useUpMailedCode(work, codeId, user))) return new WrongCode();
-  user.passwordHash = passwordHash;
-  const sessionsEnded = await endSessions(work, user.id);
-  await forgetOtherClients(work, user.id);
-  work.record(new AccountEvent('PASSWORD_RESET', user, { sessionsEnded }));
-  work.record(new PasswordReplaced(user.id, 'MAILED_CODE'));
-  return openSession(work, user);
+  const isTakenOver = await proveEmail(work, user);
+  const needed = await askForSecondFactor(work, user, passwordHash);
+  if (needed) return needed;
+  await replaceForgottenPassword(work, user, passwordHash);
+  return openSession(work, user, { isTakenOver });
 };
 
-/** Sets a customer's new password by a mailed code. All sessions end, and this client is signed in. */
+/**
+ * Sets a customer's new password by a mailed code. All sessions end, and this client is signed in. Of an account with a
+ * second factor nothing changes before that is proven as well.
+ */
 export const resetPassword = preparedOperation(everybody, prepare, perform);

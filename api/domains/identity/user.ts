@@ -1,6 +1,7 @@
-import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Role } from '../../core/access/role.ts';
+import { StaffRole } from '../../core/access/staff-role.ts';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 
@@ -8,6 +9,7 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Person with an account.' })
 @Entity({ tableName: 'users' })
+@Check({ name: 'users_staff_role', expression: `(role = 'ADMIN') = (staff_role is not null)` })
 @Unique({ name: 'users_email', properties: ['email', 'role'] })
 @Index({ name: 'users_by_name', expression: `create index users_by_name on users (lower(name), id)` })
 @Index({
@@ -23,6 +25,13 @@ export class User {
   @Enum({ items: () => Role, type: 'text' })
   role!: Role;
 
+  @Field(() => StaffRole, {
+    nullable: true,
+    description: 'Role among the staff; null for people who are not staff.',
+  })
+  @Enum({ items: () => StaffRole, type: 'text', nullable: true })
+  staffRole?: StaffRole | null;
+
   @Field(() => String, { description: 'Name as entered.' })
   @Property({ type: 'text' })
   name!: string;
@@ -34,6 +43,14 @@ export class User {
   @Field(() => String, { nullable: true, description: 'Phone number as entered; null if none.' })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
+
+  /** Code of the language in which the person gets emails and push notifications (schema/languages.ts). */
+  @Property({ type: 'text', default: 'en', check: `language ~ '^[a-z]{2}$'` })
+  language!: string;
+
+  /** When the person was last found to read the mailbox of this address; null until then. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailProvenAt?: Date | null;
 
   /** An argon2id hash; null for people who sign in without a password. */
   @Property({ type: 'text', nullable: true, hidden: true })
@@ -49,4 +66,8 @@ export class User {
 
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt?: Date | null;
+
+  /** When a person who must have a second factor signed in without one, which they may do once. */
+  @Property({ type: 'timestamptz', nullable: true })
+  factorGraceUsedAt?: Date | null;
 }

@@ -1,10 +1,10 @@
-import { everybody } from '../../../core/access/rules.ts';
+import { evenViewOnly, everybody } from '../../../core/access/rules.ts';
 import { operation } from '../../../core/operation/operation.ts';
 import { endSession } from './end-session.ts';
 import { SignedOut } from './signed-out.ts';
 
 /** Ends the viewer's session; its token no longer works. */
-export const signOut = operation(everybody, async (work, _: null) => {
+export const signOut = operation(evenViewOnly(everybody), async (work, _: null) => {
   const { ctx, viewer } = work;
   ctx.cookies.clearSession();
   if (!viewer.session) return new SignedOut(false);

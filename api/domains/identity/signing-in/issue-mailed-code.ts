@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { mailedCodeLength } from '../../../../schema/rules/mailed-code.ts';
-import { unambiguousCharacters } from '../../../../schema/unambiguous-characters.ts';
+import { type Language, languageOfCode } from '../../../../schema/languages.ts';
 import { everybody } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { User } from '../user.ts';
 import { MailedCode, mailedCodeMilliseconds } from './mailed-code.ts';
 import { addressHash, mailedCodeHash } from './mailed-code-hash.ts';
+import { newMailedCode } from './new-mailed-code.ts';
 
 const minutes = 60_000;
 
@@ -19,14 +18,9 @@ const mailedWithin = 1 * minutes;
 export interface IssuedCode {
   id: string;
   code: string;
+  /** Language of the account; an address may have several. */
+  language: Language;
 }
-
-/** 8 characters of 31: 39.6 bits. */
-const newCode = (): string =>
-  Array.from(
-    { length: mailedCodeLength },
-    () => unambiguousCharacters[randomInt(unambiguousCharacters.length)],
-  ).join('');
 
 const isMailedRecently = async ({ em, now }: Work, address: string): Promise<boolean> => {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -56,7 +50,8 @@ export const issueMailedCode = operation(
     // Queried for unknown addresses too, so that the time of an immediate second request reveals nothing.
     const isTooSoon = await isMailedRecently(work, address);
     if (accounts.length === 0 || isTooSoon) return undefined;
-    const issued = { id: newIdentifier(now), code: newCode() };
+    const language = languageOfCode(accounts[0]!.language);
+    const issued = { id: newIdentifier(now), code: newMailedCode(), language };
     em.create(MailedCode, {
       id: issued.id,
       address,

@@ -6,10 +6,12 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import type { EmailDraft } from '../../emails/email-draft.ts';
 import { formsOf } from '../../emails/render-email.ts';
+import { sayIn } from '../../sentences/say.ts';
 import { CodeNotSent } from '../identity-problems.ts';
-import { issueMailedCode } from './issue-mailed-code.ts';
+import { type IssuedCode, issueMailedCode } from './issue-mailed-code.ts';
 import { limitTries } from './limit-tries.ts';
 import { MailedCode } from './mailed-code.ts';
+import { dashedCode } from './new-mailed-code.ts';
 import { SignInCodeMailed } from './sign-in-code-mailed.ts';
 
 /** Longer than any responsive mail server takes. */
@@ -36,7 +38,7 @@ const mailCode = async (ctx: Ctx, email: string): Promise<void> => {
   const issued = await issueMailedCode(ctx, email);
   if (!issued) return;
   const { clock, entityManager, mail } = ctx.services;
-  const draft = draftOf(issued.code);
+  const draft = draftOf(issued);
   try {
     await within(mail.send({ to: email, subject: draft.title, ...formsOf(draft) }), patienceMs);
   } catch (error) {
@@ -50,12 +52,21 @@ const mailCode = async (ctx: Ctx, email: string): Promise<void> => {
 };
 
 /** Contains no user input: the person who requests the email may be a stranger to its reader. */
-const draftOf = (code: string): EmailDraft => ({
-  title: 'Your Tiffin code',
-  greeting: 'Hello,',
-  code: `${code.slice(0, 4)}-${code.slice(4)}`,
-  paragraphs: [
-    `It signs you in or sets a new password, once, for ${mailedCodeMinutes} minutes. Enter it on the screen where you asked for it.`,
-    'If you did not ask for it, you can ignore this email. Do not share the code: our team never asks for it.',
-  ],
-});
+const draftOf = ({ code, language }: IssuedCode): EmailDraft => {
+  const words = sayIn(language);
+  return {
+    language,
+    title: words('Your Tiffin code'),
+    greeting: words('Hello,'),
+    code: dashedCode(code),
+    paragraphs: [
+      words(
+        'It signs you in or sets a new password, once, for {0} minutes. Enter it on the screen where you asked for it.',
+        mailedCodeMinutes,
+      ),
+      words(
+        'If you did not ask for it, you can ignore this email. Do not share the code: our team never asks for it.',
+      ),
+    ],
+  };
+};

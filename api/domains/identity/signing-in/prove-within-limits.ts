@@ -1,6 +1,7 @@
 import type { Attempt } from '../../../core/operation/attempt-limiter.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Problem } from '../../../core/operation/problem.ts';
+import type { AttemptKind } from './attempts.ts';
 import { limitTries } from './limit-tries.ts';
 import { noteLockedAccount } from './note-locked-account.ts';
 import { recognizeClient } from './recognize-client.ts';
@@ -11,6 +12,23 @@ export interface TriedAccount {
   /** Owner of the account, if it exists. */
   userId: string | undefined;
 }
+
+/** Names of the limits that apply to one kind of credential. */
+export interface LimitKinds {
+  device: AttemptKind;
+  /** Over all recognized devices of the account together, if they could be multiplied. */
+  devices?: AttemptKind;
+  accountAndSource: AttemptKind;
+  source: AttemptKind;
+  account: AttemptKind;
+}
+
+const signInLimits: LimitKinds = {
+  device: 'sign-in by known device',
+  accountAndSource: 'sign-in by account and source',
+  source: 'sign-in by source',
+  account: 'sign-in by account',
+};
 
 /**
  * Verifies credentials within the limits. No one can use up another person's tries: a device that has signed in to the
@@ -25,21 +43,25 @@ export const proveWithinLimits = async <Proven>(
   { key, userId }: TriedAccount,
   bySource: Attempt[],
   prove: () => Promise<Proven | Problem>,
+  kinds = signInLimits,
 ): Promise<Proven | Problem> => {
   const { device, isUsualSource } = await recognizeClient(ctx, userId);
   if (device) {
-    const tries = [{ kind: 'sign-in by known device', key: device }];
+    const tries = [
+      { kind: kinds.device, key: device },
+      ...(kinds.devices ? [{ kind: kinds.devices, key }] : []),
+    ];
     return proveCounted(ctx, tries, () => proveNoted(ctx, { key, userId }, prove));
   }
 
   const byVisitor = [
-    { kind: 'sign-in by account and source', key: `${key} ${ctx.source}` },
+    { kind: kinds.accountAndSource, key: `${key} ${ctx.source}` },
     ...bySource,
-    { kind: 'sign-in by source', key: ctx.source },
+    { kind: kinds.source, key: ctx.source },
   ];
   const refused = await limitTries(ctx, byVisitor);
   if (refused) return refused;
-  const byAccount = [{ kind: 'sign-in by account', key }];
+  const byAccount = [{ kind: kinds.account, key }];
   const locked = await limitTries(ctx, byAccount);
   if (locked?.isFirst && userId) noteInBackground(ctx, userId);
   const proven = await proveNoted(ctx, { key, userId }, prove);

@@ -26,12 +26,19 @@ const deviceOf = (ctx: Ctx, userId: string, token: string) =>
 const sourceOf = (ctx: Ctx, userId: string) =>
   ctx.services.vault.fingerprint('sign-in source', `${userId} ${ctx.source}`);
 
-/** Checks whether a client has signed in to an account before, by device and by network. */
-export const recognizeClient = async (ctx: Ctx, userId: string = noAccount): Promise<Recognition> => {
+/**
+ * Checks whether a client has signed in to an account before, by device and by network. Within a transaction it needs
+ * its entity manager: the embedded database has one connection.
+ */
+export const recognizeClient = async (
+  ctx: Ctx,
+  userId: string = noAccount,
+  em = ctx.services.entityManager(),
+): Promise<Recognition> => {
   const device = deviceOf(ctx, userId, ctx.cookies.device ?? '');
   const source = sourceOf(ctx, userId);
   const since = new Date(ctx.now.getTime() - recognizedMilliseconds);
-  const clients = await ctx.services.entityManager().find(RecognizedClient, {
+  const clients = await em.find(RecognizedClient, {
     userId,
     fingerprint: { $in: [device, source] },
     lastUsedAt: { $gt: since },
@@ -40,6 +47,25 @@ export const recognizeClient = async (ctx: Ctx, userId: string = noAccount): Pro
     device: clients.some(({ kind }) => kind === ClientKind.DEVICE) ? device : null,
     isUsualSource: clients.some(({ kind }) => kind === ClientKind.SOURCE),
   };
+};
+
+/** Whether any client of the account is recognized. */
+export const hasSignedInBefore = async ({ em }: Work, userId: string): Promise<boolean> =>
+  (await em.count(RecognizedClient, { userId })) > 0;
+
+/**
+ * Whether the request comes from a session or a device of the account. Its usual network is not enough: a stranger may
+ * share it with the owner of a mailbox.
+ */
+export const isKnownClient = async ({ ctx, em, now }: Work, userId: string): Promise<boolean> => {
+  if (ctx.viewer.session?.userId === userId) return true;
+  const devices = await em.count(RecognizedClient, {
+    userId,
+    kind: ClientKind.DEVICE,
+    fingerprint: deviceOf(ctx, userId, ctx.cookies.device ?? ''),
+    lastUsedAt: { $gt: new Date(now.getTime() - recognizedMilliseconds) },
+  });
+  return devices > 0;
 };
 
 /** Records the device and network of a sign-in. A browser gets a device cookie, or has it extended. */

@@ -20,6 +20,18 @@ export class SignedIn {
   @Field(() => ID, { description: 'Public ID of the session; not a credential.' })
   sessionId: string;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether this sign-in took the account over from the person who had opened it with this address: their sessions and password are gone, and so are the name, phone number and addresses.',
+  })
+  isTakenOver = false;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the account must have a second factor and has none: until it is added, sessions opened from now on do nothing else.',
+  })
+  isSecondFactorDue = false;
+
   constructor(user: User, token: string, sessionId: string) {
     this.user = user;
     this.token = token;
