@@ -1,4 +1,5 @@
 import { Field } from 'type-graphql';
+import { withValues } from '../../../schema/with-values.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
 import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { stepPlan } from './application/onboarding-steps.ts';
@@ -9,7 +10,7 @@ export class ApplicationNotFound extends Problem {
   readonly code = 'APPLICATION_NOT_FOUND';
 
   constructor() {
-    super("We couldn't find this application.");
+    super(/*i18n*/ "We couldn't find this application.");
   }
 }
 
@@ -18,16 +19,16 @@ export class DocumentNotFound extends Problem {
   readonly code = 'DOCUMENT_NOT_FOUND';
 
   constructor() {
-    super('You have not uploaded this document. Please upload it first.', 'documentUrl');
+    super(/*i18n*/ 'You have not uploaded this document. Please upload it first.', 'documentUrl');
   }
 }
 
 const statusWords: Record<OnboardingStatus, string> = {
-  [OnboardingStatus.PENDING]: 'it is not submitted',
-  [OnboardingStatus.DOCUMENTS_SUBMITTED]: 'it is waiting for review',
-  [OnboardingStatus.UNDER_REVIEW]: 'it is under review',
-  [OnboardingStatus.APPROVED]: 'it is approved',
-  [OnboardingStatus.REJECTED]: 'it is rejected',
+  [OnboardingStatus.PENDING]: /*i18n*/ 'it is not submitted',
+  [OnboardingStatus.DOCUMENTS_SUBMITTED]: /*i18n*/ 'it is waiting for review',
+  [OnboardingStatus.UNDER_REVIEW]: /*i18n*/ 'it is under review',
+  [OnboardingStatus.APPROVED]: /*i18n*/ 'it is approved',
+  [OnboardingStatus.REJECTED]: /*i18n*/ 'it is rejected',
 };
 
 @ProblemType('APPLICATION_MOVED')
@@ -38,7 +39,9 @@ export class ApplicationMoved extends Problem {
   status: OnboardingStatus;
 
   constructor(status: OnboardingStatus) {
-    super(`The status of the application does not allow this: ${statusWords[status]}.`);
+    super(
+      withValues(/*i18n*/ 'The status of the application does not allow this: {0}.', statusWords[status]),
+    );
     this.status = status;
   }
 }
@@ -48,7 +51,7 @@ export class StepAlreadyDone extends Problem {
   readonly code = 'STEP_ALREADY_DONE';
 
   constructor(stepId: OnboardingStepId) {
-    super(`${stepPlan(stepId).title} is already done.`, 'stepId');
+    super(withValues(/*i18n*/ '{0} is already done.', stepPlan(stepId).title), 'stepId');
   }
 }
 
@@ -57,7 +60,7 @@ export class StepClosed extends Problem {
   readonly code = 'STEP_CLOSED';
 
   constructor(stepId: OnboardingStepId) {
-    super(`${stepPlan(stepId).title} cannot be changed at the moment.`, 'stepId');
+    super(withValues(/*i18n*/ '{0} cannot be changed at the moment.', stepPlan(stepId).title), 'stepId');
   }
 }
 
@@ -70,7 +73,7 @@ export class StepsIncomplete extends Problem {
 
   constructor(stepIds: OnboardingStepId[]) {
     const titles = stepIds.map(stepId => stepPlan(stepId).title).join(', ');
-    super(`Please complete all required items before you submit: ${titles}.`);
+    super(withValues(/*i18n*/ 'Please complete all required items before you submit: {0}.', titles));
     this.stepIds = stepIds;
   }
 }
@@ -112,6 +115,6 @@ export class TooManyDocuments extends Problem {
   readonly code = 'TOO_MANY_DOCUMENTS';
 
   constructor() {
-    super('You have uploaded too many documents. Please contact support.', 'file');
+    super(/*i18n*/ 'You have uploaded too many documents. Please contact support.', 'file');
   }
 }

@@ -7,6 +7,7 @@ import { UploadedFile } from '../../core/files/uploaded-file.ts';
 import { named } from '../../core/graphql/named.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
+import { FreshProofNeeded } from '../identity/identity-problems.ts';
 import { Application } from '../suppliers/application.ts';
 import { type ApplicationRow } from './application/application-rows.ts';
 import { Document } from './application/document.ts';
@@ -31,6 +32,7 @@ const CompleteStepResult = createUnionType({
       problems.DocumentNotFound,
       problems.StepAlreadyDone,
       problems.StepClosed,
+      FreshProofNeeded,
     ] as const,
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formerCustomerName } from '../identity/former-customer.ts';
+import { formerNames } from '../identity/former-names.ts';
 import type { Review } from './review.ts';
 
 export type ReviewRow = Required<Pick<Review, 'id' | 'rating' | 'words'>> & {
@@ -15,7 +15,7 @@ export const reviewColumns = [
   'r.rating',
   'r.words',
   'r.createdAt',
-  sql<string>`case ${name} when ${sql.lit(formerCustomerName)} then ${name} else
+  sql<string>`case ${name} when ${sql.lit(formerNames.CUSTOMER)} then ${name} else
     split_part(${name}, ' ', 1) || coalesce(' ' || nullif(left(split_part(${name}, ' ', 2), 1), '') || '.', '')
   end`.as('authorName'),
 ] as const;

@@ -68,8 +68,12 @@ const insertSupplier = query({ Supplier }, (on, kitchen: Given<NewSupplier>) =>
       isActive: byDefault(),
       hasDishes: byDefault(),
       dietaryNeeds: byDefault(),
+      popularDishIds: byDefault(),
+      cookedMeals: byDefault(),
+      unusualMeals: byDefault(),
       weekVersion: byDefault(),
       menuVersion: byDefault(),
+      shareCode: byDefault(),
     })
     .onConflict(conflict => conflict.constraint('suppliers_ein_lookup').doNothing())
     .returning('id'),

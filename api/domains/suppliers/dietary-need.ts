@@ -9,6 +9,7 @@ export const DietaryNeed = enumType<(typeof dietaryNeeds)[number]>(
     VEGAN: 'Menu with a vegan dish.',
     JAIN: 'Menu with a Jain dish.',
     NO_ONION_GARLIC: 'Menu with a dish without onion and garlic.',
+    NO_EGG: 'Menu on which no dish contains egg.',
   },
 );
 export type DietaryNeed = keyof typeof DietaryNeed;

@@ -2,33 +2,18 @@ import { type Expression, sql } from 'kysely';
 import { orderableDays } from '../../../schema/constants.ts';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { type Given, query, tables } from '../../core/query/query.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { City } from '../cities/city.ts';
-import { localDay } from '../cities/local-day.ts';
 import { type MealWindow, mealWindowColumns } from '../mealtimes/meal-window.ts';
 import type { Mealtime } from '../mealtimes/mealtime.ts';
+import { kitchensAsked, lastDay, localToday, today } from './kitchens-asked.ts';
 import { mealWindows } from './meal-windows.sql.ts';
 import { Supplier } from './supplier.ts';
 
 type Asked = Given<{ supplierIds: readonly string[]; now: Date }>;
 
-const kitchensAsked = (supplierIds: Expression<readonly string[]>) =>
-  sql<{ id: string }>`unnest(${supplierIds}::uuid[])`.as<'asked'>(sql`asked(id)`);
-
-/** Today in the time zone of the kitchen `asked`. */
-const localToday = (now: Expression<string>) =>
-  tables({ Supplier, City })
-    .selectFrom('Supplier as kitchen')
-    .innerJoin('City as city', 'city.id', 'kitchen.cityId')
-    .where('kitchen.id', '=', sql.ref<string>('asked.id'))
-    .select(({ ref }) => localDay(now, ref('city.timeZone')).as('today'))
-    .as('local');
-
 const windowsOfDays = (first: Expression<string>, last: Expression<string>) =>
   mealWindows(sql.ref('asked.id'), first, last).as('meal');
-
-const today = sql.ref<string>('local.today');
-const lastDay = sql<string>`${today} + ${sql.lit(orderableDays - 1)}`;
 
 const windowsQuery = query({ Supplier, City }, (from, { supplierIds, now }: Asked) =>
   from
@@ -36,6 +21,7 @@ const windowsQuery = query({ Supplier, City }, (from, { supplierIds, now }: Aske
     .crossJoinLateral(localToday(now))
     .crossJoinLateral(windowsOfDays(today, lastDay))
     .where('meal.cutOffAt', '>', now)
+    .where('meal.isCooked', '=', true)
     .select(['asked.id as supplierId', ...mealWindowColumns])
     .orderBy('meal.servedFrom'),
 );
@@ -48,6 +34,7 @@ const nextWindowQuery = query({ Supplier, City }, (from, { supplierIds, now }: A
       some
         .selectFrom(windowsOfDays(today, lastDay))
         .where('meal.cutOffAt', '>', now)
+        .where('meal.isCooked', '=', true)
         .where('meal.platesLeft', '>', 0)
         .select(mealWindowColumns)
         .orderBy('meal.servedFrom')
@@ -77,7 +64,10 @@ const windowQuery = query(
   },
 );
 
-/** Loads the next meals that still take orders, including sold-out ones, in chronological order. */
+/**
+ * Loads the next meals for which something is cooked and that still take orders, including sold-out ones, in
+ * chronological order.
+ */
 export const mealWindowsOf = batched(async (ctx, supplierIds) => {
   const windows = await windowsQuery.all(ctx.sql, { supplierIds, now: ctx.now });
   return Map.groupBy(windows, window => window.supplierId);
@@ -89,7 +79,7 @@ export const nextMealWindowOf = batched(async (ctx, supplierIds) => {
   return new Map(windows.map(window => [window.supplierId, window]));
 });
 
-/** Finds one meal of a kitchen, past its cut-off or not; null when it is not cooked or too far ahead. */
+/** Finds one meal of a kitchen, past its cut-off or not; null when it is not planned or too far ahead. */
 export const mealWindow = async (
   ctx: Ctx,
   supplierId: string,

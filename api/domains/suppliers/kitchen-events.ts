@@ -19,3 +19,10 @@ export class KitchenReinstated extends DomainEvent {
     super();
   }
 }
+
+/** A cook closed the kitchen for good. */
+export class KitchenClosed extends DomainEvent {
+  constructor(readonly supplierId: string) {
+    super();
+  }
+}

@@ -24,6 +24,11 @@ const selections = {
   totalRatings: 's.totalRatings',
   pausedUntil: 's.pausedUntil',
   isActive: 's.isActive',
+  menuSummary: 's.menuSummary',
+  popularDishIds: 's.popularDishIds',
+  cover: 's.cover',
+  cookPhoto: 's.cookPhoto',
+  shareCode: 's.shareCode',
 } as const;
 
 export type SupplierColumn = keyof typeof selections;
@@ -44,6 +49,12 @@ export const everySupplierColumn = Object.keys(selections) as SupplierColumn[];
 /** Columns needed by computed fields. */
 const columnsBehind: Record<string, SupplierColumn[]> = {
   city: ['cityId'],
+  latitude: ['latitude', 'longitude', 'zipCode'],
+  longitude: ['latitude', 'longitude', 'zipCode'],
+  picture: ['cover', 'menuSummary'],
+  sharePath: ['kitchenName', 'shareCode'],
+  matchedDish: ['kitchenName'],
+  popularDishes: ['popularDishIds'],
   deliversTo: ['latitude', 'longitude', 'offersDelivery', 'deliveryRadiusMiles'],
 };
 

@@ -1,5 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx as Context, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  Float,
+  ID,
+  Info,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { selectedFields, selectedFieldsOfNodes } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
@@ -11,13 +22,19 @@ import { City } from '../cities/city.ts';
 import { cityById } from '../cities/city-by-id.ts';
 import { Coordinates, milesBetween, onTheMap } from '../cities/coordinates.ts';
 import { MealWindow } from '../mealtimes/meal-window.ts';
+import { asPhoto, Photo } from '../photos/photo.ts';
 import { mealWindowsOf, nextMealWindowOf } from './find-meal-windows.ts';
+import { MenuSummary } from './menu-summary.ts';
 import { findSuppliers } from './searching/find-suppliers.ts';
 import { SupplierConnection } from './searching/supplier-connection.ts';
 import { SupplierFilter, SupplierSort } from './searching/supplier-inputs.ts';
+import { sharePath } from './share-path.ts';
+import { isStreetPublic, shownAddress, shownPoint } from './shown-place.ts';
 import { Supplier } from './supplier.ts';
 import { supplierById } from './supplier-by-id.ts';
 import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
+
+type Placed = Pick<SupplierRow, 'latitude' | 'longitude' | 'zipCode'>;
 
 @Resolver(() => Supplier)
 export class SupplierResolver {
@@ -55,16 +72,85 @@ export class SupplierResolver {
     return supplierById(ctx, id, columnsForFields(selectedFields(info)));
   }
 
+  @FieldResolver(() => String, {
+    description:
+      'Street, city and state, as one line; where streets of kitchens are private, such as near San Jose, CA.',
+  })
+  address(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'address'>): string {
+    return shownAddress(ctx, supplier);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether address and coordinates are only near the kitchen; an order for pickup has its address.',
+  })
+  isAddressPrivate(@Context() ctx: Ctx): boolean {
+    return !isStreetPublic(ctx);
+  }
+
+  @FieldResolver(() => Float, {
+    description: 'Latitude in degrees north; of its ZIP code where streets of kitchens are private.',
+  })
+  async latitude(@Context() ctx: Ctx, @Root() supplier: Placed): Promise<number> {
+    return (await shownPoint(ctx, supplier)).latitude;
+  }
+
+  @FieldResolver(() => Float, {
+    description: 'Longitude in degrees east; of its ZIP code where streets of kitchens are private.',
+  })
+  async longitude(@Context() ctx: Ctx, @Root() supplier: Placed): Promise<number> {
+    return (await shownPoint(ctx, supplier)).longitude;
+  }
+
   @FieldResolver(() => City, { description: 'City the kitchen is in.' })
   async city(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'cityId'>): Promise<City> {
     return (await cityById(ctx, supplier.cityId))!;
+  }
+
+  @FieldResolver(() => MenuSummary, {
+    nullable: true,
+    description: 'Its dishes on sale, in short; null when it has none.',
+  })
+  menuSummary(@Root() { menuSummary }: Pick<SupplierRow, 'menuSummary'>): MenuSummary | null {
+    return menuSummary ? new MenuSummary(menuSummary) : null;
+  }
+
+  @FieldResolver(() => Photo, {
+    nullable: true,
+    description: 'Photo of the kitchen and its food, chosen by the cook; null without one.',
+  })
+  cover(@Root() { cover }: Pick<SupplierRow, 'cover'>): Photo | null {
+    return asPhoto(cover);
+  }
+
+  @FieldResolver(() => Photo, { nullable: true, description: 'Portrait of the cook; null without one.' })
+  cookPhoto(@Root() { cookPhoto }: Pick<SupplierRow, 'cookPhoto'>): Photo | null {
+    return asPhoto(cookPhoto);
+  }
+
+  @FieldResolver(() => Photo, {
+    nullable: true,
+    description:
+      'Photo to show the kitchen by: its cover, or else of the first dish on its menu that has one; null without any.',
+  })
+  picture(@Root() { cover, menuSummary }: Pick<SupplierRow, 'cover' | 'menuSummary'>): Photo | null {
+    return asPhoto(cover ?? menuSummary?.photo);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Short path of the kitchen's page for sharing, such as /k/ashas-kitchen-7kq2m9xp. Only the code at its end counts, " +
+      'so an address that was shared leads there after the kitchen is renamed.',
+  })
+  sharePath(@Root() supplier: Pick<SupplierRow, 'kitchenName' | 'shareCode'>): string {
+    return sharePath(supplier);
   }
 
   @LookAhead(nextMealWindowOf)
   @FieldResolver(() => MealWindow, {
     nullable: true,
     description:
-      'First meal within seven days that is open for orders and has plates left; null when there is none.',
+      'First meal within seven days that is open for orders, has plates left and a dish that is cooked for it; null when there is none.',
   })
   nextMealWindow(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow | null> {
     return nextMealWindowOf(ctx, supplier.id);
@@ -73,7 +159,8 @@ export class SupplierResolver {
   @LookAhead(mealWindowsOf)
   @FieldResolver(() => [MealWindow], {
     complexity: entries(21),
-    description: 'Meals of the next seven days that are open for orders, including sold-out ones.',
+    description:
+      'Meals of the next seven days that are open for orders and for which a dish is cooked, including sold-out ones.',
   })
   async mealWindows(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MealWindow[]> {
     return (await mealWindowsOf(ctx, supplier.id)) ?? [];

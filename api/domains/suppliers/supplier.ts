@@ -5,7 +5,10 @@ import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { City } from '../cities/city.ts';
 import { User } from '../identity/user.ts';
+import type { StoredPhoto } from '../photos/photo.ts';
+import { everyMealOfWeek } from './cooked-meals.ts';
 import type { DietaryNeed } from './dietary-need.ts';
+import type { StoredMenuSummary } from './menu-summary.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Home kitchen that sells.' })
@@ -90,7 +93,6 @@ export class Supplier {
   @Property({ type: 'text' })
   cuisineType!: string;
 
-  @Field(() => String, { description: 'Street, city and state, as one line.' })
   @Property({ type: 'text' })
   address!: string;
 
@@ -98,11 +100,9 @@ export class Supplier {
   @Property({ type: 'char(5)', length: 5 })
   zipCode!: string;
 
-  @Field(() => Float, { description: 'Latitude in degrees north.' })
   @Property({ type: 'double precision' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Longitude in degrees east.' })
   @Property({ type: 'double precision' })
   longitude!: number;
 
@@ -154,6 +154,40 @@ export class Supplier {
   /** Which needs the dishes on sale meet; the menu stores them here, too. */
   @Property({ type: 'text[]', default: [] })
   dietaryNeeds!: DietaryNeed[];
+
+  /** What cards say of the dishes on sale; null without any. The menu stores it here, too. */
+  @Property({ type: 'jsonb', nullable: true })
+  menuSummary?: StoredMenuSummary | null;
+
+  /**
+   * The meals of a week for which a dish on sale is usually cooked: bit 3 x weekday + mealtime (cooked-meals.ts). The
+   * menu stores them here, too.
+   */
+  @Property({ type: 'int', default: everyMealOfWeek })
+  cookedMeals!: number;
+
+  /**
+   * The meals of dates whose own menus make the difference: something is cooked though usually nothing is, or the other
+   * way round; as 3 x days since 2000 + mealtime. The menu stores them here, too.
+   */
+  @Property({ type: 'int[]', default: [] })
+  unusualMeals!: number[];
+
+  /** The dishes that were ordered most in the last 30 days, the most ordered first; a job of the orders stores them. */
+  @Property({ type: 'uuid[]', default: [] })
+  popularDishIds!: string[];
+
+  /** The kitchen and its food; null until the cook has set one. */
+  @Property({ type: 'jsonb', nullable: true })
+  cover?: StoredPhoto | null;
+
+  /** The cook's portrait. */
+  @Property({ type: 'jsonb', nullable: true })
+  cookPhoto?: StoredPhoto | null;
+
+  /** What the short address of its page ends with; made by the database, and never changed. */
+  @Property({ type: 'text', defaultRaw: 'new_share_code()', unique: 'suppliers_share_code' })
+  shareCode!: string;
 
   /** The EIN, sealed by the vault; older kitchens have none. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { subscribeTo } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
@@ -14,7 +14,7 @@ export class ApplicationChange {
 
 @Resolver()
 export class ApplicationLiveResolver {
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Subscription(() => ApplicationChange, {
     description: 'Notifies admins whenever an application is submitted, reviewed or decided.',
     subscribe: subscribeTo(() => ({ name: topics.applications, audience: 'viewer' })),

@@ -1,6 +1,7 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Application } from '../../suppliers/application.ts';
+import { wholeAddress } from '../../suppliers/shown-place.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
@@ -30,6 +31,11 @@ export class ApplicationFields {
   @FieldResolver(() => Supplier, { description: 'Kitchen that applies.' })
   async supplier(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<SupplierRow> {
     return (await supplierOf(ctx, supplierId))!;
+  }
+
+  @FieldResolver(() => String, { description: 'Address of the kitchen, with its street.' })
+  async kitchenAddress(@Context() ctx: Ctx, @Root() { supplierId }: ApplicationRow): Promise<string> {
+    return wholeAddress((await supplierOf(ctx, supplierId))!);
   }
 
   @FieldResolver(() => Applicant, {

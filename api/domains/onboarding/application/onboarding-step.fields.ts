@@ -1,5 +1,5 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import { admins, suppliers } from '../../../core/access/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Agreement, agreementOf } from '../agreements/agreement.ts';
@@ -46,7 +46,7 @@ export class DecisionFields {
     description: 'Name of the admin who decided; null for the kitchen.',
   })
   decidedByName(@Context() ctx: Ctx, @Root() { decidedByName }: DecisionRow): string {
-    return admins(ctx.viewer) ? decidedByName : 'The marketplace';
+    return ctx.viewer.may('REVIEW_KITCHENS') ? decidedByName : 'The marketplace';
   }
 
   @FieldResolver(() => DateTime, {

@@ -1,4 +1,5 @@
 import { platesOfBand } from '../../../../schema/constants.ts';
+import type { Language } from '../../../../schema/languages.ts';
 import {
   asRegistration,
   type Registration,
@@ -14,24 +15,33 @@ import { newIdentifier } from '../../../core/values/identifier.ts';
 import { findOrAddCity } from '../../cities/find-or-add-city.ts';
 import { placeOfZip } from '../../cities/place-of-zip.ts';
 import type { ZipCode } from '../../cities/zip-code.ts';
+import { mayMailLink } from '../../identity/email/may-mail-link.ts';
+import { requestEmailProof } from '../../identity/email/request-email-proof.ts';
 import { EmailTaken } from '../../identity/identity-problems.ts';
 import { openSupplierAccount } from '../../identity/open-supplier-account.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
+import { rememberClient } from '../../identity/signing-in/recognize-client.ts';
 import { planUsualWeek } from '../../mealtimes/usual-week.ts';
 import { addSupplier } from '../../suppliers/add-supplier.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
 import { SupplierRegistered } from '../../suppliers/supplier-events.ts';
+import { isReservedForOther } from '../claims/is-reserved.ts';
 import { KitchenRegistered } from './kitchen-registered.ts';
 import { EinTaken, RegistrationRefused } from './registration-problems.ts';
 import { wasJustRegistered } from './was-just-registered.ts';
 
 interface Prepared {
   registration: Registration;
+  language: Language;
   place: ZipCode;
+  isLinkMailed: boolean;
 }
 
-const prepare = async (ctx: Ctx, draft: RegistrationDraft): Promise<Prepared | Problem> => {
+/** What the cook typed, and the language in which the cook reads. */
+type Asked = RegistrationDraft & { language: Language };
+
+const prepare = async (ctx: Ctx, draft: Asked): Promise<Prepared | Problem> => {
   const refusal = registrationRefusal(draft);
   if (refusal) return new RegistrationRefused(refusal);
   const refused = await limitTries(ctx, [{ kind: 'kitchens by source', key: ctx.source }]);
@@ -39,7 +49,13 @@ const prepare = async (ctx: Ctx, draft: RegistrationDraft): Promise<Prepared | P
   const registration = asRegistration(draft);
   const place = await placeOfZip(ctx, registration);
   if (!(place instanceof InvalidInput)) {
-    return { registration: { ...registration, city: place.city }, place };
+    const isLinkMailed = await mayMailLink(ctx);
+    return {
+      registration: { ...registration, city: place.city },
+      language: draft.language,
+      place,
+      isLinkMailed,
+    };
   }
   const field = place.field as 'zipCode' | 'state' | 'city';
   return new RegistrationRefused({ step: 3, title: unclearTitle, message: place.message, field });
@@ -47,18 +63,18 @@ const prepare = async (ctx: Ctx, draft: RegistrationDraft): Promise<Prepared | P
 
 const perform = async (
   work: Work,
-  { registration, place }: Prepared,
+  { registration, language, place, isLinkMailed }: Prepared,
 ): Promise<KitchenRegistered | Problem> => {
   const { em, sql, now } = work;
   const { email, phone } = registration;
   const cookName = registration.cookName || registration.kitchenName;
-  const userId = await openSupplierAccount(sql, { name: cookName, email, phone }, now);
+  const userId = await openSupplierAccount(sql, { name: cookName, email, phone, language }, now);
   if (!userId) {
     return (await wasJustRegistered(work, registration)) ? new KitchenRegistered() : new EmailTaken();
   }
   const cityId = await findOrAddCity(sql, place, now);
   const supplierId = await addSupplier(work, { ...registration, cookName, userId, cityId, place });
-  if (!supplierId) return new EinTaken();
+  if (!supplierId || (await isReservedForOther(work, registration))) return new EinTaken();
   em.create(Application, {
     id: newIdentifier(now),
     supplierId,
@@ -66,6 +82,9 @@ const perform = async (
     createdAt: now,
   });
   await planUsualWeek(sql, supplierId, platesOfBand[registration.dailyCapacity]);
+  if (isLinkMailed) await requestEmailProof(work, { id: userId, email });
+  // The first sign-in by a mailed code from this browser is the owner's, not a stranger's.
+  await rememberClient(work, userId);
   work.record(new SupplierRegistered(supplierId));
   return new KitchenRegistered();
 };

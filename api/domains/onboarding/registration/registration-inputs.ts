@@ -1,5 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { type Language as LanguageCode, languageOfCode } from '../../../../schema/languages.ts';
 import type { RegistrationDraft } from '../../../../schema/rules/registration.ts';
+import { Language } from '../../../core/graphql/language.ts';
 
 @InputType({ description: 'Details of a home kitchen, from the three steps of the registration.' })
 export class RegisterSupplierInput {
@@ -75,11 +77,21 @@ export class RegisterSupplierInput {
 
   @Field(() => String, { description: 'Five digits.' })
   zipCode!: string;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'Language in which the cook gets emails; English if left out.',
+  })
+  language?: Language | null;
 }
 
 /** What may be left out may also be null, as clients send it whose fields are always there. */
-export const draftOf = (input: RegisterSupplierInput): RegistrationDraft => ({
+export const draftOf = ({
+  language,
+  ...input
+}: RegisterSupplierInput): RegistrationDraft & { language: LanguageCode } => ({
   ...input,
+  language: languageOfCode(language?.toLowerCase()),
   cookName: input.cookName ?? '',
   description: input.description ?? '',
   businessType: input.businessType ?? 'home_kitchen',

@@ -34,7 +34,7 @@ export class UnknownEin extends Problem {
   readonly code = 'UNKNOWN_EIN';
 
   constructor() {
-    super('No account found with this EIN. Ready to register?', 'ein');
+    super(/*i18n*/ 'No account found with this EIN. Ready to register?', 'ein');
   }
 }
 
@@ -43,6 +43,6 @@ export class EinTaken extends Problem {
   readonly code = 'EIN_TAKEN';
 
   constructor() {
-    super('A kitchen with this EIN is already registered. Please sign in instead.', 'ein');
+    super(/*i18n*/ 'A kitchen with this EIN is already registered. Please sign in instead.', 'ein');
   }
 }

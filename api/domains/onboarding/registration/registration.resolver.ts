@@ -3,6 +3,7 @@ import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { CodeNotSent, EmailTaken, WrongCode, WrongCredentials } from '../../identity/identity-problems.ts';
+import { SecondFactorNeeded } from '../../identity/second-factor/second-factor-needed.ts';
 import { CodeSent } from '../sign-in/code-sent.ts';
 import { enterSignInCode } from '../sign-in/enter-sign-in-code.ts';
 import { signInSupplier } from '../sign-in/sign-in-supplier.ts';
@@ -30,6 +31,7 @@ const SignInSupplierResult = createUnionType({
     [
       SupplierSignedIn,
       CodeSent,
+      SecondFactorNeeded,
       InvalidInput,
       WrongEinFormat,
       UnknownEin,
@@ -42,7 +44,15 @@ const SignInSupplierResult = createUnionType({
 const EnterSignInCodeResult = createUnionType({
   name: 'EnterSignInCodeResult',
   description: 'New session, or why the code was refused.',
-  types: () => [SupplierSignedIn, InvalidInput, WrongCode, WrongCredentials, TooManyAttempts] as const,
+  types: () =>
+    [
+      SupplierSignedIn,
+      SecondFactorNeeded,
+      InvalidInput,
+      WrongCode,
+      WrongCredentials,
+      TooManyAttempts,
+    ] as const,
 });
 
 /** Registration and sign-in of kitchens. */
@@ -66,7 +76,7 @@ export class RegistrationResolver {
   signInSupplier(
     @Context() ctx: Ctx,
     @Arg('input', () => SignInSupplierInput, { description: 'Credentials.' }) input: SignInSupplierInput,
-  ): Promise<SupplierSignedIn | CodeSent | Problem> {
+  ): Promise<SupplierSignedIn | CodeSent | SecondFactorNeeded | Problem> {
     return signInSupplier(ctx, input);
   }
 
@@ -76,7 +86,7 @@ export class RegistrationResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => SignInCodeInput, { description: 'Code and its sign-in.' })
     input: SignInCodeInput,
-  ): Promise<SupplierSignedIn | Problem> {
+  ): Promise<SupplierSignedIn | SecondFactorNeeded | Problem> {
     return enterSignInCode(ctx, input);
   }
 }

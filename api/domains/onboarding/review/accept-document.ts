@@ -1,4 +1,4 @@
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -9,7 +9,7 @@ import { DecisionKind } from './decision.ts';
 
 /** Accepts a document. */
 export const acceptDocument = operation(
-  admins,
+  withRight('REVIEW_KITCHENS'),
   async (work: Work, documentId: string): Promise<Application | Problem> => {
     const held = await lockUndecidedDocument(work, documentId);
     if (held instanceof Problem) return held;

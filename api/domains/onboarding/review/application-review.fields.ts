@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { reviewBusinessDays } from '../../../../schema/constants.ts';
 import { businessDaysAfter, businessDaysSince } from '../../../../schema/rules/business-days.ts';
-import { admins, suppliers } from '../../../core/access/rules.ts';
+import { suppliers } from '../../../core/access/rules.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -48,19 +48,19 @@ export class ApplicationReviewFields {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start its review now.' })
   viewerCanStartReview(@Context() ctx: Ctx, @Root() { status }: ApplicationRow): boolean {
-    return admins(ctx.viewer) && comesFrom[UNDER_REVIEW].includes(status);
+    return ctx.viewer.may('REVIEW_KITCHENS') && comesFrom[UNDER_REVIEW].includes(status);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may approve it now: every mandatory document is accepted.',
   })
   async viewerCanApprove(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<boolean> {
-    if (!admins(ctx.viewer) || !comesFrom[APPROVED].includes(application.status)) return false;
+    if (!ctx.viewer.may('REVIEW_KITCHENS') || !comesFrom[APPROVED].includes(application.status)) return false;
     return mandatoryDocumentsNotAccepted(await checklistFacts(ctx, application)).length === 0;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may reject it now.' })
   viewerCanReject(@Context() ctx: Ctx, @Root() { status }: ApplicationRow): boolean {
-    return admins(ctx.viewer) && comesFrom[REJECTED].includes(status);
+    return ctx.viewer.may('REVIEW_KITCHENS') && comesFrom[REJECTED].includes(status);
   }
 }

@@ -1,4 +1,4 @@
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -13,7 +13,7 @@ import { factsOf } from './facts-of.ts';
 
 /** Approves an application, once every mandatory document is accepted. */
 export const approveApplication = operation(
-  admins,
+  withRight('REVIEW_KITCHENS'),
   async (work: Work, applicationId: string): Promise<Application | Problem> => {
     const { em, sql, now } = work;
     const application = await lockApplication(work, applicationId);

@@ -140,7 +140,7 @@ describe('Anita reviews Asha’s application', () => {
 });
 
 describe('Anita undoes a decision', () => {
-  const lastDecision = async () => (await theApplication(anita)).decisions.at(-1);
+  const lastDecision = async () => (await theApplication(anita)).decisions.at(-1)!;
 
   test.each([
     ['acceptDocument', 'SUBMITTED'],
@@ -264,7 +264,7 @@ describe('The queue', () => {
     const query = 'query ($id: ID!) { application(id: $id) { id applicant { email } } }';
     expect((await ravi.graphql(query, { id })).application).toBeNull();
     expect((await asha.graphql(query, { id })).application.id).toBe(id);
-    const url = steps.find((step: { documentUrl: string | null }) => step.documentUrl).documentUrl;
+    const url = steps.find((step: { documentUrl: string | null }) => step.documentUrl)!.documentUrl;
     for (const [visitor, status] of [
       [asha, 200],
       [anita, 200],

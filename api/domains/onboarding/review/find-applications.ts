@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { admins, signedIn, suppliers } from '../../../core/access/rules.ts';
+import { ownOrWithRight, suppliers, withRight } from '../../../core/access/rules.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Columns } from '../../../core/query/columns.ts';
@@ -25,12 +25,12 @@ const ownQuery = query(read, (from, { userId }: Given<{ userId: string }>) =>
 
 const applicationQuery = query(
   read,
-  (from, { id, isAdmin, userId }: Given<{ id: string; isAdmin: boolean; userId: string }>) =>
+  (from, { id, isReviewer, userId }: Given<{ id: string; isReviewer: boolean; userId: string }>) =>
     from
       .selectFrom('Application as a')
       .innerJoin('Supplier as s', 's.id', 'a.supplierId')
       .where('a.id', '=', id)
-      .where(a => a.or([a.cast<boolean>(isAdmin, 'boolean'), a('s.userId', '=', userId)]))
+      .where(a => a.or([a.cast<boolean>(isReviewer, 'boolean'), a('s.userId', '=', userId)]))
       .select(applicationColumns),
 );
 
@@ -47,14 +47,14 @@ export const ownApplication = async (ctx: Ctx): Promise<ApplicationRow | null> =
   return (await ownQuery.first(ctx.sql, { userId: ctx.viewer.userId })) ?? null;
 };
 
-/** Loads one application: any for an admin, otherwise only the viewer's own. */
+/** Loads one application: any for staff who review kitchens, otherwise only the viewer's own. */
 export const findApplication = async (ctx: Ctx, id: string): Promise<ApplicationRow | null> => {
-  ctx.viewer.must(signedIn);
+  ctx.viewer.must(ownOrWithRight('REVIEW_KITCHENS'));
   if (!isIdentifier(id)) return null;
   const { viewer, sql } = ctx;
   const application = await applicationQuery.first(sql, {
     id,
-    isAdmin: admins(viewer),
+    isReviewer: viewer.may('REVIEW_KITCHENS'),
     userId: viewer.userId,
   });
   return application ?? null;
@@ -76,12 +76,12 @@ export type QueuedRow = ApplicationRow & { waitingSince: string };
 /** A cursor position before every application, longest waiting first. */
 const beforeFirst: CursorPosition = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
-/** Loads applications for admins, longest waiting first; `search` is a substring of the kitchen or its owner. */
+/** Loads applications, longest waiting first; `search` is a substring of the kitchen or its owner. */
 export const findApplications = async (
   ctx: Ctx,
   { statuses, search, first, after }: Part,
 ): Promise<Page<QueuedRow>> => {
-  ctx.viewer.must(admins);
+  ctx.viewer.must(withRight('REVIEW_KITCHENS'));
   const size = pageSize(first);
   const [since, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const wanted = search?.trim() ? lettersPattern(search, 'search') : null;
@@ -110,7 +110,7 @@ export const findApplications = async (
 
 /** Counts applications by status. */
 export const countApplications = async (ctx: Ctx): Promise<{ status: OnboardingStatus; count: number }[]> => {
-  ctx.viewer.must(admins);
+  ctx.viewer.must(withRight('REVIEW_KITCHENS'));
   const counted = await countsQuery.all(ctx.sql, {});
   return Object.values(OnboardingStatus).map(status => ({
     status,

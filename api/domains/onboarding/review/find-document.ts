@@ -1,5 +1,7 @@
 import type { NotNull } from 'kysely';
-import { admins, signedIn } from '../../../core/access/rules.ts';
+import { hasRight } from '../../../../schema/staff-rights.ts';
+import { ownOrWithRight } from '../../../core/access/rules.ts';
+import type { Viewer } from '../../../core/access/viewer.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
@@ -9,14 +11,14 @@ import { Document } from '../application/document.ts';
 
 const fileQuery = query(
   { Document, Application, Supplier },
-  (from, { id, isAdmin, userId }: Given<{ id: string; isAdmin: boolean; userId: string }>) =>
+  (from, { id, isReviewer, userId }: Given<{ id: string; isReviewer: boolean; userId: string }>) =>
     from
       .selectFrom('Document as d')
       .innerJoin('Application as a', 'a.id', 'd.applicationId')
       .innerJoin('Supplier as s', 's.id', 'a.supplierId')
       .where('d.id', '=', id)
       .where('d.fileExpiredAt', 'is', null)
-      .where(d => d.or([d.cast<boolean>(isAdmin, 'boolean'), d('s.userId', '=', userId)]))
+      .where(d => d.or([d.cast<boolean>(isReviewer, 'boolean'), d('s.userId', '=', userId)]))
       .select(['d.fileKey', 'd.fileName', 'd.contentType', 'd.bytes'])
       // The key is cleared only after the document has expired.
       .$narrowType<{ fileKey: NotNull }>(),
@@ -24,13 +26,17 @@ const fileQuery = query(
 
 export type DocumentFile = RowOf<typeof fileQuery>;
 
-/** Finds a document's file for its owner and admins; null for other viewers and for expired documents. */
+/** Staff who look on as a kitchen see only the documents that they may see themselves. */
+const isHidden = ({ session }: Viewer): boolean =>
+  session?.viewedBy !== undefined && !hasRight(session.viewedBy.staffRole, 'REVIEW_KITCHENS');
+
+/** Finds a document's file for its owner and staff who review kitchens; null for other viewers and for expired documents. */
 export const findDocumentFile = async (ctx: Ctx, id: string): Promise<DocumentFile | null> => {
-  ctx.viewer.must(signedIn);
-  if (!isIdentifier(id)) return null;
+  ctx.viewer.must(ownOrWithRight('REVIEW_KITCHENS'));
+  if (!isIdentifier(id) || isHidden(ctx.viewer)) return null;
   const file = await fileQuery.first(ctx.sql, {
     id,
-    isAdmin: admins(ctx.viewer),
+    isReviewer: ctx.viewer.may('REVIEW_KITCHENS'),
     userId: ctx.viewer.userId,
   });
   return file ?? null;

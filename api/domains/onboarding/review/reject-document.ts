@@ -1,5 +1,5 @@
 import { rejectionReason } from '../../../../schema/rules/onboarding.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
@@ -12,7 +12,7 @@ import { DecisionKind } from './decision.ts';
 
 /** Rejects a document, with the reason. */
 export const rejectDocument = operation(
-  admins,
+  withRight('REVIEW_KITCHENS'),
   async (work: Work, input: RejectDocumentInput): Promise<Application | Problem> => {
     const reason = checked(rejectionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;

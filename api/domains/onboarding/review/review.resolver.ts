@@ -11,7 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { admins, signedIn } from '../../../core/access/rules.ts';
+import { ownOrWithRight, withRight } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -61,7 +61,7 @@ export class ApplicationCount {
 /** Queries and decisions of admins about applications. */
 @Resolver()
 export class ApplicationReviewResolver {
-  @Visible(signedIn)
+  @Visible(ownOrWithRight('REVIEW_KITCHENS'))
   @Query(() => Application, {
     nullable: true,
     description: 'Returns one application; null when it is unknown or the viewer may not see it.',
@@ -73,7 +73,7 @@ export class ApplicationReviewResolver {
     return findApplication(ctx, id);
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Query(() => ApplicationConnection, {
     description: 'Returns applications, longest waiting first; for admins.',
   })
@@ -94,13 +94,13 @@ export class ApplicationReviewResolver {
     return findApplications(ctx, { statuses, search, first, after });
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Query(() => [ApplicationCount], { description: 'Counts applications by status; for admins.' })
   applicationCounts(@Context() ctx: Ctx): Promise<ApplicationCount[]> {
     return countApplications(ctx);
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Mutation(() => DecideResult, { description: 'Starts the review of a submitted application; for admins.' })
   async startReview(
     @Context() ctx: Ctx,
@@ -109,7 +109,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await startReview(ctx, applicationId));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Mutation(() => DecideResult, { description: 'Accepts a document; for admins.' })
   async acceptDocument(
     @Context() ctx: Ctx,
@@ -118,7 +118,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await acceptDocument(ctx, documentId));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Mutation(() => DecideResult, { description: 'Rejects a document with a reason; for admins.' })
   async rejectDocument(
     @Context() ctx: Ctx,
@@ -128,7 +128,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await rejectDocument(ctx, input));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Mutation(() => DecideResult, {
     description: 'Approves an application, so that the kitchen may sell; for admins.',
   })
@@ -139,7 +139,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await approveApplication(ctx, applicationId));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Mutation(() => DecideResult, { description: 'Rejects an application with a reason; for admins.' })
   async rejectApplication(
     @Context() ctx: Ctx,
@@ -149,7 +149,7 @@ export class ApplicationReviewResolver {
     return changed(ctx, await rejectApplication(ctx, input));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REVIEW_KITCHENS'))
   @Mutation(() => DecideResult, {
     description: 'Undoes a decision within a minute and restores what it changed; for admins.',
   })

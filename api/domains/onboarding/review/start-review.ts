@@ -1,4 +1,4 @@
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -10,7 +10,7 @@ import { DecisionKind } from './decision.ts';
 
 /** Starts the review of an application. */
 export const startReview = operation(
-  admins,
+  withRight('REVIEW_KITCHENS'),
   async (work: Work, applicationId: string): Promise<Application | Problem> => {
     const application = await lockApplication(work, applicationId);
     if (!application) return new ApplicationNotFound();

@@ -1,4 +1,4 @@
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
@@ -15,7 +15,7 @@ import { isUndoable } from './is-undoable.ts';
 
 /** Undoes a decision within a minute and restores what it changed. */
 export const undoDecision = operation(
-  admins,
+  withRight('REVIEW_KITCHENS'),
   async (work: Work, decisionId: string): Promise<Application | Problem> => {
     const { em, sql, now, record } = work;
     const known = isIdentifier(decisionId) ? await em.findOne(Decision, { id: decisionId }) : null;

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { signInCodeLength, signInCodeMinutes } from '../../../../schema/constants.ts';
+import { withValues } from '../../../../schema/with-values.ts';
 import { anyone, Visible } from '../../../core/access/visible.ts';
 
 @Visible(anyone)
@@ -9,8 +10,11 @@ export class CodeSent {
   signInId: string;
 
   @Field(() => String, { description: 'Text for people: what happened and what to do next.' })
-  message =
-    `We sent a ${signInCodeLength}-digit code to your email. It works for ${signInCodeMinutes} minutes.`;
+  message = withValues(
+    /*i18n*/ 'We sent a {0}-digit code to your email. It works for {1} minutes.',
+    signInCodeLength,
+    signInCodeMinutes,
+  );
 
   constructor(signInId: string) {
     this.signInId = signInId;

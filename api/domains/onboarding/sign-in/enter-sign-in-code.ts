@@ -1,13 +1,16 @@
+import { LockMode } from '@mikro-orm/core';
 import { signInCode } from '../../../../schema/rules/supplier-sign-in.ts';
 import { everybody } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import { preparedOperation } from '../../../core/operation/operation.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { proveEmail } from '../../identity/email/prove-email.ts';
 import { WrongCode } from '../../identity/identity-problems.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
 import { trySignInCode } from '../../identity/signing-in/try-sign-in-code.ts';
 import { useUpSignInCode } from '../../identity/signing-in/use-up-sign-in-code.ts';
+import { User } from '../../identity/user.ts';
 import type { SignInCodeInput } from '../registration/registration-inputs.ts';
 import { openSupplierSession } from './open-supplier-session.ts';
 
@@ -27,10 +30,12 @@ const prepare = async (ctx: Ctx, { signInId, code }: SignInCodeInput): Promise<P
   return new WrongCode();
 };
 
+const perform = async (work: Work, { signInId, userId }: Proven) => {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const user = await work.em.findOne(User, { id: userId, disabledAt: null }, { lockMode });
+  if (!user || !(await useUpSignInCode(work.sql, signInId, userId))) return new WrongCode();
+  return openSupplierSession(work, userId, { isTakenOver: await proveEmail(work, user) });
+};
+
 /** Signs in a kitchen by the code mailed to it: once, before it expires, and only in the sign-in that requested it. */
-export const enterSignInCode = preparedOperation(
-  everybody,
-  prepare,
-  async (work, { signInId, userId }: Proven) =>
-    (await useUpSignInCode(work.sql, signInId, userId)) ? openSupplierSession(work, userId) : new WrongCode(),
-);
+export const enterSignInCode = preparedOperation(everybody, prepare, perform);

@@ -3,6 +3,7 @@ import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { CodeNotSent, WrongCode, WrongCredentials } from '../../identity/identity-problems.ts';
+import { SecondFactorNeeded } from '../../identity/second-factor/second-factor-needed.ts';
 import { mailSignInCode } from '../../identity/signing-in/mail-sign-in-code.ts';
 import { PasswordNeeded } from '../../identity/signing-in/password-needed.ts';
 import { SignInCodeMailed } from '../../identity/signing-in/sign-in-code-mailed.ts';
@@ -24,6 +25,7 @@ const SignInWithMailedCodeResult = createUnionType({
       SignedIn,
       SupplierSignedIn,
       PasswordNeeded,
+      SecondFactorNeeded,
       InvalidInput,
       WrongCode,
       WrongCredentials,
@@ -64,7 +66,7 @@ export class MailedCodeResolver {
       description: 'Whether to sign in to the kitchen when the address also has a customer account.',
     })
     asKitchen: boolean,
-  ): Promise<SignedIn | SupplierSignedIn | PasswordNeeded | Problem> {
+  ): Promise<SignedIn | SupplierSignedIn | PasswordNeeded | SecondFactorNeeded | Problem> {
     return signInWithMailedCode(ctx, { email, code, asKitchen });
   }
 }

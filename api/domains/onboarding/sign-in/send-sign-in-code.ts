@@ -1,13 +1,16 @@
 import { signInCodeMinutes } from '../../../../schema/constants.ts';
+import type { Language } from '../../../../schema/languages.ts';
 import { isOverdue, within } from '../../../core/limits/within.ts';
 import type { Attempt } from '../../../core/operation/attempt-limiter.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { EmailDraft } from '../../emails/email-draft.ts';
 import { formsOf } from '../../emails/render-email.ts';
 import { CodeNotSent } from '../../identity/identity-problems.ts';
+import { languageOf } from '../../identity/language-of.ts';
 import { issueSignInCode } from '../../identity/signing-in/issue-sign-in-code.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
 import { recognizeClient } from '../../identity/signing-in/recognize-client.ts';
+import { sayIn } from '../../sentences/say.ts';
 import { CodeSent } from './code-sent.ts';
 
 /** How long a sign-in waits for the mail server. */
@@ -16,17 +19,16 @@ const patienceMs = 4500;
 interface Recipient {
   userId: string;
   email: string;
-  kitchenName: string;
 }
 
 /** Emails a code to the registered address, outside of any transaction. */
-export const sendSignInCode = async (ctx: Ctx, { userId, email, kitchenName }: Recipient) => {
+export const sendSignInCode = async (ctx: Ctx, { userId, email }: Recipient) => {
   const mails = await mailsOf(ctx, userId);
   const refused = await limitTries(ctx, mails);
   if (refused) return refused;
   const { signInId, code } = await issueSignInCode(ctx, userId);
   try {
-    const draft = emailWith(kitchenName, code);
+    const draft = emailWith(code, await languageOf(ctx.sql, userId));
     const sent = ctx.services.mail.send({ to: email, subject: draft.title, ...formsOf(draft) });
     await within(sent, patienceMs);
   } catch (error) {
@@ -45,12 +47,19 @@ const mailsOf = async (ctx: Ctx, userId: string): Promise<Attempt[]> => {
   return isUsualSource ? [bySource] : [bySource, { kind: 'codes sent by account', key: userId }];
 };
 
-const emailWith = (kitchenName: string, code: string): EmailDraft => ({
-  title: 'Your sign-in code',
-  greeting: `Hello ${kitchenName},`,
-  code,
-  paragraphs: [
-    `It works for ${signInCodeMinutes} minutes, in the browser window where you asked for it.`,
-    "If you didn't ask for it, someone knows your EIN and your email address. Without this code they cannot get in, so don't share it with anyone.",
-  ],
-});
+/** Contains no name: the person who typed it may be a stranger to the reader. */
+const emailWith = (code: string, language: Language): EmailDraft => {
+  const words = sayIn(language);
+  return {
+    language,
+    title: words('Your sign-in code'),
+    greeting: words('Hello,'),
+    code,
+    paragraphs: [
+      words('It works for {0} minutes, in the browser window where you asked for it.', signInCodeMinutes),
+      words(
+        "If you didn't ask for it, someone knows your EIN and your email address. Without this code they cannot get in, so don't share it with anyone.",
+      ),
+    ],
+  };
+};

@@ -19,7 +19,6 @@ import { sendSignInCode } from './send-sign-in-code.ts';
 interface Found {
   userId: string;
   email: string;
-  kitchenName: string;
 }
 
 const credentialsOf = (input: SignInSupplierInput) => {
@@ -33,7 +32,7 @@ const cookQuery = query({ Supplier, User }, (from, { lookup }: Given<{ lookup: s
     .selectFrom('Supplier as s')
     .innerJoin('User as u', 'u.id', 's.userId')
     .where('s.einLookup', '=', lookup)
-    .select(['u.id as userId', 'u.email', 's.kitchenName', 'u.disabledAt']),
+    .select(['u.id as userId', 'u.email', 'u.disabledAt']),
 );
 
 /** Finds the cook of the kitchen with an EIN, while the account is enabled. */

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { mailedCodeSignIn } from '../../../../schema/rules/mailed-code.ts';
 import { Role } from '../../../core/access/role.ts';
 import { everybody } from '../../../core/access/rules.ts';
@@ -6,8 +7,10 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { AccountEvent } from '../../identity/account-event.ts';
+import { proveEmail } from '../../identity/email/prove-email.ts';
 import { WrongCode } from '../../identity/identity-problems.ts';
-import { openSession } from '../../identity/sessions/open-session.ts';
+import { noteNewDevice } from '../../identity/sessions/note-new-device.ts';
+import { openSessionOrAsk } from '../../identity/sessions/open-session-or-ask.ts';
 import { PasswordNeeded } from '../../identity/signing-in/password-needed.ts';
 import { type ProvenCode, proveMailedCode } from '../../identity/signing-in/prove-mailed-code.ts';
 import { rememberClient } from '../../identity/signing-in/recognize-client.ts';
@@ -39,11 +42,14 @@ export const signInWithMailedCode = preparedOperation(
   everybody,
   prepare,
   async (work, { codeId, account }: ProvenCode) => {
-    const user = await work.em.findOne(User, { id: account.id, disabledAt: null });
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await work.em.findOne(User, { id: account.id, disabledAt: null }, { lockMode });
     if (!user || !(await useUpMailedCode(work, codeId, user))) return new WrongCode();
     work.record(new AccountEvent('SIGN_IN_CODE_USED', user));
-    if (user.role === Role.SUPPLIER) return openSupplierSession(work, user.id);
-    if (user.role === Role.CUSTOMER) return openSession(work, user);
+    const isTakenOver = await proveEmail(work, user);
+    if (user.role === Role.SUPPLIER) return openSupplierSession(work, user.id, { isTakenOver });
+    if (user.role === Role.CUSTOMER) return openSessionOrAsk(work, user, isTakenOver);
+    await noteNewDevice(work, user.id);
     await rememberClient(work, user.id);
     return new PasswordNeeded();
   },

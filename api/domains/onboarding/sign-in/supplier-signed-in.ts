@@ -41,10 +41,17 @@ export class SupplierSignedIn {
   @Field(() => SupplierAccess, { description: 'Kitchen and its access.' })
   supplier: SupplierAccess;
 
-  constructor({ user, token, sessionId }: SignedIn, supplier: SupplierAccess) {
+  @Field(() => Boolean, {
+    description:
+      'Whether this sign-in took the account over from the person who had opened it with this address: their sessions are gone.',
+  })
+  isTakenOver: boolean;
+
+  constructor({ user, token, sessionId, isTakenOver }: SignedIn, supplier: SupplierAccess) {
     this.user = user;
     this.token = token;
     this.sessionId = sessionId;
     this.supplier = supplier;
+    this.isTakenOver = isTakenOver;
   }
 }

@@ -17,8 +17,8 @@ export const pauseKitchen = operation(
     if (held instanceof KitchenNotFound) return held;
     const { kitchen, today } = held;
     const days = (Date.parse(until) - Date.parse(today)) / dayInMs;
-    if (days < 1) return new InvalidInput('Please choose a day after today.', 'until');
-    if (days > pauseDaysLimit) return new InvalidInput('A pause lasts a year at most.', 'until');
+    if (days < 1) return new InvalidInput(/*i18n*/ 'Please choose a day after today.', 'until');
+    if (days > pauseDaysLimit) return new InvalidInput(/*i18n*/ 'A pause lasts a year at most.', 'until');
 
     const before = { pausedUntil: kitchen.pausedUntil ?? null };
     kitchen.pausedUntil = until;

@@ -13,7 +13,7 @@ export const resumeKitchen = operation(
     const held = await lockOwnSupplier(work);
     if (held instanceof KitchenNotFound) return held;
     const { kitchen } = held;
-    if (!kitchen.pausedUntil) return new AlreadyDone('Your kitchen does not pause.');
+    if (!kitchen.pausedUntil) return new AlreadyDone(/*i18n*/ 'Your kitchen does not pause.');
 
     const before = { pausedUntil: kitchen.pausedUntil };
     kitchen.pausedUntil = null;

@@ -1,5 +1,5 @@
 import { decisionReason } from '../../../../schema/rules/decision.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -12,7 +12,7 @@ import { recordKitchenAudit } from './record-kitchen-audit.ts';
 
 /** Suspends a kitchen. It is immediately unlisted; existing orders remain until someone decides about them. */
 export const suspendKitchen = operation(
-  admins,
+  withRight('MANAGE_KITCHENS'),
   async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;

@@ -80,15 +80,15 @@ describe.each(kitchenDoors)('through $name', door => {
 });
 
 describe('the public list of cities', () => {
-  test('stays as it was after 1,000 registrations in 1,000 other places', { timeout: 240_000 }, async () => {
+  test('stays as it was after 200 registrations in 200 other places', { timeout: 120_000 }, async () => {
     await aCity(marketplace);
     const before = await publicNames();
-    for (let n = 1; n <= 1000; n++) {
+    for (let n = 1; n <= 200; n++) {
       if (n % 50 === 0) await marketplace.empty('attempts');
       const digits = String(n).padStart(7, '0');
       await register({ ...town(n), ein: `12-${digits}`, email: `cook${n}@example.com` });
     }
-    expect(await marketplace.sql.rows('select from cities')).toHaveLength(1001);
+    expect(await marketplace.sql.rows('select from cities')).toHaveLength(201);
     expect(await publicNames()).toEqual(before);
   });
 

@@ -19,7 +19,9 @@ export class CitiesResolver {
     @Context() ctx: Ctx,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Substring of the name, at most 100 characters.',
+      description:
+        'Substring of the name, at most 100 characters; or a ZIP code, which finds at most three open cities within ' +
+        '25 miles, its own first.',
     })
     search: string | null,
     @Arg('activeOnly', () => Boolean, {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { pageSizeLimit } from '../../../core/graphql/page.ts';
 import { batched } from '../../../core/operation/batched.ts';
@@ -11,7 +11,7 @@ import { Application } from '../application.ts';
 import { Supplier } from '../supplier.ts';
 import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
 
-@Visible(admins)
+@Visible(withRight('MANAGE_CITIES'))
 @ObjectType({ simpleResolvers: true, description: 'Numbers of kitchens of a city, by status.' })
 export class CityKitchens {
   @Field(() => Int, { description: 'Number of kitchens ever registered.' })
@@ -84,6 +84,6 @@ const waitingQuery = query({ City, Supplier }, from =>
 
 /** Loads cities for an admin to review: not open, with kitchens or not announced; most kitchens first. */
 export const findWaitingCities = async (ctx: Ctx): Promise<City[]> => {
-  ctx.viewer.must(admins);
+  ctx.viewer.must(withRight('MANAGE_CITIES'));
   return waitingQuery.all(ctx.sql, {});
 };

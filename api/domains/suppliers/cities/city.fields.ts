@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
@@ -36,13 +36,13 @@ const none = { registered: 0, listed: 0, inReview: 0, suspended: 0 };
 
 @Resolver(() => City)
 export class CityFields {
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @FieldResolver(() => CityKitchens, { description: 'Numbers of its kitchens; for admins.' })
   async kitchens(@Context() ctx: Ctx, @Root() city: Pick<City, 'id'>): Promise<CityKitchens> {
     return (await kitchensOfCity(ctx, city.id)) ?? none;
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Query(() => [City], {
     description:
       'Returns cities that are not open and have kitchens or are not announced, at most 100; for ' +
@@ -52,7 +52,7 @@ export class CityFields {
     return findWaitingCities(ctx);
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => RemoveCityResult, { description: 'Removes a city without kitchens; for admins.' })
   removeCity(
     @Context() ctx: Ctx,
@@ -61,7 +61,7 @@ export class CityFields {
     return removeCity(ctx, { cityId });
   }
 
-  @Visible(admins)
+  @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => MergeCityResult, {
     description:
       'Moves the kitchens of a city to another one and makes its name an alias of that one; for admins.',

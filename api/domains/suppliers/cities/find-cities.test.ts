@@ -39,6 +39,17 @@ describe('cities', () => {
     expect(await search('search: "fre", activeOnly: true')).toEqual(['Fremont, CA']);
   });
 
+  test('are found by a ZIP code: the open ones around it, its own first', async () => {
+    await marketplace.sql.rows(`insert into zip_codes (zip_code, city, state, latitude, longitude) values
+      ('95112', 'San Jose', 'CA', 37.34, -121.88), ('94536', 'Fremont', 'CA', 37.34, -121.89),
+      ('10001', 'New York', 'NY', 40.75, -73.99) on conflict do nothing`);
+    expect((await search('search: "95112"'))[0]).toBe('San Jose, CA');
+    expect((await search('search: " 94536-1234 "'))[0]).toBe('Fremont, CA');
+    expect(await search('search: "95112", first: 1')).toEqual(['San Jose, CA']);
+    expect(await search('search: "10001"')).toEqual([]);
+    expect(await search('search: "99999"')).toEqual([]);
+  });
+
   test('come a page at a time without gaps or doubles', async () => {
     const query = (after: string) => `{ cities(first: 2${after}) { nodes { name state } pageInfo
       { hasNextPage hasPreviousPage startCursor endCursor } } }`;

@@ -9,6 +9,7 @@ import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
 import { Application } from '../application.ts';
 import { OnboardingStatus } from '../onboarding-status.ts';
 import { Supplier } from '../supplier.ts';
+import { citiesOfZip, zipCodeIn } from './cities-of-zip.ts';
 
 const read = { City, Supplier, Application };
 
@@ -35,7 +36,7 @@ const publicCities = (from: Kysely<Tables<typeof read>>) =>
     .select(cityColumns);
 
 export interface CitySearch {
-  /** Substring of the name. */
+  /** Substring of the name, or a ZIP code. */
   search?: string | null;
   activeOnly: boolean;
   /** Coordinates of the reader, for distances. */
@@ -85,12 +86,17 @@ const listQuery = query(read, (from, { limit }: Given<{ limit: number }>) =>
 /** A cursor position before every city. */
 const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
 
-/** Loads a page of the public cities, by name. */
+const positionOf = (city: City): CursorPosition => [`${city.name}, ${city.state}`, city.id];
+
+/** Loads a page of the public cities, by name; for a ZIP code the few that serve it. */
 export const findCities = async (
   ctx: Ctx,
   { search, activeOnly, near, first, after }: CitySearch,
 ): Promise<Page<City>> => {
   const size = pageSize(first);
+  const zipCode = search ? zipCodeIn(search) : undefined;
+  if (zipCode)
+    return new Page<City>((await citiesOfZip(ctx, zipCode)).slice(0, size), size, after, positionOf);
   const [title, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const { latitude = null, longitude = null } = near ? onTheMap(near) : {};
   const cities = await pageQuery.all(ctx.sql, {
@@ -102,7 +108,7 @@ export const findCities = async (
     latitude,
     longitude,
   });
-  return new Page<City>(cities, size, after, city => [`${city.name}, ${city.state}`, city.id]);
+  return new Page<City>(cities, size, after, positionOf);
 };
 
 /** Loads all public cities for the REST list, up to a limit. */

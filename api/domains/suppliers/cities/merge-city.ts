@@ -1,4 +1,4 @@
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -14,7 +14,7 @@ import { lockCities } from './lock-cities.ts';
  * the other city, too.
  */
 export const mergeCity = operation(
-  admins,
+  withRight('MANAGE_CITIES'),
   async (work: Work, { cityId, intoCityId }: MergeCityInput): Promise<City | Problem> => {
     const { em } = work;
     const [city, into] = await lockCities(work, [cityId, intoCityId]);

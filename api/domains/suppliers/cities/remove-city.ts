@@ -1,4 +1,4 @@
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -11,7 +11,7 @@ import { lockCities } from './lock-cities.ts';
 
 /** Removes a city without kitchens from the marketplace, with the aliases merged into it. */
 export const removeCity = operation(
-  admins,
+  withRight('MANAGE_CITIES'),
   async (work: Work, { cityId }: { cityId: string }): Promise<RemovedCity | Problem> => {
     const { em } = work;
     const [city] = await lockCities(work, [cityId]);

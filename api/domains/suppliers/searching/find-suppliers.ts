@@ -2,6 +2,8 @@ import { type CursorPosition, Page, pageSize } from '../../../core/graphql/page.
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { SupplierColumn, SupplierRow } from '../supplier-columns.ts';
 import { citySize } from './city-sizes.ts';
+import type { Term } from './search-terms.ts';
+import { orSimilar } from './similar-terms.sql.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
 import { SupplierQuery, type SupplierSearch } from './supplier-query.sql.ts';
 
@@ -23,7 +25,25 @@ export const listSuppliers = (
   limit: number,
 ): Promise<SupplierRow[]> => read(ctx, { filter, sort: SupplierSort.RATING, columns }, limit);
 
-const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
+/** Kitchens that a search found, and what it asked for to find them. */
+interface Found {
+  rows: SupplierRow[];
+  terms: readonly Term[];
+}
+
+/** Searches by the words of the text, or by similar ones. */
+export const searchSuppliers = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<Found> => {
+  const read = async (terms: readonly Term[]) => ({
+    terms,
+    rows: await readTerms(ctx, { ...search, terms }, limit),
+  });
+  return orSimilar(ctx, search.filter ?? {}, read, ({ rows }) => rows.length === 0);
+};
+
+const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> =>
+  (await searchSuppliers(ctx, search, limit)).rows;
+
+const readTerms = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
   const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.mode);
   if (!query.mayBeTruncated || rows.length === limit || (await isFullyScanned(ctx, search, query.scanLimit)))

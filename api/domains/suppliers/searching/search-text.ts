@@ -1,10 +1,10 @@
-import { folded } from '../../../core/values/searchable.ts';
+import { searchWords } from '../../../core/values/searchable.ts';
 
 const byteLimit = 2000;
 
 /** Distinct normalized words of all parts; words beyond the limit are dropped. */
 export const searchText = (parts: string[]): string => {
-  const words = new Set(folded(parts.join(' ')).split(/\s+/).filter(Boolean));
+  const words = new Set(searchWords(parts.join(' ')));
   let text = '';
   for (const word of words) {
     const longer = text === '' ? word : `${text} ${word}`;

@@ -1,6 +1,7 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
+import { Coordinates } from '../../cities/coordinates.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { DietaryNeed } from '../dietary-need.ts';
 
@@ -48,9 +49,18 @@ export class SupplierFilter {
   @Field(() => DietaryNeed, { nullable: true, description: 'Diet that the menu has to suit.' })
   dietaryNeed?: DietaryNeed | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price in cents that at least half of the dishes on sale stay below.',
+  })
+  priceUnderCents?: number | null;
+
+  @Field(() => Coordinates, { nullable: true, description: 'Location that the kitchens deliver to.' })
+  deliversTo?: Coordinates | null;
+
   @Field(() => MealWindowInput, {
     nullable: true,
-    description: 'Meal for which the kitchens have plates left.',
+    description: 'Meal for which the kitchens cook a dish and have plates left.',
   })
   openFor?: MealWindowInput | null;
 }

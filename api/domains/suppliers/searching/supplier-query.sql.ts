@@ -1,12 +1,14 @@
 import type { ExecutionMode } from '../../../core/database/sql.ts';
 import { decodeCursor } from '../../../core/graphql/page.ts';
 import { MalformedInput } from '../../../core/operation/failures.ts';
-import { folded, searchTerm } from '../../../core/values/searchable.ts';
+import { searchTerm } from '../../../core/values/searchable.ts';
 import { type Coordinates, onTheMap } from '../../cities/coordinates.ts';
 import { selectedColumns } from '../supplier-columns.sql.ts';
 import { everySupplierColumn, type SupplierColumn } from '../supplier-columns.ts';
-import { placeConditions, qualityConditions } from './supplier-conditions.sql.ts';
+import { type Term, termsOf } from './search-terms.ts';
+import { choiceConditions, chosen, placeConditions, qualityConditions } from './supplier-conditions.sql.ts';
 import { type SupplierFilter, SupplierSort } from './supplier-inputs.ts';
+import { textConditions, trigramConditions } from './text-conditions.sql.ts';
 
 export interface SupplierSearch {
   filter?: SupplierFilter | null;
@@ -15,6 +17,8 @@ export interface SupplierSearch {
   after?: string | null;
   /** Columns to select; all when omitted. */
   columns?: readonly SupplierColumn[];
+  /** What to find in place of what the filter's text says. */
+  terms?: readonly Term[];
 }
 
 /** Number of kitchens that a search scans by rating before it falls back to the trigram index. */
@@ -47,30 +51,28 @@ export class SupplierQuery {
   ) {
     const filter = search.filter ?? {};
     const bind = (value: unknown) => this.#value(value);
-    const words = folded(searchTerm(filter.text ?? '', 'filter.text'))
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 6);
+    const terms = search.terms ?? termsOf(searchTerm(filter.text ?? '', 'filter.text'));
     const byRating = search.sort === SupplierSort.RATING;
     this.scanLimit = scanLimitFor(limit);
-    this.mayBeTruncated = part === 'ratingScan' && words.length > 0 && byRating;
-    this.mode = words.length > 0 && !this.mayBeTruncated ? 'unprepared' : 'prepared';
-    const matches = words.map(word => `strpos(s.search_text, ${bind(word)}) > 0`);
+    this.mayBeTruncated = part === 'ratingScan' && terms.length > 0 && byRating;
+    this.mode = terms.length > 0 && !this.mayBeTruncated ? 'unprepared' : 'prepared';
+    const matches = textConditions(terms, bind);
     const location = placeConditions(filter, bind);
     const conditions = [
       's.is_active',
       ...location.conditions,
       ...qualityConditions(filter, now, bind),
+      ...chosen(choiceConditions(filter, bind)),
       ...this.#after(),
     ];
 
-    if (words.length === 0 && search.sort === SupplierSort.DISTANCE) this.text = this.#nearest(conditions);
-    else if (words.length === 0) this.text = this.#listed(conditions);
+    if (terms.length === 0 && search.sort === SupplierSort.DISTANCE) this.text = this.#nearest(conditions);
+    else if (terms.length === 0) this.text = this.#listed(conditions);
     else if (this.mayBeTruncated) this.text = this.#ratingScan(matches, conditions);
     else {
       const more = byRating ? [this.#exceedsScan(conditions)] : [];
       this.text = this.#byTrigrams([
-        ...this.#trigramConditions(words, location.city),
+        ...trigramConditions(terms, bind, location.city),
         ...matches,
         ...conditions,
         ...more,
@@ -103,17 +105,6 @@ export class SupplierQuery {
   #byTrigrams(conditions: string[]): string {
     const hits = `select s.* from suppliers s where ${conditions.join(' and ')}`;
     return `with hits as materialized (${hits}) select ${this.#columns()} from hits s ${this.#firstInOrder()}`;
-  }
-
-  /**
-   * Trigram conditions for kitchens that may contain the words. Words shorter than three letters have no trigrams,
-   * and a condition without any would be evaluated for every kitchen.
-   */
-  #trigramConditions(words: string[], city = 'null'): string[] {
-    const known = words.filter(word => [...word].length >= 3);
-    if (known.length === 0) return [];
-    const wanted = `trigrams_in(${city}, ${this.#value(known.join(' '))})`;
-    return [`findable_trigrams(s.city_id, s.search_text) @> ${wanted}`];
   }
 
   /** Evaluated once, first; when false, the scan has covered everything. */
