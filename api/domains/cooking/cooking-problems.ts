@@ -1,4 +1,5 @@
 import { Field, Int } from 'type-graphql';
+import { withValues } from '../../../schema/with-values.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
@@ -10,7 +11,10 @@ export class PlatesBeyondCapacity extends Problem {
   capacity: number;
 
   constructor(capacity: number) {
-    super(`Your kitchen can cook up to ${capacity} plates a day. Please enter fewer.`, 'plates');
+    super(
+      withValues(/*i18n*/ 'Your kitchen can cook up to {0} plates a day. Please enter fewer.', capacity),
+      'plates',
+    );
     this.capacity = capacity;
   }
 }
@@ -26,7 +30,7 @@ export class ClosuresOverlap extends Problem {
   lastDay: string;
 
   constructor({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
-    super("You're already closed on some of these days. Please choose others.", 'firstDay');
+    super(/*i18n*/ "You're already closed on some of these days. Please choose others.", 'firstDay');
     this.firstDay = firstDay;
     this.lastDay = lastDay;
   }
@@ -45,7 +49,12 @@ export class OrdersOnClosedDays extends Problem {
   constructor(orderNumbers: string[]) {
     const orders = orderNumbers.length;
     super(
-      `You have ${orders === 1 ? 'an order' : `${orders} orders`} for these days. Choose whether to keep or cancel ${orders === 1 ? 'it' : 'them'}.`,
+      orders === 1
+        ? /*i18n*/ 'You have an order for these days. Choose whether to keep or cancel it.'
+        : withValues(
+            /*i18n*/ 'You have {0} orders for these days. Choose whether to keep or cancel them.',
+            orders,
+          ),
       'openOrders',
     );
     this.orders = orders;
@@ -58,7 +67,7 @@ export class ClosureNotFound extends Problem {
   readonly code = 'CLOSURE_NOT_FOUND';
 
   constructor() {
-    super('This closure was already removed. Please reload the page.', 'closureId');
+    super(/*i18n*/ 'This closure was already removed. Please reload the page.', 'closureId');
   }
 }
 
@@ -67,7 +76,7 @@ export class TooManyClosures extends Problem {
   readonly code = 'TOO_MANY_CLOSURES';
 
   constructor(limit: number) {
-    super(`You can plan up to ${limit} closures. Please remove one first.`);
+    super(withValues(/*i18n*/ 'You can plan up to {0} closures. Please remove one first.', limit));
   }
 }
 
@@ -76,6 +85,6 @@ export class WeekConflict extends Problem {
   readonly code = 'WEEK_CONFLICT';
 
   constructor() {
-    super('Your week was changed in another window. Please check it and save again.', 'version');
+    super(/*i18n*/ 'Your week was changed in another window. Please check it and save again.', 'version');
   }
 }

@@ -30,7 +30,8 @@ export const removeMealtimePlan = operation(
     { version, weekdays, mealtime }: RemoveMealtimePlanInput,
   ): Promise<OwnKitchen | Problem> => {
     const isWeekday = (day: number) => day >= 0 && day <= 6;
-    if (!weekdays.every(isWeekday)) return new InvalidInput('Please choose weekdays from 0 to 6', 'weekdays');
+    if (!weekdays.every(isWeekday))
+      return new InvalidInput(/*i18n*/ 'Please choose weekdays from 0 to 6', 'weekdays');
     const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
     await deletePlans.all(work.sql, { supplierId: kitchen.id, mealtime, weekdays });

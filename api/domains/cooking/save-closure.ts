@@ -59,7 +59,8 @@ export const saveClosure = operation(
     if (facts instanceof InvalidInput) return facts;
     const kitchen = await lockOwnWeek(work, version);
     if (kitchen instanceof Problem) return kitchen;
-    if (facts.lastDay < kitchen.today) return new InvalidInput('Please choose today or later', 'lastDay');
+    if (facts.lastDay < kitchen.today)
+      return new InvalidInput(/*i18n*/ 'Please choose today or later', 'lastDay');
 
     const planned = await closuresAhead.all(work.sql, { supplierId: kitchen.id, today: kitchen.today });
     const isKnown = id && isIdentifier(id) && planned.some(closure => closure.id === id.toLowerCase());

@@ -11,7 +11,7 @@ import { MenuCategory } from './menu-category.ts';
 import { MenuChanged } from './menu-events.ts';
 import { MenuIsFull } from './menu-problems.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
-import { numberOfCategories } from './own-menu-parts.ts';
+import { numberOfCategories, type StoredCategory } from './own-menu-parts.ts';
 
 const insertCategory = query(
   { MenuCategory },
@@ -36,7 +36,7 @@ export const addMenuCategory = operation(
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     if ((await numberOfCategories(work.sql, kitchen)) >= menuCategoryLimit) {
-      return new MenuIsFull(menuCategoryLimit, 'categories');
+      return new MenuIsFull(menuCategoryLimit, MenuIsFull.categories);
     }
     await addCategory(work, kitchen, heading);
     work.record(new MenuChanged(kitchen.id));
@@ -44,12 +44,8 @@ export const addMenuCategory = operation(
   },
 );
 
-export const addCategory = async (
-  work: Work,
-  kitchen: OwnKitchen,
-  name: string,
-): Promise<{ id: string; name: string; version: number }> => {
+export const addCategory = async (work: Work, kitchen: OwnKitchen, name: string): Promise<StoredCategory> => {
   const id = newIdentifier(work.now);
   await insertCategory.all(work.sql, { id, supplierId: kitchen.id, name });
-  return { id, name, version: 1 };
+  return { id, name, version: 1, portionLimit: null };
 };

@@ -1,7 +1,7 @@
 import { Money } from '../../core/values/money.ts';
+import { asPhoto, type StoredPhoto } from '../photos/photo.ts';
 import type { Dish } from './dish.ts';
 import { dishFactNames } from './editable-dish.ts';
-import { asPhoto, type StoredPhoto } from './photos/dish-photo.ts';
 
 const names = ['id', 'categoryId', ...dishFactNames, 'soldOutOn', 'photo', 'version'] as const;
 

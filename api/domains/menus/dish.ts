@@ -5,9 +5,9 @@ import { namedEntity } from '../../core/database/named-entity.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { Money } from '../../core/values/money.ts';
+import { Photo } from '../photos/photo.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { EditableDish } from './editable-dish.ts';
-import { DishPhoto } from './photos/dish-photo.ts';
 
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Dish on a menu.' })
@@ -33,9 +33,9 @@ export class Dish extends EditableDish {
   @Property({ type: 'int' })
   position!: number;
 
-  @Field(() => DishPhoto, { nullable: true, description: 'Photo of the dish; null without one.' })
+  @Field(() => Photo, { nullable: true, description: 'Photo of the dish; null without one.' })
   @Property({ type: 'json', nullable: true })
-  photo?: DishPhoto | null;
+  photo?: Photo | null;
 
   @Field(() => LocalDate, {
     nullable: true,

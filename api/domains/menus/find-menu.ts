@@ -16,25 +16,29 @@ const menusQuery = query(
       .where(d => d('d.supplierId', '=', d.fn.any(supplierIds)))
       .where('d.removedAt', 'is', null)
       .where('d.allergens', 'is not', null)
-      .select([...dishColumns, 'd.supplierId', 'c.name as categoryName'])
+      .select([...dishColumns, 'd.supplierId', 'c.name as categoryName', 'c.portionLimit as categoryLimit'])
       .orderBy('d.supplierId')
       .orderBy('c.position')
       .orderBy('d.position'),
 );
 
 const dishesQuery = query(
-  { Dish },
+  { Dish, MenuCategory },
   (from, { supplierId, ids }: Given<{ supplierId: string; ids: readonly string[] }>) =>
     from
       .selectFrom('Dish as d')
+      .innerJoin('MenuCategory as c', 'c.id', 'd.categoryId')
       .where('d.supplierId', '=', supplierId)
       .where(d => d('d.id', '=', d.fn.any(ids)))
       .where('d.removedAt', 'is', null)
       .where('d.allergens', 'is not', null)
-      .select(dishColumns),
+      .select([...dishColumns, 'c.portionLimit as categoryLimit']),
 );
 
-export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & { dishes: DishRow[] };
+export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & {
+  portionLimit: number | null;
+  dishes: DishRow[];
+};
 
 /** Loads whole menus in the cook's order, without empty categories. */
 export const menuOf = batched(async (ctx, supplierIds) => {
@@ -45,7 +49,7 @@ export const menuOf = batched(async (ctx, supplierIds) => {
     menus.set(row.supplierId, menu);
     let category = menu.at(-1);
     if (category?.id !== row.categoryId) {
-      category = { id: row.categoryId, name: row.categoryName, dishes: [] };
+      category = { id: row.categoryId, name: row.categoryName, portionLimit: row.categoryLimit, dishes: [] };
       menu.push(category);
     }
     category.dishes.push(asDish(row));
@@ -53,6 +57,12 @@ export const menuOf = batched(async (ctx, supplierIds) => {
   return menus;
 });
 
+/** A dish with the limit that its category has for one meal. */
+export type DishOfCategory = DishRow & { categoryLimit: number | null };
+
 /** Finds the dishes of one kitchen among the given IDs. */
-export const dishesOf = async (ctx: Ctx, supplierId: string, ids: readonly string[]): Promise<DishRow[]> =>
-  (await dishesQuery.all(ctx.sql, { supplierId, ids })).map(asDish);
+export const dishesOf = async (
+  ctx: Ctx,
+  supplierId: string,
+  ids: readonly string[],
+): Promise<DishOfCategory[]> => (await dishesQuery.all(ctx.sql, { supplierId, ids })).map(asDish);

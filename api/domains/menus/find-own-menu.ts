@@ -13,7 +13,13 @@ const menuQuery = query({ MenuCategory, Dish }, (from, { supplierId }: Given<{ s
     .leftJoin('Dish as d', join => join.onRef('d.categoryId', '=', 'c.id').on('d.removedAt', 'is', null))
     .where('c.supplierId', '=', supplierId)
     .where('c.removedAt', 'is', null)
-    .select(['c.id as headingId', 'c.name as heading', 'c.version as headingVersion', ...dishColumns])
+    .select([
+      'c.id as headingId',
+      'c.name as heading',
+      'c.version as headingVersion',
+      'c.portionLimit as headingLimit',
+      ...dishColumns,
+    ])
     .orderBy('c.position')
     .orderBy('c.id')
     .orderBy('d.position')
@@ -46,12 +52,24 @@ export const menuOfKitchen = async (
   const categories: OwnMenuCategory[] = [];
   for (const line of await menuQuery.all(sql, { supplierId: id })) {
     if (categories.at(-1)?.id !== line.headingId) {
-      const facts = { id: line.headingId, name: line.heading, version: line.headingVersion, dishes: [] };
-      categories.push(Object.assign(new OwnMenuCategory(), facts));
+      categories.push(
+        Object.assign(new OwnMenuCategory(), {
+          id: line.headingId,
+          name: line.heading,
+          version: line.headingVersion,
+          portionLimit: line.headingLimit,
+          dishes: [],
+        }),
+      );
     }
     if (hasDish(line)) categories.at(-1)!.dishes.push(ownDishOf(line));
   }
-  return Object.assign(new OwnMenu(), { id, cuisineType, today, categories });
+  return Object.assign(new OwnMenu(), { id, cuisineType, today, categories, ...photoCounts(categories) });
+};
+
+const photoCounts = (categories: readonly OwnMenuCategory[]) => {
+  const onSale = categories.flatMap(({ dishes }) => dishes).filter(dish => dish.isAvailable);
+  return { dishCount: onSale.length, photographedDishCount: onSale.filter(dish => dish.photo).length };
 };
 
 /** Finds one dish of the viewer's kitchen. */

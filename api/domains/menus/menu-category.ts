@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import type { Computed } from '../../core/query/columns.ts';
@@ -21,6 +21,13 @@ export class MenuCategory {
   @Field(() => String, { description: 'Name on the menu.' })
   @Property({ type: 'text' })
   name!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Most portions sold of all its dishes together for one meal; null without such a limit.',
+  })
+  @Property({ type: 'smallint', nullable: true, check: 'portion_limit >= 1 and portion_limit <= 100' })
+  portionLimit?: number | null;
 
   @Property({ type: 'int' })
   position!: number;

@@ -1,8 +1,21 @@
-import { Announcement, DomainEvent } from '../../core/operation/event.ts';
+import { DomainEvent } from '../../core/operation/event.ts';
 
 /** A kitchen's menu or meals changed for customers. */
 export class MenuChanged extends DomainEvent {
   constructor(readonly supplierId: string) {
+    super();
+  }
+}
+
+/** The portions of some dishes or categories for a meal are limited otherwise, or a dish moved between categories. */
+export class PortionLimitsChanged extends DomainEvent {
+  constructor(
+    readonly supplierId: string,
+    readonly dishIds: readonly string[],
+    readonly categoryIds: readonly string[],
+    /** Current day in the kitchen's time zone. */
+    readonly today: string,
+  ) {
     super();
   }
 }
@@ -18,9 +31,9 @@ export class DishContentsChanged extends DomainEvent {
   }
 }
 
-/** These files are no longer referenced and can be deleted after the commit. */
-export class PhotoFilesDropped extends Announcement {
-  constructor(readonly keys: readonly string[]) {
+/** A kitchen published menus of single meals. */
+export class MealMenusPublished extends DomainEvent {
+  constructor(readonly supplierId: string) {
     super();
   }
 }

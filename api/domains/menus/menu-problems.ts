@@ -1,5 +1,5 @@
 import { Field, Int } from 'type-graphql';
-import { photoWidths } from '../../../schema/constants.ts';
+import { withValues } from '../../../schema/with-values.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
 
 @ProblemType('MENU_NOT_OPEN')
@@ -7,7 +7,7 @@ export class MenuNotOpen extends Problem {
   readonly code = 'MENU_NOT_OPEN';
 
   constructor() {
-    super('You can add your menu once your kitchen is approved.');
+    super(/*i18n*/ 'You can add your menu once your kitchen is approved.');
   }
 }
 
@@ -16,7 +16,7 @@ export class MenuCategoryNotFound extends Problem {
   readonly code = 'MENU_CATEGORY_NOT_FOUND';
 
   constructor() {
-    super('This category is no longer on your menu.', 'categoryId');
+    super(/*i18n*/ 'This category is no longer on your menu.', 'categoryId');
   }
 }
 
@@ -25,16 +25,7 @@ export class DishNotFound extends Problem {
   readonly code = 'DISH_NOT_FOUND';
 
   constructor() {
-    super('This dish is no longer on your menu.', 'dishId');
-  }
-}
-
-@ProblemType('PHOTO_TOO_SMALL')
-export class PhotoTooSmall extends Problem {
-  readonly code = 'PHOTO_TOO_SMALL';
-
-  constructor() {
-    super(`Please choose a larger photo, at least ${photoWidths[0]} pixels wide.`, 'file');
+    super(/*i18n*/ 'This dish is no longer on your menu.', 'dishId');
   }
 }
 
@@ -42,11 +33,14 @@ export class PhotoTooSmall extends Problem {
 export class MenuIsFull extends Problem {
   readonly code = 'MENU_IS_FULL';
 
+  static readonly dishes = /*i18n*/ 'A menu can have up to {0} dishes. Please remove one first.';
+  static readonly categories = /*i18n*/ 'A menu can have up to {0} categories. Please remove one first.';
+
   @Field(() => Int, { description: 'Maximum number of entries.' })
   limit: number;
 
-  constructor(limit: number, what: string) {
-    super(`A menu can have up to ${limit} ${what}. Please remove one first.`);
+  constructor(limit: number, template: string) {
+    super(withValues(template, limit));
     this.limit = limit;
   }
 }
@@ -59,7 +53,7 @@ export class CategoryNotEmpty extends Problem {
   dishes: number;
 
   constructor(dishes: number) {
-    super('Please move or remove the dishes in this category first.', 'categoryId');
+    super(/*i18n*/ 'Please move or remove the dishes in this category first.', 'categoryId');
     this.dishes = dishes;
   }
 }
@@ -69,7 +63,10 @@ export class MenuConflict extends Problem {
   readonly code = 'MENU_CONFLICT';
 
   constructor(what: string) {
-    super(`${what} was changed in another window. Please check it and save again.`, 'version');
+    super(
+      withValues(/*i18n*/ '{0} was changed in another window. Please check it and save again.', what),
+      'version',
+    );
   }
 }
 
@@ -78,6 +75,6 @@ export class AllergensUnanswered extends Problem {
   readonly code = 'ALLERGENS_UNANSWERED';
 
   constructor() {
-    super('Please add allergens before you put this dish on sale.', 'allergens');
+    super(/*i18n*/ 'Please add allergens before you put this dish on sale.', 'allergens');
   }
 }

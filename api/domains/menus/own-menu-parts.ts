@@ -15,7 +15,7 @@ const categoryQuery = query({ MenuCategory }, (from, { id, supplierId }: OfKitch
     .where('id', '=', id)
     .where('supplierId', '=', supplierId)
     .where('removedAt', 'is', null)
-    .select(['id', 'name', 'version']),
+    .select(['id', 'name', 'version', 'portionLimit']),
 );
 
 const dishQuery = query({ Dish }, (from, { id, supplierId }: OfKitchen) =>

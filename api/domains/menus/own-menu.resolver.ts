@@ -83,14 +83,22 @@ export class OwnMenuResolver {
   }
 
   @Visible(suppliers)
-  @Mutation(() => OwnMenuResult, { description: 'Renames a category.' })
+  @Mutation(() => OwnMenuResult, {
+    description: 'Renames a category and, if a limit is given, limits the portions of its dishes together.',
+  })
   async renameMenuCategory(
     @Context() ctx: Ctx,
     @Arg('categoryId', () => ID, categoryId) id: string,
     @Arg('version', () => Int, { description: 'Version that was read.' }) version: number,
     @Arg('name', () => String, { description: 'Name, at most 60 characters.' }) name: string,
+    @Arg('portionLimit', () => Int, {
+      nullable: true,
+      description:
+        'Most portions of all its dishes together for one meal, 1 to 100; null for no limit. Omit it to leave the limit as it is.',
+    })
+    portionLimit?: number | null,
   ): Promise<OwnMenu | Problem> {
-    return menuAfter(ctx, await renameMenuCategory(ctx, { categoryId: id, version, name }));
+    return menuAfter(ctx, await renameMenuCategory(ctx, { categoryId: id, version, name, portionLimit }));
   }
 
   @Visible(suppliers)

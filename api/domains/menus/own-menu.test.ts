@@ -67,6 +67,31 @@ describe('Asha writes her menu', () => {
     expect(await found('idli')).toBe(1);
   });
 
+  test('and her card names her first dishes, what they cost and how many are vegetarian', async () => {
+    const summary = async () =>
+      (
+        await marketplace.anonymous().graphql(
+          `query ($id: ID!) { supplier(id: $id) { menuSummary {
+            dishCount vegetarianDishCount signatureDishes leastPrice { text } mostPrice { text } } } }`,
+          { id: kitchen.id },
+        )
+      ).supplier?.menuSummary;
+    expect(await summary()).toBeNull();
+    const categoryId = await firstCategory();
+    const idli = await asha.saveDish(aDish(categoryId, { priceCents: 850 }));
+    await asha.saveDish(aDish(categoryId, { name: 'Upma', priceCents: 600 }));
+    await asha.saveDish(aDish(categoryId, { name: 'Egg curry', priceCents: 1250, diet: 'EGG' }));
+    expect(await summary()).toEqual({
+      dishCount: 3,
+      vegetarianDishCount: 2,
+      signatureDishes: ['Rava Idli', 'Upma'],
+      leastPrice: { text: '$6.00' },
+      mostPrice: { text: '$12.50' },
+    });
+    await asha.removeDish(idli.id);
+    expect(await summary()).toMatchObject({ dishCount: 2, signatureDishes: ['Upma', 'Egg curry'] });
+  });
+
   test('but a dish goes on sale only once she has given its allergens', async () => {
     const categoryId = await firstCategory();
     await asha.saveDish(aDish(categoryId, { name: 'Upma' }));

@@ -13,6 +13,12 @@ export class OwnMenuCategory {
   @Field(() => String, { description: 'Name on the menu.' })
   name!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Most portions sold of all its dishes together for one meal; null without such a limit.',
+  })
+  portionLimit!: number | null;
+
   @Field(() => Int, { description: 'Version for optimistic locking; send it back when renaming.' })
   version!: number;
 
@@ -34,6 +40,12 @@ export class OwnMenu {
 
   @Field(() => LocalDate, { description: "Current day in the kitchen's time zone." })
   today!: string;
+
+  @Field(() => Int, { description: 'Number of dishes on sale.' })
+  dishCount!: number;
+
+  @Field(() => Int, { description: 'Number of dishes on sale that have a photo.' })
+  photographedDishCount!: number;
 
   @Field(() => [OwnMenuCategory], { description: "Categories in the cook's order, including empty ones." })
   categories!: OwnMenuCategory[];

@@ -3,15 +3,21 @@ import { type Given, query } from '../../core/query/query.ts';
 import { searchText } from '../suppliers/searching/search-text.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { Dish } from './dish.ts';
+import { MenuCategory } from './menu-category.ts';
+import { type FindableDish, factWords } from './searching/dish-words.ts';
 
-const wordsQuery = query({ Supplier, Dish }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+const kitchenQuery = query({ Supplier }, (from, { supplierId }: Given<{ supplierId: string }>) =>
+  from.selectFrom('Supplier').where('id', '=', supplierId).select(['kitchenName', 'cookName', 'cuisineType']),
+);
+
+const dishesQuery = query({ Dish, MenuCategory }, (from, { supplierId }: Given<{ supplierId: string }>) =>
   from
-    .selectFrom('Supplier as s')
-    .leftJoin('Dish as d', join =>
-      join.onRef('d.supplierId', '=', 's.id').on('d.removedAt', 'is', null).on('d.isAvailable', '=', true),
-    )
-    .where('s.id', '=', supplierId)
-    .select(['s.kitchenName', 's.cookName', 's.cuisineType', 'd.name as dishName'])
+    .selectFrom('Dish as d')
+    .innerJoin('MenuCategory as c', 'c.id', 'd.categoryId')
+    .where('d.supplierId', '=', supplierId)
+    .where('d.removedAt', 'is', null)
+    .where('d.isAvailable', '=', true)
+    .select(['d.name', 'c.name as categoryName', 'd.diet', 'd.allergens', 'd.marks'])
     .orderBy('d.position')
     .orderBy('d.id'),
 );
@@ -20,11 +26,28 @@ const storeSearchText = query({ Supplier }, (on, { id, text }: Given<{ id: strin
   on.updateTable('Supplier').set({ searchText: text }).where('id', '=', id).where('searchText', '<>', text),
 );
 
-/** Updates the search text of a kitchen: its own words and the names of its dishes on sale. */
+interface FindableKitchen {
+  kitchenName: string;
+  cookName: string;
+  cuisineType: string;
+}
+
+/** A kitchen's own words, what its dishes are and, last, since these may be too many, their names. */
+export const searchTextOf = (
+  { kitchenName, cookName, cuisineType }: FindableKitchen,
+  dishes: readonly FindableDish[],
+): string =>
+  searchText([
+    kitchenName,
+    cookName,
+    cuisineType,
+    ...dishes.map(factWords),
+    ...dishes.map(({ name }) => name),
+  ]);
+
+/** Updates the search text of a kitchen from its own words and its dishes on sale. */
 export const refreshSearchText = async (sql: Sql, supplierId: string): Promise<void> => {
-  const rows = await wordsQuery.all(sql, { supplierId });
-  const { kitchenName, cookName, cuisineType } = rows[0]!;
-  const dishNames = rows.flatMap(row => row.dishName ?? []);
-  const text = searchText([kitchenName, cookName, cuisineType, ...dishNames]);
-  await storeSearchText.all(sql, { id: supplierId, text });
+  const kitchen = await kitchenQuery.first(sql, { supplierId });
+  const dishes = await dishesQuery.all(sql, { supplierId });
+  await storeSearchText.all(sql, { id: supplierId, text: searchTextOf(kitchen!, dishes) });
 };

@@ -7,7 +7,7 @@ import { DishNotFound } from './menu-problems.ts';
 import { noteMenuChange } from './note-menu-change.ts';
 import { lockOwnKitchen, type OwnKitchen } from './own-kitchen.ts';
 import { dishOf } from './own-menu-parts.ts';
-import { dropPhotoFiles } from './photos/photo-files.ts';
+import { dropDishPhoto } from './photos/drop-dish-photo.ts';
 
 const markRemoved = query({ Dish }, (on, { id, now }: Given<{ id: string; now: Date }>) =>
   on.updateTable('Dish').set({ removedAt: now, isAvailable: false, photo: null }).where('id', '=', id),
@@ -22,7 +22,7 @@ export const removeDish = operation(
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
     await markRemoved.all(work.sql, { id: dish.id, now: work.now });
-    await dropPhotoFiles(work, dish.photoName);
+    await dropDishPhoto(work, dish.photoName);
     await noteMenuChange(work, kitchen);
     return kitchen;
   },

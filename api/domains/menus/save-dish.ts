@@ -27,12 +27,12 @@ export const saveDish = operation(
       const dish = await dishOf(sql, kitchen, id);
       if (!dish) return new DishNotFound();
       if (dish.version !== version) return new MenuConflict(dish.name);
-      const hasOtherContents = await changeDish(work, dish, category, facts);
-      await noteMenuChange(work, kitchen, hasOtherContents);
+      const change = await changeDish(work, dish, category, facts);
+      await noteMenuChange(work, kitchen, [change]);
       return dish;
     }
     if ((await numberOfDishes(sql, kitchen)) >= dishLimit) {
-      return new MenuIsFull(dishLimit, 'dishes');
+      return new MenuIsFull(dishLimit, MenuIsFull.dishes);
     }
     const added = await addDish(work, kitchen, category, facts);
     await noteMenuChange(work, kitchen);

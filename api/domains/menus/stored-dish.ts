@@ -6,11 +6,24 @@ import { newIdentifier } from '../../core/values/identifier.ts';
 import { pick } from '../../core/values/pick.ts';
 import { Dish } from './dish.ts';
 import { dishFactNames, type StoredFacts, storedFacts } from './editable-dish.ts';
+import type { DishChange } from './note-menu-change.ts';
+import type { OptionGroup } from './options/option-group.ts';
 import type { OwnKitchen } from './own-kitchen.ts';
 import type { StoredCategory } from './own-menu-parts.ts';
 import { hasSameFacts } from './same-facts.ts';
 
-const factsOf = (given: Given<StoredFacts>) => pick(given, dishFactNames);
+/** The facts as parameters: drivers take a list for an array of the database, so JSON is written here. */
+type FactValues = Omit<StoredFacts, 'optionGroups'> & { optionGroups: string };
+
+const valuesOf = (facts: DishFacts): FactValues => {
+  const stored = storedFacts(facts);
+  return { ...stored, optionGroups: JSON.stringify(stored.optionGroups) };
+};
+
+const factsOf = (given: Given<FactValues>) => ({
+  ...pick(given, dishFactNames),
+  optionGroups: sql<OptionGroup[]>`${given.optionGroups}::jsonb`,
+});
 
 const lastIn = (
   from: Pick<Kysely<Tables<{ Dish: typeof Dish }>>, 'selectFrom'>,
@@ -23,7 +36,7 @@ const lastIn = (
 
 const insertDish = query(
   { Dish },
-  (on, given: Given<{ id: string; categoryId: string; supplierId: string } & StoredFacts>) =>
+  (on, given: Given<{ id: string; categoryId: string; supplierId: string } & FactValues>) =>
     on.insertInto('Dish').values({
       id: given.id,
       categoryId: given.categoryId,
@@ -36,7 +49,7 @@ const insertDish = query(
 
 const updateDish = query(
   { Dish },
-  (on, given: Given<{ id: string; categoryId: string; staysInCategory: boolean } & StoredFacts>) =>
+  (on, given: Given<{ id: string; categoryId: string; staysInCategory: boolean } & FactValues>) =>
     on
       .updateTable('Dish')
       .set(dish => ({
@@ -62,25 +75,33 @@ export const addDish = async (
 ): Promise<{ id: string }> => {
   const id = newIdentifier(work.now);
   const { id: categoryId } = category;
-  await insertDish.all(work.sql, { ...storedFacts(facts), id, categoryId, supplierId: kitchen.id });
+  await insertDish.all(work.sql, { ...valuesOf(facts), id, categoryId, supplierId: kitchen.id });
   return { id };
 };
 
 /** What customers rely on. */
-const contents = ['allergens', 'diet', 'marks'] as const;
+const contents = ['allergens', 'diet', 'marks', 'optionGroups'] as const;
+
+/** What concerns orders that were placed already. */
+type Known = Pick<StoredFacts, (typeof contents)[number] | 'portionLimit'> & Pick<Dish, 'id' | 'categoryId'>;
 
 /**
- * Keeps its position unless it moves to another category, where it comes last. Returns whether its contents
- * changed.
+ * Keeps its position unless it moves to another category, where it comes last. Returns what changed of it that
+ * concerns orders.
  */
 export const changeDish = async (
   work: Work,
-  dish: Pick<StoredFacts, (typeof contents)[number]> & Pick<Dish, 'id' | 'categoryId'>,
+  dish: Known,
   category: StoredCategory,
   facts: DishFacts,
-): Promise<boolean> => {
+): Promise<DishChange> => {
   const { id: categoryId } = category;
   const staysInCategory = dish.categoryId === categoryId;
-  await updateDish.all(work.sql, { ...storedFacts(facts), id: dish.id, categoryId, staysInCategory });
-  return !hasSameFacts(dish, facts, contents);
+  await updateDish.all(work.sql, { ...valuesOf(facts), id: dish.id, categoryId, staysInCategory });
+  return {
+    dishId: dish.id,
+    hasOtherContents: !hasSameFacts(dish, facts, contents),
+    hasOtherLimit: !hasSameFacts(dish, facts, ['portionLimit']),
+    movedBetween: staysInCategory ? [] : [dish.categoryId, categoryId],
+  };
 };

@@ -57,6 +57,29 @@ describe.each(doors)('through $name', door => {
   });
 });
 
+describe('kitchens to order again from', () => {
+  const kitchensOf = async (visitor: Visitor, first = 6, city: string | null = null) => {
+    const document =
+      'query ($city: String, $first: Int!) { orderedKitchens(city: $city, first: $first) { kitchenName } }';
+    const { orderedKitchens } = await visitor.graphql(document, { first, city });
+    return orderedKitchens.map(({ kitchenName }) => kitchenName);
+  };
+
+  test('are those ordered from, the last one first, each once', async () => {
+    expect(await kitchensOf(meera!)).toEqual(['Gauri’s Bengali Table', "Asha's Kitchen"]);
+    expect(await kitchensOf(meera!, 1)).toEqual(['Gauri’s Bengali Table']);
+    expect(await kitchensOf(meera!, 6, 'san jose')).toHaveLength(2);
+    expect(await kitchensOf(meera!, 6, 'Fremont')).toEqual([]);
+    expect(await kitchensOf(await marketplace.customer('Newcomer to the rail'))).toEqual([]);
+  });
+
+  test('are listed, so that one can order', async () => {
+    await marketplace.sql.rows('update suppliers set is_active = false where id = $1', [gauri!.id]);
+    expect(await kitchensOf(meera!)).toEqual(["Asha's Kitchen"]);
+    await marketplace.sql.rows('update suppliers set is_active = true where id = $1', [gauri!.id]);
+  });
+});
+
 describe('one order', () => {
   test('is visible to its customer, its kitchen and admins only', async () => {
     const order = ofMeera[0]!;

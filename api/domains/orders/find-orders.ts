@@ -33,7 +33,7 @@ interface AskedPage {
   limit: number;
 }
 
-const ordersQuery = forRole(role =>
+const ordersQuery = forRole('SEE_ORDERS', role =>
   query(read, (from, given: Given<AskedPage>) =>
     from
       .selectFrom('Order as o')
@@ -53,7 +53,7 @@ const ordersQuery = forRole(role =>
   ),
 );
 
-const orderQuery = forRole(role =>
+const orderQuery = forRole('SEE_ORDERS', role =>
   query(read, (from, given: Given<{ viewerId: string; id: string }>) =>
     from
       .selectFrom('Order as o')
@@ -61,6 +61,19 @@ const orderQuery = forRole(role =>
       .where('o.id', '=', given.id)
       .select(orderColumns)
       .select(orderLines),
+  ),
+);
+
+const ordersOfIdsQuery = forRole('SEE_ORDERS', role =>
+  query(read, (from, given: Given<{ viewerId: string; ids: readonly string[] }>) =>
+    from
+      .selectFrom('Order as o')
+      .where(withinReachOf(role, given))
+      .where(o => o('o.id', '=', o.fn.any(given.ids)))
+      .select(orderColumns)
+      .select(orderLines)
+      .orderBy('o.placedAt')
+      .orderBy('o.id'),
   ),
 );
 
@@ -100,6 +113,10 @@ export const findOrder = async (ctx: Ctx, id: string): Promise<OrderRow | null> 
   if (!isIdentifier(id)) return null;
   return (await query.first(ctx.sql, { viewerId: ctx.viewer.userId, id })) ?? null;
 };
+
+/** Finds those of the orders that the viewer may read, in the order they were placed. */
+export const findOrdersOfIds = (ctx: Ctx, ids: readonly string[]): Promise<OrderRow[]> =>
+  ordersOfIdsQuery(ctx.viewer).all(ctx.sql, { viewerId: ctx.viewer.userId, ids });
 
 /** The order a customer placed under an idempotency key, with the hash of what was asked for. */
 export const orderUnderKey = async (ctx: Ctx, idempotencyKey: string) => {

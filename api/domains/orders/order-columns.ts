@@ -49,6 +49,8 @@ export const orderLines = (order: ExpressionBuilder<SelectedOrder, 'o'>) =>
             dishName: line.ref('line.dishName'),
             unitPriceCents: line.ref('line.unitPriceCents'),
             quantity: line.ref('line.quantity'),
+            choices: line.ref('line.choices'),
+            mealContent: line.ref('line.mealContent'),
             allergens: line.ref('line.allergens'),
             addedAllergens: line.ref('line.addedAllergens'),
             diet: line.ref('line.diet'),

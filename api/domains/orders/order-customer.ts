@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { batched } from '../../core/operation/batched.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { formerCustomerName } from '../identity/former-customer.ts';
+import { formerNames } from '../identity/former-names.ts';
 import { User } from '../identity/user.ts';
 import { Order } from './order.ts';
 import { openStatuses } from './order-status.ts';
@@ -30,7 +30,7 @@ const customersQuery = query({ Order, User }, (from, { orderIds }: Given<{ order
     .select(({ case: when, ref, fn, val }) => [
       'o.id as orderId',
       when()
-        .when('u.name', '=', formerCustomerName)
+        .when('u.name', '=', formerNames.CUSTOMER)
         .then(ref('u.name'))
         .else(fn<string>('split_part', ['u.name', val(' '), sql.lit(1)]))
         .end()

@@ -1,4 +1,5 @@
 import { Announcement, DomainEvent } from '../../core/operation/event.ts';
+import type { Mealtime } from '../mealtimes/mealtime.ts';
 import type { IssueReason } from './issues/order-issue.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -93,6 +94,17 @@ export class OrderIssueReported extends DomainEvent {
     readonly supplierId: string,
     readonly reason: IssueReason,
     readonly words: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A kitchen ticked a dish on the prep sheet of a meal, or removed the tick. */
+export class PrepSheetTicked extends DomainEvent {
+  constructor(
+    readonly supplierId: string,
+    readonly serviceDate: string,
+    readonly mealtime: Mealtime,
   ) {
     super();
   }

@@ -10,8 +10,14 @@ export class CartLineInput {
   @Field(() => ID, { description: 'ID of the dish.' })
   dishId!: string;
 
-  @Field(() => Int, { description: 'Number of plates, from 1.' })
+  @Field(() => Int, { description: 'Number of portions, from 1.' })
   quantity!: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of the choices made about it, enough of each group; none by default.',
+  })
+  choiceIds?: string[] | null;
 }
 
 @InputType({ description: 'Cart to price.' })
@@ -75,6 +81,14 @@ export class PlaceOrderInput {
 
   @Field(() => Int, { description: 'Total the customer saw, in cents; refused if the total differs.' })
   expectedTotalCents!: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'IDs of the conflicts in `CartQuote.dietConflicts` that the customer accepts; none by default. An order with ' +
+      'another one is refused. Without a household there is none.',
+  })
+  acceptedDietConflicts?: string[] | null;
 }
 
 @InputType({ description: 'Order to cancel.' })
@@ -114,6 +128,30 @@ export class MoveOrderInput {
 
   @Field(() => OrderStatus, { description: 'Next status.' })
   to!: OrderStatus;
+}
+
+@InputType({ description: 'Orders to move to the same next status.' })
+export class MoveOrdersInput {
+  @Field(() => [ID], { description: 'IDs of the orders, at most 100; one that is listed twice moves once.' })
+  orderIds!: string[];
+
+  @Field(() => OrderStatus, { description: 'Next status of each of them.' })
+  to!: OrderStatus;
+}
+
+@InputType({ description: 'Dish of a meal on the prep sheet.' })
+export class TickPrepDishInput {
+  @Field(() => LocalDate, { description: 'Service date.' })
+  serviceDate!: string;
+
+  @Field(() => Mealtime, { description: 'Meal of that day.' })
+  mealtime!: Mealtime;
+
+  @Field(() => ID, { description: 'ID of the dish.' })
+  dishId!: string;
+
+  @Field(() => Boolean, { description: 'Whether the dish is done for this meal.' })
+  isTicked!: boolean;
 }
 
 @InputType({ description: 'Step to undo.' })

@@ -1,11 +1,13 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
+import { storedWithRow } from '../../core/graphql/list-cost.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { Allergen } from '../menus/allergen.ts';
 import { Diet } from '../menus/diet.ts';
 import { DishMark } from '../menus/dish-mark.ts';
 import { Order } from './order.ts';
+import { OrderedChoice } from './ordered-choice.ts';
 
 /** A dish of an order, as it was when it was ordered. */
 @Visible(withinReach)
@@ -30,12 +32,27 @@ export class OrderLine {
   @Property({ type: 'int', check: 'unit_price_cents >= 0' })
   unitPriceCents!: Cents;
 
-  @Field(() => Int, { description: 'Number of plates.' })
+  @Field(() => Int, { description: 'Number of portions.' })
   @Property({ type: 'smallint', check: 'quantity > 0' })
   quantity!: number;
 
+  @Field(() => [OrderedChoice], {
+    complexity: storedWithRow,
+    description: 'Choices of the customer, in the order of the menu; empty for most dishes.',
+  })
+  @Property({ type: 'json', default: '[]' })
+  choices!: OrderedChoice[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Content of a tiffin of the day for this meal, as it was when it was ordered or, if that was before, first written: empty until then. Null for every other dish.',
+  })
+  @Property({ type: 'text', nullable: true, check: 'char_length(meal_content) <= 200' })
+  mealContent?: string | null;
+
   @Field(() => [Allergen], {
-    description: 'Allergens of the dish when it was ordered; the menu may differ now.',
+    description: 'Allergens of the dish and its choices when it was ordered; the menu may differ now.',
   })
   @Property({ type: 'text[]' })
   allergens!: Allergen[];
@@ -46,7 +63,7 @@ export class OrderLine {
   @Property({ type: 'text[]', default: [] })
   addedAllergens!: Allergen[];
 
-  @Field(() => Diet, { description: 'Diet mark of the dish when it was ordered.' })
+  @Field(() => Diet, { description: 'Diet mark of the dish with its choices when it was ordered.' })
   @Property({ type: 'text' })
   diet!: Diet;
 

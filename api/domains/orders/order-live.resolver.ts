@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { signedIn, suppliers } from '../../core/access/rules.ts';
+import { ownOrWithRight, suppliers } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
@@ -13,7 +13,7 @@ import type { OrderRow } from './order-columns.ts';
 
 @Resolver()
 export class OrderLiveResolver {
-  @Visible(signedIn)
+  @Visible(ownOrWithRight('SEE_ORDERS'))
   @Subscription(() => Order, {
     nullable: true,
     description:

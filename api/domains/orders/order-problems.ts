@@ -42,3 +42,12 @@ export class IssueNotFound extends Problem {
     super('No problem has been reported for this order.', 'orderId');
   }
 }
+
+@ProblemType('DISH_NOT_ORDERED')
+export class DishNotOrdered extends Problem {
+  readonly code = 'DISH_NOT_ORDERED';
+
+  constructor() {
+    super('This meal has no orders of this dish.', 'dishId');
+  }
+}

@@ -37,6 +37,13 @@ const onTheWay = ({ status, fulfillment }: OrderStep, steps: number): OrderStatu
 export const stepAfter = (order: OrderStep): OrderStatus | undefined => onTheWay(order, 1);
 export const stepBefore = (order: OrderStep): OrderStatus | undefined => onTheWay(order, -1);
 
+/** Whether an order can no longer come to a status: it is canceled, or further on its way. */
+export const isBeyond = ({ status, fulfillment }: OrderStep, to: OrderStatus): boolean => {
+  if (status === CANCELED) return true;
+  const way: readonly `${OrderStatus}`[] = orderWays[fulfillment];
+  return way.includes(to) && way.indexOf(status) > way.indexOf(to);
+};
+
 /** Statuses of orders that are still to be cooked, picked up or delivered. */
 export const openStatuses: readonly OrderStatus[] = openOrderStatuses;
 

@@ -16,12 +16,22 @@ import type { OrderLineRow, OrderRow } from './order-columns.ts';
 import { customerOfOrder, OrderCustomer } from './order-customer.ts';
 import { OrderLine } from './order-line.ts';
 import { OrderStatus, openStatuses } from './order-status.ts';
+import { pickupAddressOf } from './pickup-address.ts';
 
 @Resolver(() => Order)
 export class OrderFields {
   @FieldResolver(() => Supplier, { description: 'Kitchen that cooks it.' })
   async supplier(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<SupplierRow> {
     return (await supplierOf(ctx, order.supplierId))!;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Address of the kitchen, where it is picked up; null for delivery and once it is picked up or canceled.',
+  })
+  async pickupAddress(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
+    return pickupAddressOf(order, (await supplierOf(ctx, order.supplierId))!);
   }
 
   @FieldResolver(() => [OrderLine], {

@@ -1,11 +1,30 @@
-import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { customers, signedIn } from '../../core/access/rules.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  createUnionType,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { customers, ownOrWithRight } from '../../core/access/rules.ts';
 import { anyone, Visible } from '../../core/access/visible.ts';
+import { selectedFields } from '../../core/graphql/asked-fields.ts';
+import { entries } from '../../core/graphql/list-cost.ts';
 import { named } from '../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
+import { EmailNotProven } from '../identity/identity-problems.ts';
+import { Supplier } from '../suppliers/supplier.ts';
+import { columnsForFields, type SupplierRow } from '../suppliers/supplier-columns.ts';
 import { cancelOrder } from './canceling/cancel-order.ts';
+import { DietNotAccepted } from './diets/diet-not-accepted.ts';
+import { findOrderedKitchens } from './find-ordered-kitchens.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { findHeldOrder } from './holding/find-held-order.ts';
 import { HeldOrder, type HeldOrderRow } from './holding/held-order.ts';
@@ -18,6 +37,7 @@ import { OrderConnection } from './order-connection.ts';
 import { CancelOrderInput, PlaceOrderInput, QuoteCartInput, ReportOrderIssueInput } from './order-inputs.ts';
 import * as problems from './order-problems.ts';
 import { CartQuote } from './placing/cart-quote.ts';
+import { ChoicesChanged } from './placing/choices-changed.ts';
 import { findReorder } from './placing/find-reorder.ts';
 import * as placingProblems from './placing/order-placing-problems.ts';
 import { placeOrder } from './placing/place-order.ts';
@@ -37,10 +57,15 @@ const PlaceOrderResult = createUnionType({
       placingProblems.KitchenUnavailable,
       placingProblems.KitchenPaused,
       placingProblems.DishUnavailable,
+      ChoicesChanged,
+      DietNotAccepted,
+      placingProblems.DishNotCooked,
+      placingProblems.TooFewPortions,
       placingProblems.PriceChanged,
       placingProblems.CutOffPassed,
       placingProblems.SoldOut,
       placingProblems.UnpaidPlatesLimit,
+      EmailNotProven,
       placingProblems.FulfillmentUnavailable,
       placingProblems.IdempotencyConflict,
     ] as const,
@@ -80,7 +105,7 @@ export class OrderResolver {
     return quoteCart(ctx, input);
   }
 
-  @Visible(signedIn)
+  @Visible(ownOrWithRight('SEE_ORDERS'))
   @Query(() => OrderConnection, {
     description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -88,7 +113,27 @@ export class OrderResolver {
     return findOrders(ctx, { first, after });
   }
 
-  @Visible(signedIn)
+  @Visible(customers)
+  @Query(() => [Supplier], {
+    complexity: entries(6),
+    description:
+      'Returns listed kitchens that the customer has ordered from, the one ordered from last first.',
+  })
+  orderedKitchens(
+    @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('city', () => String, {
+      nullable: true,
+      description: 'Name of the city, case-insensitive; null for every city.',
+    })
+    city: string | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 6, description: 'Maximum number of kitchens, 1 to 20.' })
+    first: number,
+  ): Promise<SupplierRow[]> {
+    return findOrderedKitchens(ctx, { city, columns: columnsForFields(selectedFields(info)), first });
+  }
+
+  @Visible(ownOrWithRight('SEE_ORDERS'))
   @Query(() => Order, {
     nullable: true,
     description: 'Order with this ID; null when the viewer may not read it.',
@@ -100,7 +145,7 @@ export class OrderResolver {
     return findOrder(ctx, id);
   }
 
-  @Visible(signedIn)
+  @Visible(ownOrWithRight('SEE_ORDERS'))
   @Query(() => Reorder, {
     nullable: true,
     description: 'Past order as it would be if it were placed now; null when the viewer may not read it.',

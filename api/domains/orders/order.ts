@@ -30,6 +30,7 @@ const isUnpaid = `payment_status = 'DUE' and status not in ('DELIVERED', 'CANCEL
 @Unique({ name: 'orders_idempotency_key', properties: ['customerId', 'idempotencyKey'] })
 @Index({ name: 'orders_newest', columns: newestFirst('placedAt') })
 @Index({ name: 'orders_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('placedAt')] })
+@Index({ name: 'orders_delivered', properties: ['customerId'], where: "status = 'DELIVERED'" })
 @Index({ name: 'orders_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('placedAt')] })
 @Index({ name: 'orders_open', columns: newestFirst('placedAt'), where: isOpen })
 @Index({ name: 'orders_open_of_kitchen', properties: ['supplierId', 'serviceDate'], where: isOpen })

@@ -9,7 +9,7 @@ import { folded } from '../../../core/values/searchable.ts';
 import { addCategory } from '../add-menu-category.ts';
 import { findOwnMenu, menuOfKitchen } from '../find-own-menu.ts';
 import { MenuNotOpen } from '../menu-problems.ts';
-import { noteMenuChange } from '../note-menu-change.ts';
+import { type DishChange, noteMenuChange } from '../note-menu-change.ts';
 import { lockOwnKitchen, type OwnKitchen, ownKitchen } from '../own-kitchen.ts';
 import type { StoredCategory } from '../own-menu-parts.ts';
 import { addDish, changeDish } from '../stored-dish.ts';
@@ -24,7 +24,7 @@ const read = async (ctx: Ctx, open: OpenFile): Promise<Records | Problem> => {
   if (!(await ownKitchen(ctx))) return new MenuNotOpen();
   const content = await readSmallFile(open, menuFileBytes);
   if (content instanceof Problem) return content;
-  return content ? readMenuCsv(content) : new InvalidMenuFile('A menu file has at most 512 KB.');
+  return content ? readMenuCsv(content) : new InvalidMenuFile(/*i18n*/ 'A menu file has at most 512 KB.');
 };
 
 /** Previews the import of a file. Stores nothing. */
@@ -50,28 +50,26 @@ const perform = async (
   if (plan.errors.length > 0) return new MenuRowsInvalid(plan.errors);
 
   const categories = new Map<string, StoredCategory>(menu.categories.map(each => [folded(each.name), each]));
-  let hasOtherContents = false;
-  for (const row of plan.rows) {
-    if (await takeOver(work, kitchen, categories, row)) hasOtherContents = true;
-  }
-  await noteMenuChange(work, kitchen, hasOtherContents);
+  const changes: DishChange[] = [];
+  for (const row of plan.rows) changes.push(...(await takeOver(work, kitchen, categories, row)));
+  await noteMenuChange(work, kitchen, changes);
   const count = (change: PlannedRow['change']) => plan.rows.filter(row => row.change === change).length;
   return { added: count('ADDED'), changed: count('CHANGED') };
 };
 
-/** Returns whether the contents of a dish that could be ordered before have changed. */
+/** Returns what changed of a dish that could be ordered before. */
 const takeOver = async (
   work: Work,
   kitchen: OwnKitchen,
   categories: Map<string, StoredCategory>,
   { category: heading, facts, dish, change }: PlannedRow,
-): Promise<boolean> => {
-  if (change === 'UNCHANGED') return false;
+): Promise<DishChange[]> => {
+  if (change === 'UNCHANGED') return [];
   const category = categories.get(folded(heading)) ?? (await addCategory(work, kitchen, heading));
   categories.set(folded(heading), category);
-  if (dish) return changeDish(work, dish, category, facts);
+  if (dish) return [await changeDish(work, dish, category, facts)];
   await addDish(work, kitchen, category, facts);
-  return false;
+  return [];
 };
 
 /** Imports a whole file, or nothing when a single row is invalid. */

@@ -1,29 +1,18 @@
-import { allergens, diets, dishMarks } from '../../../../schema/constants.ts';
+import { allergens, diets, dishMarks, mealtimes } from '../../../../schema/constants.ts';
 import type { Allergen } from '../allergen.ts';
 import type { StoredFacts } from '../editable-dish.ts';
-
-/** Why a cell cannot be read. */
-export class Unreadable {
-  constructor(readonly message: string) {}
-}
+import { centsIn, listIn, named, Unreadable, word } from './cell-words.ts';
+import { optionsIn, writeOptions } from './options-cell.ts';
 
 /** How a fact of a dish is written in a cell of a menu file. What is read still has to pass the rules of the form. */
 interface Cell<Fact> {
   column: string;
   write: (fact: Fact) => string;
-  read: (written: string) => unknown;
+  /** `known` is what the dish on the menu has, if there is one. */
+  read: (written: string, known?: Fact) => unknown;
 }
 
 type Cells = { [Name in keyof StoredFacts]: Cell<StoredFacts[Name]> };
-
-const word = (name: string) => name.toLowerCase().replaceAll('_', ' ');
-const named = <Name extends string>(names: readonly Name[], written: string) =>
-  names.find(name => word(name) === word(written.trim().replaceAll('-', ' ')));
-
-const centsIn = (price: string): number => {
-  const plain = price.replace(/^\$\s*/, '').replaceAll(',', '');
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
-};
 
 const spices = ['not spicy', 'mild', 'medium', 'hot'];
 
@@ -33,24 +22,41 @@ const spiceIn = (spice: string): number => {
   return level >= 0 ? level : /^[0-3]$/.test(spice) ? Number(spice) : Number.NaN;
 };
 
-/** The names in a cell, separated by semicolons or commas. */
-const listIn = <Name extends string>(names: readonly Name[], what: string, written: string) => {
-  const found: Name[] = [];
-  for (const part of written.split(/[;,]/).filter(each => each.trim())) {
-    const known = named(names, part);
-    if (!known) return new Unreadable(`"${part.trim()}" is not ${what} we know`);
-    found.push(known);
-  }
-  return found;
-};
-
 /** Null when the cell is empty. */
 const allergensIn = (written: string): Allergen[] | null | Unreadable => {
   if (written === '') return null;
-  return written.toLowerCase() === 'none' ? [] : listIn(allergens, 'an allergen', written);
+  return written.toLowerCase() === 'none'
+    ? []
+    : listIn(allergens, /*i18n*/ '"{0}" is not an allergen we know', written);
 };
 
-const marksIn = (written: string) => listIn(dishMarks, 'a mark', written);
+const marksIn = (written: string) => listIn(dishMarks, /*i18n*/ '"{0}" is not a mark we know', written);
+
+const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** An empty cell means all of them, as for a dish that a cook says nothing more about. */
+const allOr =
+  (known: readonly unknown[], read: (written: string) => unknown[] | Unreadable) => (written: string) =>
+    ['', 'all'].includes(written.toLowerCase()) ? known : read(written);
+
+const writeAllOr = (known: readonly unknown[], written: readonly string[]) =>
+  written.length === known.length ? 'all' : written.join('; ');
+
+/** "Sat" or "Saturday". */
+const weekdaysIn = (written: string) => {
+  const found = listIn(
+    weekdayNames,
+    '',
+    written.toLowerCase().replaceAll(/\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*/g, '$1'),
+  );
+  return found instanceof Unreadable
+    ? new Unreadable(/*i18n*/ 'Please write days such as mon; wed; fri, or all')
+    : found.map(name => weekdayNames.indexOf(name));
+};
+
+/** Plates of a portion: one unless the cell says more. */
+const platesIn = (written: string) =>
+  written === '' ? 1 : /^\d{1,3}$/.test(written) ? Number(written) : Number.NaN;
 
 const answers = new Map<string, boolean | null>([
   ['', null],
@@ -63,7 +69,7 @@ const answers = new Map<string, boolean | null>([
 /** Null when the cell is empty. */
 const answerIn = (written: string): boolean | null | Unreadable => {
   const answer = answers.get(written.toLowerCase());
-  return answer === undefined ? new Unreadable('Please write yes or no') : answer;
+  return answer === undefined ? new Unreadable(/*i18n*/ 'Please write yes or no') : answer;
 };
 
 const text = (column: string) => ({
@@ -86,5 +92,31 @@ export const menuCells: Cells = {
     read: allergensIn,
   },
   marks: { column: 'marks', write: marks => marks.map(word).join('; '), read: marksIn },
+  mealtimes: {
+    column: 'meals',
+    write: meals => writeAllOr(mealtimes, meals.map(word)),
+    read: allOr(mealtimes, written => listIn(mealtimes, /*i18n*/ '"{0}" is not a meal we know', written)),
+  },
+  weekdays: {
+    column: 'days',
+    write: days =>
+      writeAllOr(
+        weekdayNames,
+        days.map(day => weekdayNames[day]!),
+      ),
+    read: allOr([0, 1, 2, 3, 4, 5, 6], weekdaysIn),
+  },
+  plates: { column: 'plates', write: String, read: platesIn },
+  portionLimit: {
+    column: 'portions a meal',
+    write: limit => (limit === null ? '' : String(limit)),
+    read: written => (written === '' ? null : platesIn(written)),
+  },
+  optionGroups: { column: 'options', write: writeOptions, read: optionsIn },
+  isTiffinOfTheDay: {
+    column: 'tiffin of the day',
+    write: isOne => (isOne ? 'yes' : 'no'),
+    read: written => (written === '' ? false : answerIn(written)),
+  },
   isAvailable: { column: 'on sale', write: isOnSale => (isOnSale ? 'yes' : 'no'), read: answerIn },
 };

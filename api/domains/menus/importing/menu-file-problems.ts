@@ -7,7 +7,7 @@ export class InvalidMenuFile extends Problem {
   readonly code = 'INVALID_MENU_FILE';
 
   static readonly encoding =
-    'This file is not in UTF-8. Save it from your spreadsheet as "CSV UTF-8" and try again.';
+    /*i18n*/ 'This file is not in UTF-8. Save it from your spreadsheet as "CSV UTF-8" and try again.';
 
   constructor(message: string) {
     super(message, 'file');
@@ -35,7 +35,7 @@ export class MenuRowsInvalid extends Problem {
   errors: MenuRowError[];
 
   constructor(errors: MenuRowError[]) {
-    super('Some rows have errors. Fix them and upload the file again.', 'file');
+    super(/*i18n*/ 'Some rows have errors. Fix them and upload the file again.', 'file');
     this.errors = errors;
   }
 }

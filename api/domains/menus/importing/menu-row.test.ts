@@ -14,6 +14,12 @@ const idli: MenuRecord = {
   spice: 'mild',
   allergens: 'milk; tree nuts',
   marks: '',
+  meals: 'all',
+  days: 'all',
+  plates: '1',
+  'portions a meal': '',
+  options: '',
+  'tiffin of the day': 'no',
   'on sale': 'yes',
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -26,6 +32,12 @@ const facts: StoredFacts = {
   spiceLevel: 1,
   allergens: ['MILK', 'TREE_NUTS'],
   marks: [],
+  mealtimes: ['BREAKFAST', 'LUNCH', 'DINNER'],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  plates: 1,
+  portionLimit: null,
+  optionGroups: [],
+  isTiffinOfTheDay: false,
   isAvailable: true,
 };
 
@@ -48,6 +60,12 @@ describe('a row of a menu file', () => {
     [{ allergens: '' }, 'allergens'],
     [{ marks: 'satvik' }, 'marks'],
     [{ marks: 'jain', diet: 'non-vegetarian' }, 'marks'],
+    [{ meals: 'brunch' }, 'meals'],
+    [{ days: 'someday' }, 'days'],
+    [{ plates: 'four' }, 'plates'],
+    [{ plates: '21' }, 'plates'],
+    [{ 'portions a meal': '0' }, 'portions a meal'],
+    [{ 'tiffin of the day': 'perhaps' }, 'tiffin of the day'],
     [{ 'on sale': 'perhaps' }, 'on sale'],
     [{ portion: 'x'.repeat(41) }, 'portion'],
   ])('with %o names the column', (given, column) => {
@@ -70,6 +88,13 @@ describe('a row of a menu file', () => {
       { allergens: '', 'on sale': '' },
       { allergens: null, isAvailable: false },
     ],
+    [{ meals: 'Dinner; lunch' }, { mealtimes: ['DINNER', 'LUNCH'] }],
+    [{ meals: '', days: '', plates: '' }, {}],
+    [{ days: 'Saturday, sun' }, { weekdays: [6, 0] }],
+    [{ plates: '4' }, { plates: 4 }],
+    [{ 'portions a meal': '12' }, { portionLimit: 12 }],
+    [{ 'tiffin of the day': 'yes' }, { isTiffinOfTheDay: true }],
+    [{ 'tiffin of the day': '' }, { isTiffinOfTheDay: false }],
     [{ 'on sale': 'No' }, { isAvailable: false }],
   ])('with %o is understood', (given, expected) => {
     expect(menuRow(2, { ...idli, ...given }, onNoMenu)).toMatchObject({ facts: { ...facts, ...expected } });

@@ -2,7 +2,8 @@ import { categoryName, type DishFacts, dishFacts } from '../../../../schema/rule
 import { checked } from '../../../core/operation/checked.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
 import { dishFactNames, type StoredFacts } from '../editable-dish.ts';
-import { menuCells, Unreadable } from './menu-cells.ts';
+import { Unreadable } from './cell-words.ts';
+import { menuCells } from './menu-cells.ts';
 import type { MenuRecord } from './menu-csv.ts';
 import type { MenuRowError } from './menu-file-problems.ts';
 
@@ -18,6 +19,9 @@ const cellOf = <Name extends FactName>(name: Name, dish: StoredFacts) => {
   const { column, write } = menuCells[name];
   return [column, write(dish[name])];
 };
+
+const readCell = <Name extends FactName>(name: Name, written: string, known: StoredFacts | undefined) =>
+  menuCells[name].read(written, known?.[name]);
 
 /** A dish in a menu file. */
 export const recordOf = (category: string, dish: StoredFacts): MenuRecord => ({
@@ -42,9 +46,9 @@ export const menuRow = (row: number, record: MenuRecord, match: Match): MenuRow 
   const known = match({ category, name });
   const read: Partial<Record<FactName, unknown>> = {};
   for (const fact of dishFactNames) {
-    const { column, read: readCell } = menuCells[fact];
+    const { column } = menuCells[fact];
     const written = record[column];
-    const value = written === undefined && known ? known[fact] : readCell(written ?? '');
+    const value = written === undefined && known ? known[fact] : readCell(fact, written ?? '', known);
     if (value instanceof Unreadable) return wrong(column, value.message);
     read[fact] = value;
   }
@@ -55,4 +59,4 @@ export const menuRow = (row: number, record: MenuRecord, match: Match): MenuRow 
 
 /** What concerns the whole dish is an error of its name. */
 const columnOf = (field: string | null | undefined): string =>
-  menuCells[dishFactNames.find(name => name === field) ?? 'name'].column;
+  menuCells[dishFactNames.find(name => name === field?.split('.')[0]) ?? 'name'].column;

@@ -1,4 +1,5 @@
 import { dishLimit, menuCategoryLimit } from '../../../../schema/constants.ts';
+import { withValues } from '../../../../schema/with-values.ts';
 import { folded } from '../../../core/values/searchable.ts';
 import type { Dish } from '../dish.ts';
 import { dishFactNames } from '../editable-dish.ts';
@@ -53,11 +54,12 @@ const plannedRow = (menu: OwnMenu, read: MenuRow, rowOf: Map<string, number>): P
   const wrong = (message: string): MenuRowError => ({ row, column: 'name', message });
   const key = folded(facts.name);
   const before = rowOf.get(key);
-  if (before !== undefined) return wrong(`This dish is in row ${before} already`);
+  if (before !== undefined) return wrong(withValues(/*i18n*/ 'This dish is in row {0} already', before));
   rowOf.set(key, row);
 
   const [known, another] = onMenu(menu, { category, name: facts.name });
-  if (another) return wrong('Several dishes on your menu have this name. Give them different names first');
+  if (another)
+    return wrong(/*i18n*/ 'Several dishes on your menu have this name. Give them different names first');
   if (!known) return { ...read, dish: undefined, change: 'ADDED' };
   const isSame = known.isHere && hasSameFacts(known.dish, facts, dishFactNames);
   return { ...read, dish: known.dish, change: isSame ? 'UNCHANGED' : 'CHANGED' };
@@ -69,12 +71,18 @@ const tooMuch = ({ categories }: OwnMenu, { rows }: MenuImportPlan): InvalidMenu
     ...rows.map(({ category }) => folded(category)),
   ]);
   if (headings.size > menuCategoryLimit) {
-    return new InvalidMenuFile(`A menu holds at most ${menuCategoryLimit} categories.`);
+    return new InvalidMenuFile(
+      withValues(/*i18n*/ 'A menu holds at most {0} categories.', menuCategoryLimit),
+    );
   }
   const dishes = categories.reduce((sum, category) => sum + category.dishes.length, 0);
   const added = rows.filter(row => row.change === 'ADDED').length;
   if (dishes + added <= dishLimit) return undefined;
   return new InvalidMenuFile(
-    `A menu can have up to ${dishLimit} dishes; this file would bring it to ${dishes + added}.`,
+    withValues(
+      /*i18n*/ 'A menu can have up to {0} dishes; this file would bring it to {1}.',
+      dishLimit,
+      dishes + added,
+    ),
   );
 };

@@ -5,17 +5,17 @@ import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import type { Photo } from '../../photos/photo.ts';
 import { Dish } from '../dish.ts';
-import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound } from '../menu-problems.ts';
 import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
-import type { DishPhoto } from './dish-photo.ts';
+import { noteDishPhoto } from './note-dish-photo.ts';
 
 const setAlt = query({ Dish }, (on, { id, alt }: Given<{ id: string; alt: string }>) =>
   on
     .updateTable('Dish')
-    .set({ photo: sql<DishPhoto>`jsonb_set(${sql.ref('photo')}, '{alt}', to_jsonb(${alt}::text))` })
+    .set({ photo: sql<Photo>`jsonb_set(${sql.ref('photo')}, '{alt}', to_jsonb(${alt}::text))` })
     .where('id', '=', id),
 );
 
@@ -29,9 +29,9 @@ export const describeDishPhoto = operation(
     if (kitchen instanceof Problem) return kitchen;
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
-    if (!dish.photoName) return new InvalidInput('This dish has no photo.', 'dishId');
+    if (!dish.photoName) return new InvalidInput(/*i18n*/ 'This dish has no photo.', 'dishId');
     await setAlt.all(work.sql, { id: dish.id, alt: words });
-    work.record(new MenuChanged(kitchen.id));
+    await noteDishPhoto(work, kitchen.id);
     return dish;
   },
 );

@@ -6,8 +6,9 @@ import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/files
 import { UploadedFile } from '../../../core/files/uploaded-file.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { PhotoTooSmall } from '../../photos/photo-problems.ts';
 import { Dish } from '../dish.ts';
-import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
+import { DishNotFound, MenuNotOpen } from '../menu-problems.ts';
 import { dishAfter } from '../own-menu.resolver.ts';
 import { describeDishPhoto } from './describe-dish-photo.ts';
 import { removeDishPhoto } from './remove-dish-photo.ts';

@@ -96,7 +96,7 @@ describe('Asha shows a photo of a dish', () => {
     expect(await seen()).toMatchObject({ alt: 'A green dosa' });
     expect((await marketplace.anonymous().send(first.url)).status).toBe(404);
     expect((await marketplace.anonymous().send(second.url)).status).toBe(200);
-    expect(await namedFiles()).toBe(4);
+    expect(await namedFiles()).toBe(5);
   });
 
   test('and changes its description later without sending it again', async () => {
@@ -112,7 +112,7 @@ describe('Asha shows a photo of a dish', () => {
       code: 'INVALID_INPUT',
       field: 'dishId',
     });
-    expect(await namedFiles()).toBe(4);
+    expect(await namedFiles()).toBe(5);
   });
 
   test('the same one twice, then none: its files go with the last dish that shows it', async () => {
@@ -121,9 +121,20 @@ describe('Asha shows a photo of a dish', () => {
     expect((await show(photo, { alt: 'The same' })).photo.url).toBe(first.url);
     await show(photo, { dish: kitchen.dishes[1]!.id });
     expect(await hide()).toEqual({ photo: null });
-    expect(await namedFiles()).toBe(4);
+    expect(await namedFiles()).toBe(5);
     await new OwnMenuActs(cook).removeDish(kitchen.dishes[1]!.id);
     expect(await namedFiles()).toBe(0);
+  });
+
+  test('and sees how many of the dishes that she sells have one', async () => {
+    const counts = async () => (await cook.graphql('{ myMenu { dishCount photographedDishCount } }')).myMenu;
+    const [shownDish, otherDish] = kitchen.dishes;
+    expect(await counts()).toEqual({ dishCount: kitchen.dishes.length, photographedDishCount: 0 });
+    await show(await fromAPhone(), { dish: shownDish!.id });
+    expect(await counts()).toEqual({ dishCount: kitchen.dishes.length, photographedDishCount: 1 });
+    await marketplace.sql.rows('update dishes set is_available = false where id = $1', [otherDish!.id]);
+    marketplace.clock.forward({ minutes: 1 });
+    expect(await counts()).toEqual({ dishCount: kitchen.dishes.length - 1, photographedDishCount: 1 });
   });
 
   test('but nothing that is no photo, or too small, or not described', async () => {

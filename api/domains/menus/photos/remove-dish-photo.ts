@@ -1,11 +1,11 @@
 import { suppliers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
-import { MenuChanged } from '../menu-events.ts';
 import { DishNotFound } from '../menu-problems.ts';
 import { lockOwnKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
-import { dropPhotoFiles } from './photo-files.ts';
+import { dropDishPhoto } from './drop-dish-photo.ts';
+import { noteDishPhoto } from './note-dish-photo.ts';
 import { setStoredPhoto } from './set-stored-photo.ts';
 
 /** Removes the photo of a dish. */
@@ -17,8 +17,8 @@ export const removeDishPhoto = operation(
     const dish = await dishOf(work.sql, kitchen, dishId);
     if (!dish) return new DishNotFound();
     await setStoredPhoto(work.sql, dish.id, null);
-    await dropPhotoFiles(work, dish.photoName);
-    work.record(new MenuChanged(kitchen.id));
+    await dropDishPhoto(work, dish.photoName);
+    await noteDishPhoto(work, kitchen.id);
     return dish;
   },
 );

@@ -1,69 +1,42 @@
-import { createHash } from 'node:crypto';
-import { photoAlt, photoRefusal } from '../../../../schema/rules/menu.ts';
 import { suppliers } from '../../../core/access/rules.ts';
-import type { FileKinds, IncomingFile } from '../../../core/files/incoming-file.ts';
-import type { PhotoRenditions } from '../../../core/files/photo-renditions.ts';
-import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
-import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
-import { MenuChanged } from '../menu-events.ts';
-import { DishNotFound, MenuNotOpen, PhotoTooSmall } from '../menu-problems.ts';
+import { Problem } from '../../../core/operation/problem.ts';
+import { namePhotoFiles } from '../../photos/photo-files.ts';
+import { type GivenPhoto, type PreparedPhoto, preparePhoto } from '../../photos/prepare-photo.ts';
+import { DishNotFound, MenuNotOpen } from '../menu-problems.ts';
 import { lockOwnKitchen, ownKitchen } from '../own-kitchen.ts';
 import { dishOf } from '../own-menu-parts.ts';
-import type { StoredPhoto } from './dish-photo.ts';
-import { dropPhotoFiles, keepPhoto, namePhotoFiles, type StoredPhotoFile } from './photo-files.ts';
+import { dropDishPhoto } from './drop-dish-photo.ts';
+import { noteDishPhoto } from './note-dish-photo.ts';
 import { setStoredPhoto } from './set-stored-photo.ts';
 
-export const photoKinds: FileKinds = { contentTypes: ['image/jpeg', 'image/png'], refusal: photoRefusal };
-
-interface Shown {
+interface Shown extends GivenPhoto {
   dishId: string;
-  alt: string;
-  file: IncomingFile;
 }
-interface PreparedPhoto {
+interface Prepared extends PreparedPhoto {
   dishId: string;
-  photo: StoredPhoto;
-  files: StoredPhotoFile[];
 }
 
-/** Receives, renders and stores the photo before any row references it. */
-const prepare = async (ctx: Ctx, { dishId, alt, file }: Shown): Promise<PreparedPhoto | Problem> => {
-  const words = checked(photoAlt, alt, 'alt');
-  if (words instanceof InvalidInput) return words;
-  const kitchen = await ownKitchen(ctx);
-  if (!kitchen) return new MenuNotOpen();
-  if (!(await dishOf(ctx.sql, kitchen, dishId))) return new DishNotFound();
-  const received = await file.receive(photoKinds);
-  if (received instanceof Problem) return received;
-  const rendered = await ctx.services.uploads.renderPhoto(received);
-  if (!rendered) return new PhotoTooSmall();
-  const name = createHash('sha256')
-    .update(`${kitchen.id}:${received.contentHash}`)
-    .digest('hex')
-    .slice(0, 32);
-  const files = await keepPhoto(ctx.services.files, name, rendered);
-  return { dishId, files, photo: { name, alt: words, ...measuresOf(rendered) } };
+const prepare = async (ctx: Ctx, { dishId, ...given }: Shown): Promise<Prepared | Problem> => {
+  const findOwner = async () => {
+    const kitchen = await ownKitchen(ctx);
+    if (!kitchen) return new MenuNotOpen();
+    return (await dishOf(ctx.sql, kitchen, dishId)) ? kitchen.id : new DishNotFound();
+  };
+  const prepared = await preparePhoto(ctx, findOwner, given);
+  return prepared instanceof Problem ? prepared : { dishId, ...prepared };
 };
 
-const measuresOf = ({ renditions, placeholder }: PhotoRenditions) => {
-  const { width, height } = renditions.at(-1)!;
-  return { widths: [...new Set(renditions.map(each => each.width))], width, height, placeholder };
-};
-
-const perform = async (
-  work: Work,
-  { dishId, photo, files }: PreparedPhoto,
-): Promise<{ id: string } | Problem> => {
+const perform = async (work: Work, { dishId, photo, files }: Prepared): Promise<{ id: string } | Problem> => {
   const kitchen = await lockOwnKitchen(work);
   if (kitchen instanceof Problem) return kitchen;
   const dish = await dishOf(work.sql, kitchen, dishId);
   if (!dish) return new DishNotFound();
   await namePhotoFiles(work.sql, photo.name, files);
   await setStoredPhoto(work.sql, dish.id, photo);
-  await dropPhotoFiles(work, dish.photoName);
-  work.record(new MenuChanged(kitchen.id));
+  await dropDishPhoto(work, dish.photoName);
+  await noteDishPhoto(work, kitchen.id);
   return dish;
 };
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import type { Photo, StoredPhoto } from '../../photos/photo.ts';
 import { Dish } from '../dish.ts';
-import type { DishPhoto, StoredPhoto } from './dish-photo.ts';
 
 const setPhoto = query({ Dish }, (on, { id, photo }: Given<{ id: string; photo: string | null }>) =>
   on
     .updateTable('Dish')
-    .set({ photo: sql<DishPhoto | null>`${photo}::jsonb` })
+    .set({ photo: sql<Photo | null>`${photo}::jsonb` })
     .where('id', '=', id),
 );
 

@@ -1,5 +1,5 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -40,7 +40,7 @@ const openOrdersQuery = query({ Order }, (from, { supplierIds }: Given<{ supplie
     .select(o => ['o.supplierId', o.cast<number>(o.fn.countAll(), 'integer').as('count')]),
 );
 
-const customerById = batched(async (ctx, ids) => {
+export const customerById = batched(async (ctx, ids) => {
   const customers = await customersQuery.all(ctx.sql, { ids });
   return new Map(customers.map(customer => [customer.id, customer]));
 });
@@ -57,13 +57,13 @@ const openOrdersOf = batched(async (ctx, supplierIds) => {
 
 @Resolver(() => Order)
 export class OrderAccountFields {
-  @Visible(admins)
+  @Visible(withRight('SEE_ORDERS'))
   @FieldResolver(() => User, { description: 'Customer who placed the order. For admins.' })
   async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
     return (await customerById(ctx, order.customerId))!;
   }
 
-  @Visible(admins)
+  @Visible(withRight('SEE_ORDERS'))
   @FieldResolver(() => Boolean, {
     description:
       'Whether it is open although its kitchen is closed that day, suspended or disabled, and it was not decided about ' +

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
@@ -33,7 +33,7 @@ const ConfirmOrderByAdminResult = createUnionType({
 /** Order queries and mutations for admins. */
 @Resolver()
 export class OrderAdminResolver {
-  @Visible(admins)
+  @Visible(withRight('SEE_ORDERS'))
   @Query(() => OrderConnection, { description: 'Orders of all kitchens, the newest first; for admins.' })
   searchOrders(
     @Context() ctx: Ctx,
@@ -79,7 +79,7 @@ export class OrderAdminResolver {
     );
   }
 
-  @Visible(admins)
+  @Visible(withRight('HELP_ORDERS'))
   @Mutation(() => CancelOrderByAdminResult, {
     description: 'Cancels an order at any time before it is delivered. For admins.',
   })
@@ -92,7 +92,7 @@ export class OrderAdminResolver {
     return outcome instanceof Problem ? outcome : named('Order', (await findOrder(ctx, outcome.orderId))!);
   }
 
-  @Visible(admins)
+  @Visible(withRight('HELP_ORDERS'))
   @Mutation(() => ConfirmOrderByAdminResult, {
     description:
       'Confirms an open order although its kitchen is closed that day, suspended or disabled, and notifies its ' +

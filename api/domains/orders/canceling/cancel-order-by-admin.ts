@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { decisionReason } from '../../../../schema/rules/decision.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -13,7 +13,7 @@ import { cancelForBoth } from './cancel-for-both.ts';
 
 /** Cancels an order for an admin, such as one of a suspended kitchen. Both sides see the reason. */
 export const cancelOrderByAdmin = operation(
-  admins,
+  withRight('HELP_ORDERS'),
   async (
     work: Work,
     { orderId, ...input }: CancelOrderByAdminInput,

@@ -2,16 +2,16 @@ import { paymentMinutes } from '../../../../schema/constants.ts';
 import { type OrderRequest, orderRequest } from '../../../../schema/rules/order.ts';
 import { customers } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
-import { violatedConstraint } from '../../../core/operation/conflicts.ts';
 import { type Change, singleStatement } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { findMenuVersion } from '../diets/find-menu-version.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { PlatesTaken } from '../order-events.ts';
 import type { PlaceOrderInput } from '../order-inputs.ts';
 import { addressRefusal } from '../placing/address-refusal.ts';
 import { CartIsEmpty, IdempotencyConflict, SoldOut } from '../placing/order-placing-problems.ts';
-import { valuesOf } from '../placing/place-order.sql.ts';
-import { hashOf, placedBefore, refusal, valuesOfRequest } from '../placing/place-order.ts';
+import { type PlaceOrderValues, valuesOf } from '../placing/place-order.sql.ts';
+import { hashOf, isRefused, placedBefore, refusal, valuesOfRequest } from '../placing/place-order.ts';
 import { heldUnderKey } from './find-held-order.ts';
 import type { HeldOrderRow } from './held-order.ts';
 import { holdOrderStatement } from './hold-order.sql.ts';
@@ -29,12 +29,14 @@ export const holdOrder = singleStatement(
     const misfit = await addressRefusal(change.ctx, request);
     if (misfit) return misfit;
     const requestHash = hashOf(request);
+    let comparedMenu: number | null = null;
     for (let tries = 1; tries <= 3; tries++) {
-      const held = await attempt(change, request, requestHash);
+      const held = await attempt(change, valuesOfRequest(change, request, requestHash, comparedMenu));
       if (held) {
         change.record(new PlatesTaken(held.supplierId));
         return held;
       }
+      comparedMenu = await findMenuVersion(change.sql, request.supplierId);
       const answer =
         (await heldBefore(change, request, requestHash)) ??
         (await placedBefore(change.ctx, request, requestHash)) ??
@@ -45,15 +47,13 @@ export const holdOrder = singleStatement(
   },
 );
 
-const attempt = async (change: Change, request: OrderRequest, requestHash: string) => {
-  const values = valuesOf(valuesOfRequest(change, request, requestHash));
+const attempt = async (change: Change, values: PlaceOrderValues) => {
   const until = new Date(change.now.getTime() + paymentMinutes * 60_000);
   try {
-    const [held] = await change.sql.rows<HeldOrderRow>(holdOrderStatement, [...values, until]);
+    const [held] = await change.sql.rows<HeldOrderRow>(holdOrderStatement, [...valuesOf(values), until]);
     return held;
   } catch (error) {
-    const raceLost = ['held_orders_idempotency_key', 'held_orders_order_number_key'];
-    if (raceLost.includes(violatedConstraint(error) ?? '')) return undefined;
+    if (isRefused(error, 'held_orders')) return undefined;
     throw error;
   }
 };

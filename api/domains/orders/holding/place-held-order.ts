@@ -32,7 +32,7 @@ const taken = [
 
 /** The lines are stored as JSON, whose names PostgreSQL does not know. */
 const line = sql`line (position smallint, "dishId" uuid, "dishName" text, "unitPriceCents" int, quantity smallint,
-  allergens text[], diet text, marks text[])`;
+  allergens text[], diet text, marks text[], choices jsonb, "mealContent" text)`;
 
 const placeHeld = query(
   { HeldOrder, Order, OrderLine },
@@ -75,6 +75,8 @@ const placeHeld = query(
             'allergens',
             'diet',
             'marks',
+            'choices',
+            'mealContent',
           ])
           .expression(from =>
             from
@@ -91,6 +93,9 @@ const placeHeld = query(
                 sql`line.diet`.as('diet'),
                 // A hold from before the marks has none.
                 sql`coalesce(line.marks, '{}')`.as('marks'),
+                // One from before the choices has none.
+                sql`coalesce(line.choices, '[]')`.as('choices'),
+                sql`line."mealContent"`.as('mealContent'),
               ]),
           ),
       )

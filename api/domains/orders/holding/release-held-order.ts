@@ -1,6 +1,7 @@
 import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { PlatesFreed } from '../order-events.ts';
+import { givePortionsBack } from '../portions/give-portions-back.ts';
 import { givePlatesBack } from './give-plates-back.ts';
 import { HeldOrder, HeldOrderStatus } from './held-order.ts';
 
@@ -18,6 +19,7 @@ export const releaseHeldOrder = async ({ sql, record }: Work, id: string): Promi
   const held = await releaseHeld.first(sql, { id });
   if (!held) return false;
   await givePlatesBack(sql, held);
+  await givePortionsBack(sql, id);
   record(new PlatesFreed(held.supplierId));
   return true;
 };

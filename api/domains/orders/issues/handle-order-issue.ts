@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, type Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
@@ -10,7 +10,7 @@ import { OrderIssue } from './order-issue.ts';
 
 /** Marks a problem that a customer reported as handled. The report stays on the order. */
 export const handleOrderIssue = operation(
-  admins,
+  withRight('HELP_ORDERS'),
   async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string } | Problem> => {
     const { em, now } = work;
     const lockMode = LockMode.PESSIMISTIC_WRITE;

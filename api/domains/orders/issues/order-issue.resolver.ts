@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -20,7 +20,7 @@ const HandleOrderIssueResult = createUnionType({
 /** Queries and mutations of reported problems for admins. */
 @Resolver()
 export class OrderIssueResolver {
-  @Visible(admins)
+  @Visible(withRight('SEE_ORDERS'))
   @Query(() => Int, {
     description: 'Number of reported problems that no admin has marked as handled. For admins.',
   })
@@ -28,7 +28,7 @@ export class OrderIssueResolver {
     return ctx.services.entityManager().count(OrderIssue, { handledAt: null });
   }
 
-  @Visible(admins)
+  @Visible(withRight('HELP_ORDERS'))
   @Mutation(() => HandleOrderIssueResult, {
     description: 'Marks the reported problem of an order as handled. For admins.',
   })

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { issueReportDays } from '../../../../schema/constants.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
@@ -40,7 +40,7 @@ export class OrderIssue {
   @Property({ type: 'timestamptz' })
   reportedAt!: Date | string;
 
-  @Visible(admins)
+  @Visible(withRight('SEE_ORDERS'))
   @Field(() => DateTime, {
     nullable: true,
     description: 'Time at which an admin marked it as handled; null while it is open. For admins.',

@@ -7,7 +7,7 @@ import { Marketplace } from '../../../testing/marketplace.ts';
 import { everyPage, forgedCursors } from '../../../testing/pages.ts';
 import { tuesdayCutOff } from '../../../testing/still-clock.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { formerCustomerName } from '../../identity/former-customer.ts';
+import { formerNames } from '../../identity/former-names.ts';
 
 let marketplace: Marketplace;
 let kitchen: TestKitchen;
@@ -119,9 +119,9 @@ describe('of a customer', () => {
     await cancelOrder(leila, id);
     await marketplace.sql.rows('update users set name = $2, phone = null where id = $1', [
       leila.userId,
-      formerCustomerName,
+      formerNames.CUSTOMER,
     ]);
-    expect(await customerOf(asha!, id)).toEqual({ firstName: formerCustomerName, phone: null });
+    expect(await customerOf(asha!, id)).toEqual({ firstName: formerNames.CUSTOMER, phone: null });
   });
 });
 

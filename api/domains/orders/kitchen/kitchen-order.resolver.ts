@@ -8,21 +8,26 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { cancelOrderByKitchen } from '../canceling/cancel-order-by-kitchen.ts';
-import { findOrder } from '../find-orders.ts';
+import { findOrder, findOrdersOfIds } from '../find-orders.ts';
 import { moveOrder } from '../moving/move-order.ts';
+import { moveOrders } from '../moving/move-orders.ts';
+import { MovedOrders } from '../moving/moved-orders.ts';
 import * as stepProblems from '../moving/order-step-problems.ts';
 import { undoOrderMove } from '../moving/undo-order-move.ts';
 import { Order } from '../order.ts';
 import { type OrderRow } from '../order-columns.ts';
 import { OrderConnection } from '../order-connection.ts';
-import { CancelOrderByKitchenInput, MoveOrderInput, UndoOrderMoveInput } from '../order-inputs.ts';
+import {
+  CancelOrderByKitchenInput,
+  MoveOrderInput,
+  MoveOrdersInput,
+  UndoOrderMoveInput,
+} from '../order-inputs.ts';
 import * as problems from '../order-problems.ts';
 import { OrderStatus } from '../order-status.ts';
 import { findKitchenAgenda } from './find-kitchen-agenda.ts';
 import { findKitchenOrders } from './find-kitchen-orders.ts';
-import { findPrepSheet } from './find-prep-sheet.ts';
 import { KitchenAgenda } from './kitchen-agenda.ts';
-import { PrepSheet } from './prep-sheet.ts';
 
 const MoveOrderResult = createUnionType({
   name: 'MoveOrderResult',
@@ -90,16 +95,6 @@ export class KitchenOrderResolver {
   }
 
   @Visible(suppliers)
-  @Query(() => PrepSheet, { description: "Prep sheet of the viewer's kitchen for one meal." })
-  prepSheet(
-    @Context() ctx: Ctx,
-    @Arg('serviceDate', () => LocalDate, { description: 'Service date.' }) serviceDate: string,
-    @Arg('mealtime', () => Mealtime, { description: 'Meal of that day.' }) mealtime: Mealtime,
-  ): Promise<PrepSheet> {
-    return findPrepSheet(ctx, serviceDate, mealtime);
-  }
-
-  @Visible(suppliers)
   @Mutation(() => MoveOrderResult, {
     description:
       "Moves an order of the viewer's kitchen to the next status. Of several concurrent requests, one wins.",
@@ -110,6 +105,21 @@ export class KitchenOrderResolver {
     input: MoveOrderInput,
   ): Promise<OrderRow | Problem> {
     return nowOrProblem(ctx, await moveOrder(ctx, input));
+  }
+
+  @Visible(suppliers)
+  @Mutation(() => MovedOrders, {
+    description:
+      "Moves orders of the viewer's kitchen to the same next status, each in a transaction of its own. " +
+      'Sending it again is safe: an order that already has the status counts as moved.',
+  })
+  async moveOrders(
+    @Context() ctx: Ctx,
+    @Arg('input', () => MoveOrdersInput, { description: 'Orders and their next status.' })
+    input: MoveOrdersInput,
+  ): Promise<MovedOrders> {
+    const { movedIds, refused } = await moveOrders(ctx, input);
+    return { orders: await findOrdersOfIds(ctx, movedIds), refused };
   }
 
   @Visible(suppliers)

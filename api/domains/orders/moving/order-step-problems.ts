@@ -1,4 +1,5 @@
 import { Field } from 'type-graphql';
+import { withValues } from '../../../../schema/with-values.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 import type { Fulfillment } from '../order-enums.ts';
@@ -9,7 +10,7 @@ export class TooLateToCancel extends Problem {
   readonly code = 'TOO_LATE_TO_CANCEL';
 
   constructor() {
-    super('It is too late to cancel this order. Please contact support.', 'orderId');
+    super(/*i18n*/ 'It is too late to cancel this order. Please contact support.', 'orderId');
   }
 }
 
@@ -21,7 +22,7 @@ export class OrderMovedOn extends Problem {
   status: OrderStatus;
 
   constructor(status: OrderStatus) {
-    super('This order was just updated. Please check its current status.', 'from');
+    super(/*i18n*/ 'This order was just updated. Please check its current status.', 'from');
     this.status = status;
   }
 }
@@ -31,15 +32,17 @@ export class StepNotPossible extends Problem {
   readonly code = 'STEP_NOT_POSSIBLE';
 
   constructor() {
-    super("You can't skip a step. Please take the next one first.", 'to');
+    super(/*i18n*/ "You can't skip a step. Please take the next one first.", 'to');
   }
 }
 
-/** Describes what a kitchen does in a step. */
-const actOf = (to: OrderStatus, fulfillment: Fulfillment): string => {
-  if (to === OrderStatus.OUT_FOR_DELIVERY) return 'send it out';
-  if (to === OrderStatus.DELIVERED) return fulfillment === 'PICKUP' ? 'hand it over' : 'mark it delivered';
-  return 'mark it ready';
+/** What a kitchen can do in a step, with a place for the time. */
+const possibleFromWords = (to: OrderStatus, fulfillment: Fulfillment): string => {
+  if (to === OrderStatus.OUT_FOR_DELIVERY) return /*i18n*/ 'You can send it out from {0}.';
+  if (to !== OrderStatus.DELIVERED) return /*i18n*/ 'You can mark it ready from {0}.';
+  return fulfillment === 'PICKUP'
+    ? /*i18n*/ 'You can hand it over from {0}.'
+    : /*i18n*/ 'You can mark it delivered from {0}.';
 };
 
 @ProblemType('STEP_TOO_EARLY')
@@ -50,7 +53,7 @@ export class StepTooEarly extends Problem {
   possibleFrom: Date;
 
   constructor(to: OrderStatus, fulfillment: Fulfillment, possibleFrom: Date, words: string) {
-    super(`You can ${actOf(to, fulfillment)} from ${words}.`, 'to');
+    super(withValues(possibleFromWords(to, fulfillment), words), 'to');
     this.possibleFrom = possibleFrom;
   }
 }
@@ -60,6 +63,6 @@ export class TooLateToUndo extends Problem {
   readonly code = 'TOO_LATE_TO_UNDO';
 
   constructor() {
-    super('It is too late to undo this step.', 'orderId');
+    super(/*i18n*/ 'It is too late to undo this step.', 'orderId');
   }
 }

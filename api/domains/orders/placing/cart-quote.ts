@@ -1,20 +1,26 @@
-import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { anyone, Visible } from '../../../core/access/visible.ts';
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
+import { entries } from '../../../core/graphql/list-cost.ts';
 import { Money } from '../../../core/values/money.ts';
 import { MealWindow } from '../../mealtimes/meal-window.ts';
 import { Dish } from '../../menus/dish.ts';
 import type { DishRow } from '../../menus/dish-columns.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
+import { DietConflict } from '../diets/diet-conflict.ts';
+import { OrderedChoice } from '../ordered-choice.ts';
+import { ChoicesChanged } from './choices-changed.ts';
 import {
   CartIsEmpty,
   CutOffPassed,
+  DishNotCooked,
   DishUnavailable,
   FulfillmentUnavailable,
   KitchenPaused,
   KitchenUnavailable,
   PriceChanged,
   SoldOut,
+  TooFewPortions,
 } from './order-placing-problems.ts';
 
 export const OrderProblem = createUnionType({
@@ -26,6 +32,9 @@ export const OrderProblem = createUnionType({
       KitchenUnavailable,
       KitchenPaused,
       DishUnavailable,
+      ChoicesChanged,
+      DishNotCooked,
+      TooFewPortions,
       PriceChanged,
       CutOffPassed,
       SoldOut,
@@ -40,10 +49,29 @@ export class QuotedLine {
   @Field(() => Dish, { description: 'Dish as it is now.' })
   dish!: DishRow;
 
-  @Field(() => Int, { description: 'Number of plates.' })
+  @Field(() => Int, { description: 'Number of portions.' })
   quantity!: number;
 
-  @Field(() => Money, { description: 'Price of all plates of the line.' })
+  @Field(() => [ID], { description: 'IDs of the choices that the line was asked with.' })
+  choiceIds!: readonly string[];
+
+  @Field(() => [OrderedChoice], {
+    complexity: entries(2),
+    description: 'Those of its choices that the dish has, as they are now, in the order of the menu.',
+  })
+  choices!: OrderedChoice[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Content of a tiffin of the day for the chosen meal, empty until its cook has written it; null for every other dish, and without a meal.',
+  })
+  mealContent!: string | null;
+
+  @Field(() => Money, { description: 'Price of one portion with its choices.' })
+  unitPrice!: Money;
+
+  @Field(() => Money, { description: 'Price of all portions of the line.' })
   lineTotal!: Money;
 }
 
@@ -65,7 +93,7 @@ export class CartQuote {
   @Field(() => [QuotedLine], { description: 'Dishes that are still on the menu.' })
   lines!: QuotedLine[];
 
-  @Field(() => Int, { description: 'Total number of plates.' })
+  @Field(() => Int, { description: 'Total number of plates that its portions take.' })
   plates!: number;
 
   @Field(() => Money, { description: 'Total of the cart; no fees are added later.' })
@@ -75,4 +103,13 @@ export class CartQuote {
     description: 'Problems that prevent the order, the most serious first; empty when it can be placed.',
   })
   problems!: OrderProblem[];
+
+  @Visible(ofViewer)
+  @Field(() => [DietConflict], {
+    complexity: entries(2),
+    description:
+      "Dishes that someone in the customer's household never eats. An order is refused until each is accepted; empty " +
+      'for viewers without a household.',
+  })
+  dietConflicts!: DietConflict[];
 }

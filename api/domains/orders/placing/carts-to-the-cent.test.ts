@@ -4,6 +4,8 @@ import { commissionOf } from '../../../../schema/commission.ts';
 import {
   cartLineLimit,
   commissionPercent,
+  optionChoiceLimit,
+  optionPriceMaximumCents,
   paymentMinutes,
   priceMaximumCents,
   priceMinimumCents,
@@ -20,7 +22,7 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import { holdOrderStatement } from '../holding/hold-order.sql.ts';
 import { Fulfillment } from '../order-enums.ts';
 import { newOrderNumber } from '../order-number.ts';
-import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
+import { choicesText, type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
 
 const count = Number(process.env.CARTS ?? 5_000);
 
@@ -43,10 +45,41 @@ beforeAll(async () => {
     const dishes = Object.fromEntries(
       Array.from({ length: cartLineLimit }, (_, dish) => [`Dish ${dish}`, aPrice()]),
     );
-    kitchens.push(await aKitchen(stage, city, { capacity: platesOfADay, dishes }));
+    const kitchen = await aKitchen(stage, city, { capacity: platesOfADay, dishes });
+    for (const dish of kitchen.dishes.filter(() => random.chance(0.5))) await addOptions(dish);
+    kitchens.push(kitchen);
   }
 });
 afterAll(() => database.close());
+
+/** Of each dish with choices its groups. */
+const optionsOf = new Map<string, { most: number; choices: { id: string; priceCents: number }[] }[]>();
+
+const addOptions = async ({ id }: TestDish) => {
+  const groups = Array.from({ length: random.between(1, 3) }, (_, number) => ({
+    id: randomUUID(),
+    name: `Group ${number}`,
+    least: 0,
+    most: random.between(1, 4),
+    choices: Array.from({ length: random.between(4, optionChoiceLimit) }, (_, choice) => ({
+      id: randomUUID(),
+      name: `Choice ${choice}`,
+      priceCents: random.between(0, random.pick([0, 200, optionPriceMaximumCents])),
+      allergens: [],
+      diet: null,
+    })),
+  }));
+  optionsOf.set(id, groups);
+  await database.sql.rows('update dishes set option_groups = $1::jsonb where id = $2', [
+    JSON.stringify(groups),
+    id,
+  ]);
+};
+
+const someChoices = ({ id }: TestDish) =>
+  (optionsOf.get(id) ?? []).flatMap(({ most, choices }) =>
+    random.shuffled(choices).slice(0, random.between(0, most)),
+  );
 
 /** Usual prices and any price. */
 const aPrice = () => random.between(priceMinimumCents, random.pick([2_000, priceMaximumCents]));
@@ -57,7 +90,8 @@ interface Cart {
   serviceDate: string;
   /** Ours, or another one: of 20 percent no cent is ever halved. */
   percent: number;
-  lines: (TestDish & { quantity: number })[];
+  /** The price is that of the dish with its choices. */
+  lines: (TestDish & { quantity: number; choiceIds: string[] })[];
 }
 
 const aCart = (kitchen: TestKitchen, serviceDate: string): Cart => {
@@ -68,7 +102,11 @@ const aCart = (kitchen: TestKitchen, serviceDate: string): Cart => {
     .flatMap(dish => {
       const quantity = Math.min(left, random.between(1, random.pick([3, 50])));
       left -= quantity;
-      return quantity > 0 ? [{ ...dish, quantity }] : [];
+      const chosen = someChoices(dish);
+      const priceCents = chosen.reduce((sum, choice) => sum + choice.priceCents, dish.priceCents);
+      return quantity > 0
+        ? [{ ...dish, priceCents, quantity, choiceIds: chosen.map(choice => choice.id) }]
+        : [];
     });
   const percent = random.pick([commissionPercent, random.between(0, 50)]);
   return { orderId: newIdentifier(clock.read()), supplierId: kitchen.id, serviceDate, percent, lines };
@@ -83,7 +121,10 @@ const exactly = ({ lines, percent }: Cart) => {
   return { total, commission: (2n * total * BigInt(percent) + 100n) / 200n };
 };
 
-const valuesOfCart = (cart: Cart): unknown[] => [...valuesOf(requestOf(cart)).slice(0, -1), cart.percent];
+/** Of the commission among the values, $21. */
+const placeOfPercent = 20;
+
+const valuesOfCart = (cart: Cart): unknown[] => valuesOf(requestOf(cart)).with(placeOfPercent, cart.percent);
 
 const requestOf = (cart: Cart): PlaceOrderValues => ({
   orderId: cart.orderId,
@@ -102,7 +143,9 @@ const requestOf = (cart: Cart): PlaceOrderValues => ({
   requestHash: 'cart',
   now: clock.read(),
   zipCode: null,
-  unpaid: { source: null, most: platesOfADay, mostOfSource: platesOfADay },
+  choices: cart.lines.map(({ choiceIds }) => choicesText(choiceIds)),
+  comparedMenu: null,
+  unpaid: { source: null, most: platesOfADay, mostOfSource: platesOfADay, asksProof: false },
 });
 
 /** Every cart is a new customer's, who has the id of the order. */

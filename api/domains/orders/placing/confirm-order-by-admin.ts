@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, type Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -18,7 +18,7 @@ const undecidedQuery = query({ Order, Supplier, User, Closure }, (from, { id }: 
 
 /** Confirms an order although its kitchen is closed, suspended or disabled, and notifies its customer. */
 export const confirmOrderByAdmin = operation(
-  admins,
+  withRight('HELP_ORDERS'),
   async (work: Work, { orderId }: { orderId: string }): Promise<{ orderId: string } | Problem> => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const order = isIdentifier(orderId) ? await work.em.findOne(Order, { id: orderId }, { lockMode }) : null;

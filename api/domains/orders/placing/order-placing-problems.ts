@@ -1,7 +1,11 @@
 import { Field, ID, Int } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import { Problem, ProblemType } from '../../../core/operation/problem.ts';
+import { dayWords } from '../../../core/values/moment-words.ts';
 import { type Cents, dollars, Money } from '../../../core/values/money.ts';
+import { MealWindow } from '../../mealtimes/meal-window.ts';
+import { CategoryPortions } from '../../menus/portions/category-portions.ts';
+import { DishPortions } from '../../menus/portions/dish-portions.ts';
 
 @ProblemType('CART_IS_EMPTY')
 export class CartIsEmpty extends Problem {
@@ -17,7 +21,7 @@ export class KitchenUnavailable extends Problem {
   readonly code = 'KITCHEN_UNAVAILABLE';
 
   constructor() {
-    super("This kitchen isn't taking orders right now.", 'supplierId');
+    super(/*i18n*/ "This kitchen isn't taking orders right now.", 'supplierId');
   }
 }
 
@@ -47,6 +51,60 @@ export class DishUnavailable extends Problem {
       'lines',
     );
     this.dishIds = dishIds;
+  }
+}
+
+@ProblemType('DISH_NOT_COOKED')
+export class DishNotCooked extends Problem {
+  readonly code = 'DISH_NOT_COOKED';
+
+  @Field(() => [ID], { description: 'IDs of the dishes that are cooked for other meals only.' })
+  dishIds: string[];
+
+  @Field(() => MealWindow, {
+    nullable: true,
+    description:
+      'Next meal that takes orders and for which all dishes of the cart are cooked; null when there is none.',
+  })
+  nextMeal: MealWindow | null;
+
+  constructor(dishes: readonly { id: string; name: string }[], nextMeal: MealWindow | null) {
+    const names = dishes.map(dish => dish.name).join(', ');
+    const instead = nextMeal
+      ? `Choose ${nextMeal.mealtime.toLowerCase()} on ${dayWords(nextMeal.serviceDate)}.`
+      : 'Choose another meal, or order its dishes one by one.';
+    super(`Not cooked for this meal: ${names}. ${instead}`, 'mealtime');
+    this.dishIds = dishes.map(dish => dish.id);
+    this.nextMeal = nextMeal;
+  }
+}
+
+@ProblemType('TOO_FEW_PORTIONS')
+export class TooFewPortions extends Problem {
+  readonly code = 'TOO_FEW_PORTIONS';
+
+  @Field(() => [DishPortions], { description: 'Dishes of the cart with fewer portions left than it has.' })
+  dishes: DishPortions[];
+
+  @Field(() => [CategoryPortions], {
+    description: 'Categories with fewer portions left of all their dishes together than the cart has.',
+  })
+  categories: readonly CategoryPortions[];
+
+  constructor(
+    dishes: readonly (DishPortions & { name: string })[],
+    categories: readonly CategoryPortions[] = [],
+  ) {
+    const left = [
+      ...dishes.map(({ name, portionsLeft }) => `${name} (${portionsLeft} left)`),
+      ...categories.map(({ name, portionsLeft }) => `all of ${name} together (${portionsLeft} left)`),
+    ];
+    super(
+      `Too few portions are left for this meal: ${left.join(', ')}. Please order fewer, or another meal.`,
+      'lines',
+    );
+    this.dishes = dishes.map(({ dishId, portionsLeft }) => ({ dishId, portionsLeft }));
+    this.categories = categories;
   }
 }
 
@@ -136,7 +194,7 @@ export class FulfillmentUnavailable extends Problem {
 export class IdempotencyConflict extends Problem {
   readonly code = 'IDEMPOTENCY_CONFLICT';
 
-  constructor() {
-    super('This key was already used for a different order. Use a new key.', 'idempotencyKey');
+  constructor(what: 'order' | 'tiffin plan' = 'order') {
+    super(`This key was already used for a different ${what}. Use a new key.`, 'idempotencyKey');
   }
 }

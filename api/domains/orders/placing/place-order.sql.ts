@@ -3,6 +3,8 @@ import { commissionPercent, orderableDays } from '../../../../schema/constants.t
 import { textOf } from '../../../core/query/text.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { isClosed, plannedPlates } from '../../mealtimes/planned-day.sql.ts';
+import { contentForMeal } from '../../menus/meal-menus/content-for-meal.ts';
+import { isCookedForMeal, type MealOfKitchen } from '../../menus/meal-menus/cooked-for-meal.ts';
 import type { Fulfillment } from '../order-enums.ts';
 import { commissionOf } from './commission.sql.ts';
 import { isBeyondReach } from './delivers-to-address.ts';
@@ -29,7 +31,16 @@ export interface PlaceOrderValues {
   /** ZIP code at the end of the address, if any. */
   zipCode: string | null;
   unpaid: UnpaidBounds;
+  /** Of each line the IDs of its choices, as text of an array: arrays of the database do not differ in length. */
+  choices: string[];
+  /** Version of the menu whose dishes were compared with the customer's household; null if it was not. */
+  comparedMenu: number | null;
 }
+
+const none = '{}';
+
+export const choicesText = (choiceIds: readonly string[] | null | undefined): string =>
+  choiceIds?.length ? `{${choiceIds.join()}}` : none;
 
 export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.orderId,
@@ -51,7 +62,10 @@ export const valuesOf = (values: PlaceOrderValues): unknown[] => [
   values.unpaid.source,
   values.unpaid.most,
   values.unpaid.mostOfSource,
+  values.unpaid.asksProof,
   commissionPercent,
+  values.choices,
+  values.comparedMenu,
 ];
 
 /** Converts minutes of the ordered day to a timestamp. */
@@ -70,15 +84,32 @@ const roomForUnpaid = textOf(
     most: sql.raw('$18'),
     mostOfSource: sql.raw('$19'),
     now: sql.raw('$15'),
+    asksProof: sql.raw('$20'),
   }),
 );
 
+const meal: MealOfKitchen = {
+  supplierId: sql.raw('$4'),
+  serviceDate: sql.raw('$5::date'),
+  mealtime: sql.raw('$6'),
+};
+const cookedForMeal = textOf(isCookedForMeal(meal));
+const mealContent = textOf(contentForMeal(meal));
+
 /**
- * First part of placing or holding an order: prices the dishes and takes the plates. It computes the meal window from
- * the plan, which it reads for the plates anyway; `meal_windows` would read kitchen, city and plan a second time, a
- * sixth of the cost of an order. The sold plates are read from the locked row of the day. So is `menu_version`, which
- * is newer if the contents of a dish changed after this statement took its snapshot. `unpaid_room` serializes the
- * orders of one new customer, so that two concurrent ones cannot both take the last plates they may leave unpaid.
+ * First part of placing or holding an order: prices the dishes and takes the plates.
+ *
+ * - It computes the meal window from the plan, which it reads for the plates anyway; `meal_windows` would read kitchen,
+ *   city and plan a second time, a sixth of the cost of an order.
+ * - The sold plates are read from the locked row of the day. So is `menu_version`, which is newer if the contents or the
+ *   limit of a dish or the menu of a meal changed after this statement took its snapshot.
+ * - `unpaid_room` serializes the orders of one new customer, so that two concurrent ones cannot both take the last plates
+ *   they may leave unpaid, nor both be the one order of an account whose address is unproven.
+ * - Portions of a limited dish or category are counted while the day is locked; too many violate the constraint of their
+ *   row, which rolls everything back.
+ * - Choices that do not fit their dish make `chosen_options` null, so that the line has no price; `offset 0` asks it once
+ *   for each line.
+ * - Orders of a household that never eats something are placed only from the menu that they were compared with.
  */
 export const takePlates = `
 with kitchen as (
@@ -95,19 +126,31 @@ with kitchen as (
   where s.id = $4 and s.is_active and ${momentOf('plan.cut_off_minutes')} > $15
     and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
     and not ${isClosed('s.id', '$5::date')}
+    and case when $23::int is null
+      then not exists (select from households h where h.user_id = $3 and h.has_needs) else s.menu_version = $23 end
     and case $7
       when 'DELIVERY' then s.offers_delivery and ${textOf(isBeyondReach(sql.raw('$16')))} is not true
       else s.offers_pickup end
 ),
 priced as (
-  select asked.position, d.id, d.name, d.price_cents, d.allergens, d.diet, d.marks, asked.quantity
-  from unnest($10::uuid[], $11::int[]) with ordinality as asked(dish_id, quantity, position)
+  select asked.position, d.id, d.name, d.marks, d.plates, d.portion_limit, d.category_id, asked.quantity, picked.choices,
+    case when picked.choices = '[]' then d.price_cents
+      else d.price_cents + price_of_choices(picked.choices) end as price_cents,
+    case when picked.choices = '[]' then d.allergens
+      else allergens_with(d.allergens, picked.choices) end as allergens,
+    case when picked.choices = '[]' then d.diet else diet_with(d.diet, picked.choices) end as diet,
+    ${mealContent} as meal_content
+  from unnest($10::uuid[], $11::int[], $22::text[]) with ordinality as asked(dish_id, quantity, choice_ids, position)
   join dishes d on d.id = asked.dish_id
-  where d.supplier_id = $4 and d.removed_at is null and d.is_available
-    and d.sold_out_on is distinct from $5::date
+  cross join lateral (
+    select case when d.option_groups = '[]' and asked.choice_ids = '${none}' then '[]'::jsonb
+      else chosen_options(d.option_groups, asked.choice_ids::uuid[]) end as choices offset 0
+  ) picked
+  where picked.choices is not null and d.supplier_id = $4 and d.removed_at is null and d.is_available
+    and d.sold_out_on is distinct from $5::date and ${cookedForMeal}
 ),
 cart as (
-  select sum(quantity)::int as plates, sum(price_cents * quantity)::int as total_cents
+  select sum(plates * quantity)::int as plates, sum(price_cents * quantity)::int as total_cents
   from priced
   having count(*) = cardinality($10::uuid[]) and sum(price_cents * quantity) = $12::int
 ),
@@ -135,7 +178,15 @@ taken as (
     and day.breakfast_taken + day.lunch_taken + day.dinner_taken
       + excluded.breakfast_taken + excluded.lunch_taken + excluded.dinner_taken <= day.capacity
   returning supplier_id
+),
+portions as (
+  select take_portions($5::date, $6, priced.id, priced.portion_limit, c.id, c.portion_limit, priced.quantity)
+  from taken, priced join menu_categories c on c.id = priced.category_id
+  where priced.portion_limit is not null or c.portion_limit is not null
 )`;
+
+/** Nothing reads the portions, so a statement must ask for them to have them taken. */
+export const takesPortions = '(select count(*) from portions) >= 0';
 
 /**
  * Places an order in one statement, which is one transaction: prices the dishes, takes the plates, stores the order
@@ -150,16 +201,17 @@ placed as (
     status, payment_status, plates, total_cents, commission_cents, cut_off_at, served_from, served_until,
     idempotency_key, request_hash, placed_at, placed_from)
   select $1, $2, $3, kitchen.id, $5::date, $6, $7, $8, $9,
-    'PLACED', 'DUE', cart.plates, cart.total_cents, ${commissionOf('cart.total_cents', '$20')},
+    'PLACED', 'DUE', cart.plates, cart.total_cents, ${commissionOf('cart.total_cents', '$21')},
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15,
     case when newcomer.room is not null then $17::text end
   from taken, kitchen, cart, newcomer
   returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at
 ),
 lines as (
-  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet, marks)
+  insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet, marks, choices,
+    meal_content)
   select placed.id, priced.position, priced.id, priced.name, priced.price_cents, priced.quantity,
-    priced.allergens, priced.diet, priced.marks
+    priced.allergens, priced.diet, priced.marks, priced.choices, priced.meal_content
   from placed, priced
 ),
 to_tell as (
@@ -170,5 +222,7 @@ select placed.supplier_id as "supplierId", placed.plates, placed.cut_off_at as "
   placed.served_from as "servedFrom", placed.served_until as "servedUntil", priced.position::int,
   priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity,
   priced.allergens, '{}'::text[] as "addedAllergens", priced.diet, null as "changedDiet",
-  priced.marks, '{}'::text[] as "removedMarks"
-from placed, priced`;
+  priced.marks, '{}'::text[] as "removedMarks", priced.choices,
+  priced.meal_content as "mealContent"
+from placed, priced
+where ${takesPortions}`;

@@ -7,6 +7,8 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Change, singleStatement } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
+import { dietRefusal } from '../diets/diet-not-accepted.ts';
+import { findMenuVersion } from '../diets/find-menu-version.ts';
 import { orderUnderKey } from '../find-orders.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { OrderPlaced } from '../order-events.ts';
@@ -15,7 +17,7 @@ import { newOrderNumber } from '../order-number.ts';
 import { addressRefusal } from './address-refusal.ts';
 import { zipCodeOf } from './delivers-to-address.ts';
 import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-placing-problems.ts';
-import { type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
+import { choicesText, type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
 import { type PlacedLine, placedOrder } from './placed-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';
@@ -23,7 +25,8 @@ import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';
 /**
  * Places an order. Tries first and looks for the reason only on failure, so that the usual case is one
  * statement. The reason may disappear in between, for example when a plate is released; then it tries
- * again.
+ * again. The first try also fails for a customer whose household never eats something; the next one is tied to the menu
+ * that the household was compared with, so that no dish changes in between.
  */
 export const placeOrder = singleStatement(
   customers,
@@ -34,12 +37,14 @@ export const placeOrder = singleStatement(
     const misfit = await addressRefusal(change.ctx, request);
     if (misfit) return misfit;
     const requestHash = hashOf(request);
+    let comparedMenu: number | null = null;
     for (let tries = 1; tries <= 3; tries++) {
-      const order = await attempt(change, request, requestHash);
+      const order = await attempt(change, valuesOfRequest(change, request, requestHash, comparedMenu));
       if (order) {
         change.record(new OrderPlaced(order.id, order.supplierId));
         return order;
       }
+      comparedMenu = await findMenuVersion(change.sql, request.supplierId);
       const answer =
         (await placedBefore(change.ctx, request, requestHash)) ?? (await refusal(change, request));
       if (answer) return answer;
@@ -48,13 +53,21 @@ export const placeOrder = singleStatement(
   },
 );
 
-const attempt = async (change: Change, request: OrderRequest, requestHash: string) => {
+/** Whether a statement that takes plates failed by what the order asks for, so that its refusal says why. */
+export const isRefused = (error: unknown, table: 'orders' | 'held_orders'): boolean =>
+  [
+    `${table}_idempotency_key`,
+    `${table}_order_number_key`,
+    'portion_counts_enough',
+    'category_portion_counts_enough',
+  ].includes(violatedConstraint(error) ?? '');
+
+/** Tries to place an order; undefined when it is refused. */
+export const attempt = async (change: Change, values: PlaceOrderValues) => {
   try {
-    const values = valuesOfRequest(change, request, requestHash);
     return placedOrder(values, await change.sql.rows<PlacedLine>(placeOrderStatement, valuesOf(values)));
   } catch (error) {
-    const raceLost = ['orders_idempotency_key', 'orders_order_number_key'];
-    if (raceLost.includes(violatedConstraint(error) ?? '')) return undefined;
+    if (isRefused(error, 'orders')) return undefined;
     throw error;
   }
 };
@@ -63,6 +76,7 @@ export const valuesOfRequest = (
   change: Change,
   request: OrderRequest,
   requestHash: string,
+  comparedMenu: number | null,
 ): PlaceOrderValues => {
   const { viewer, now } = change;
   const deliveryAddress = request.fulfillment === 'DELIVERY' ? request.deliveryAddress! : null;
@@ -84,6 +98,8 @@ export const valuesOfRequest = (
     now,
     zipCode: deliveryAddress && zipCodeOf(deliveryAddress),
     unpaid: unpaidBoundsOf(change),
+    choices: request.lines.map(line => choicesText(line.choiceIds)),
+    comparedMenu,
   };
 };
 
@@ -97,9 +113,13 @@ export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, r
 export const refusal = async (change: Change, request: OrderRequest): Promise<Problem | undefined> => {
   const quote = await quoteCart(change.ctx, request as PlaceOrderInput);
   if (!quote) return new KitchenUnavailable();
-  const plates = request.lines.reduce((sum, line) => sum + line.quantity, 0);
-  return quote.problems[0] ?? (await unpaidRefusal(change, plates));
+  return (
+    quote.problems[0] ??
+    dietRefusal(quote.dietConflicts, request.acceptedDietConflicts) ??
+    (await unpaidRefusal(change, quote.plates))
+  );
 };
 
-export const hashOf = ({ idempotencyKey: _, ...order }: OrderRequest): string =>
+/** What was accepted is no part of what is ordered: a request that is repeated with it is the same. */
+export const hashOf = ({ idempotencyKey: _, acceptedDietConflicts: __, ...order }: OrderRequest): string =>
   hash('sha256', JSON.stringify(order), 'base64url');

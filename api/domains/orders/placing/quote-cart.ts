@@ -1,4 +1,5 @@
 import { cartLines } from '../../../../schema/rules/cart.ts';
+import { contentThen, isCookedThen } from '../../../../schema/rules/cooked-then.ts';
 import { cartAddress } from '../../../../schema/rules/order.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -6,26 +7,36 @@ import { MalformedInput } from '../../../core/operation/failures.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Money } from '../../../core/values/money.ts';
+import { peopleToCookFor } from '../../households/find-household.ts';
 import type { MealWindow } from '../../mealtimes/meal-window.ts';
 import type { DishRow } from '../../menus/dish-columns.ts';
-import { dishesOf } from '../../menus/find-menu.ts';
+import { type DishOfCategory, dishesOf } from '../../menus/find-menu.ts';
+import { mealMenusOf } from '../../menus/meal-menus/find-meal-menus.ts';
+import type { MealMenuRow } from '../../menus/meal-menus/meal-menu.ts';
+import { findPortionsLeft } from '../../menus/portions/find-portions-left.ts';
 import { mealWindow } from '../../suppliers/find-meal-windows.ts';
 import { supplierById } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
+import { dietConflictsOf } from '../diets/find-diet-conflicts.ts';
 import { Fulfillment } from '../order-enums.ts';
 import type { CartLineInput, QuoteCartInput } from '../order-inputs.ts';
 import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
+import { ChoicesChanged } from './choices-changed.ts';
 import { deliversToAddress } from './delivers-to-address.ts';
+import { nextMealOf } from './next-meal-of.ts';
 import {
   CartIsEmpty,
   CutOffPassed,
+  DishNotCooked,
   DishUnavailable,
   FulfillmentUnavailable,
   KitchenPaused,
   KitchenUnavailable,
   PriceChanged,
   SoldOut,
+  TooFewPortions,
 } from './order-placing-problems.ts';
+import { linesToChoose, quotedLine } from './quoted-line.ts';
 
 type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 
@@ -36,26 +47,34 @@ export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote |
   const { supplierId, serviceDate, mealtime, fulfillment } = cart;
   if (!isIdentifier(supplierId)) return null;
   const isDelivery = fulfillment === Fulfillment.DELIVERY;
-  const [supplier, dishes, window, delivers] = await Promise.all([
+  const [supplier, dishes, window, menus, delivers, people] = await Promise.all([
     supplierById(ctx, supplierId),
     dishesIn(ctx, supplierId, asked),
     serviceDate && mealtime ? mealWindow(ctx, supplierId, serviceDate, mealtime) : null,
+    serviceDate && mealtime ? mealMenusOf(ctx, supplierId) : undefined,
     isDelivery && deliveryAddress ? deliversToAddress(ctx, supplierId, deliveryAddress) : true,
+    peopleToCookFor(ctx),
   ]);
   if (!supplier) return null;
 
-  const lines = priced(asked, dishes);
+  const lines = priced(asked, dishes, dish =>
+    serviceDate && mealtime ? contentThen(dish, { serviceDate, mealtime }, menus ?? []) : null,
+  );
   const total = lines.reduce((sum, line) => sum + line.lineTotal.cents, 0);
-  const plates = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const plates = lines.reduce((sum, line) => sum + line.quantity * line.dish.plates, 0);
   const problems = [
     kitchenProblem(supplier),
     asked.length === 0 ? new CartIsEmpty() : null,
     dishProblem(asked, dishes, serviceDate),
+    choicesProblem(lines),
+    await mealProblem(ctx, cart, [...dishes.values()], menus ?? [], plates),
+    await portionsProblem(ctx, cart, lines, dishes),
     windowProblem(cart, window, plates, ctx.now),
     fulfillmentProblem(supplier, fulfillment) ?? reachProblem(supplier, delivers),
     priceProblem(cart.expectedTotalCents, total),
   ].filter(problem => problem !== null);
-  return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems };
+  const dietConflicts = dietConflictsOf(people, lines);
+  return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems, dietConflicts };
 };
 
 /** Our forms never send anything else, so this throws instead of returning a problem. */
@@ -73,10 +92,14 @@ const dishesIn = async (ctx: Ctx, supplierId: string, lines: CartLineInput[]) =>
   return new Map(dishes.map(dish => [dish.id, dish]));
 };
 
-const priced = (asked: CartLineInput[], dishes: Map<string, DishRow>): QuotedLine[] =>
-  asked.flatMap(({ dishId, quantity }) => {
+const priced = (
+  asked: CartLineInput[],
+  dishes: Map<string, DishRow>,
+  contentOf: (dish: DishRow) => string | null,
+): QuotedLine[] =>
+  asked.flatMap(({ dishId, quantity, choiceIds }) => {
     const dish = dishes.get(dishId);
-    return dish ? [{ dish, quantity, lineTotal: new Money(dish.priceCents * quantity) }] : [];
+    return dish ? [quotedLine(dish, quantity, choiceIds ?? [], contentOf(dish))] : [];
   });
 
 const kitchenProblem = (supplier: SupplierRow): OrderProblem | null => {
@@ -96,6 +119,57 @@ const dishProblem = (asked: CartLineInput[], dishes: Map<string, DishRow>, servi
     ids.flatMap(id => dishes.get(id)?.name ?? []),
   );
 };
+
+const choicesProblem = (lines: QuotedLine[]) => {
+  const wrong = linesToChoose(lines);
+  return wrong.length > 0 ? new ChoicesChanged(wrong) : null;
+};
+
+/** With the next meal that has them all, so that the customer need not search for it. */
+const mealProblem = async (
+  ctx: Ctx,
+  { supplierId, serviceDate, mealtime }: QuotedCart,
+  dishes: DishRow[],
+  menus: readonly MealMenuRow[],
+  plates: number,
+) => {
+  if (!serviceDate || !mealtime) return null;
+  const misfits = dishes.filter(dish => !isCookedThen(dish, { serviceDate, mealtime }, menus));
+  if (misfits.length === 0) return null;
+  return new DishNotCooked(misfits, await nextMealOf(ctx, supplierId, dishes, plates));
+};
+
+const portionsProblem = async (
+  ctx: Ctx,
+  { supplierId, serviceDate, mealtime }: QuotedCart,
+  lines: QuotedLine[],
+  dishes: Map<string, DishOfCategory>,
+) => {
+  const isLimited = [...dishes.values()].some(
+    dish => dish.portionLimit !== null || dish.categoryLimit !== null,
+  );
+  if (!serviceDate || !mealtime || !isLimited) return null;
+  const left = await findPortionsLeft(ctx, { supplierId, serviceDate, mealtime });
+  const fewDishes = left.flatMap(({ dishId, leftOfDish, portionsLeft }) => {
+    const asked = lines.filter(line => line.dish.id === dishId);
+    return leftOfDish !== null && portionsIn(asked) > leftOfDish
+      ? [{ dishId, portionsLeft, name: asked[0]!.dish.name }]
+      : [];
+  });
+  const fewOfCategories = [...new Map(left.map(each => [each.categoryId, each])).values()].flatMap(
+    ({ categoryId, categoryName, leftOfCategory }) =>
+      leftOfCategory !== null &&
+      portionsIn(lines.filter(line => line.dish.categoryId === categoryId)) > leftOfCategory
+        ? [{ categoryId, name: categoryName, portionsLeft: leftOfCategory }]
+        : [],
+  );
+  return fewDishes.length + fewOfCategories.length > 0
+    ? new TooFewPortions(fewDishes, fewOfCategories)
+    : null;
+};
+
+const portionsIn = (lines: readonly QuotedLine[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
 
 const windowProblem = (cart: QuotedCart, window: MealWindow | null, plates: number, now: Date) => {
   if (!cart.serviceDate || !cart.mealtime) return null;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Change } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { EmailNotProven } from '../../identity/identity-problems.ts';
+import { User } from '../../identity/user.ts';
 import { UnpaidPlatesLimit } from './order-placing-problems.ts';
 import { unpaidRoom } from './unpaid-room.sql.ts';
 
@@ -13,12 +15,15 @@ export interface UnpaidBounds {
   source: string | null;
   most: number;
   mostOfSource: number;
+  /** Whether an account must prove its address before it leaves a second order unpaid; false where no email is sent. */
+  asksProof: boolean;
 }
 
 export const unpaidBoundsOf = ({ ctx }: Change): UnpaidBounds => {
-  const { vault, unpaidPlatesLimit: most } = ctx.services;
-  const source = ctx.source ? vault.fingerprint('source', ctx.source) : null;
-  return { source, most, mostOfSource: most * newcomersOfSource };
+  const { unpaidPlatesLimit: most } = ctx.services;
+  const source = ctx.sourceFingerprint;
+  const asksProof = ctx.services.mail.isRead;
+  return { source, most, mostOfSource: most * newcomersOfSource, asksProof };
 };
 
 interface Asked extends UnpaidBounds {
@@ -26,22 +31,31 @@ interface Asked extends UnpaidBounds {
   now: Date;
 }
 
-const unpaidRoomQuery = query({}, (on, { customerId, source, most, mostOfSource, now }: Given<Asked>) =>
-  on.selectNoFrom([
-    unpaidRoom({ customerId, source: sql.lit(null), most, mostOfSource, now }).as('own'),
-    unpaidRoom({ customerId, source, most, mostOfSource, now }).as('withOthers'),
-  ]),
+const unpaidRoomQuery = query(
+  { User },
+  (on, { customerId, source, most, mostOfSource, now, asksProof }: Given<Asked>) => {
+    const own = { customerId, source: sql.lit(null), most, mostOfSource, now };
+    const provenAt = on.selectFrom('User').where('id', '=', customerId).select('emailProvenAt');
+    return on.selectNoFrom([
+      unpaidRoom({ ...own, asksProof: sql.lit(false) }).as('own'),
+      unpaidRoom({ ...own, source, asksProof: sql.lit(false) }).as('withOthers'),
+      unpaidRoom({ ...own, asksProof }).as('untilProven'),
+      sql<boolean>`${asksProof} and ${provenAt} is null`.as('isUnproven'),
+    ]);
+  },
 );
 
-/** Refuses more unpaid plates than the limits allow; undefined when they allow it. */
+/** Refuses what the limits of unpaid orders and plates do not allow; undefined when they allow it. */
 export const unpaidRefusal = async (
   change: Change,
   plates: number,
-): Promise<UnpaidPlatesLimit | undefined> => {
+): Promise<UnpaidPlatesLimit | EmailNotProven | undefined> => {
   const bounds = unpaidBoundsOf(change);
   const { most } = bounds;
   const customerId = change.viewer.userId;
   const room = await unpaidRoomQuery.first(change.sql, { customerId, ...bounds, now: change.now });
+  if (room?.isUnproven && room.untilProven === 0 && room.own !== 0)
+    return new EmailNotProven(EmailNotProven.order);
   const left = room?.withOthers ?? plates;
   if (left >= plates) return undefined;
   const isOwn = (room?.own ?? plates) < plates;

@@ -7,11 +7,13 @@ interface Bounds {
   most: Expression<number>;
   mostOfSource: Expression<number>;
   now: Expression<string>;
+  /** Whether an account with an unproven address may leave only one order unpaid. */
+  asksProof: Expression<boolean>;
 }
 
 /**
  * How many plates a new customer may still leave unpaid; null for as many as they like. A function of the database,
  * because it locks before it counts: what it counts must include what the previous holder of the lock committed.
  */
-export const unpaidRoom = ({ customerId, source, most, mostOfSource, now }: Bounds) =>
-  sql<number | null>`unpaid_room(${customerId}, ${source}, ${most}, ${mostOfSource}, ${now})`;
+export const unpaidRoom = ({ customerId, source, most, mostOfSource, now, asksProof }: Bounds) =>
+  sql<number | null>`unpaid_room(${customerId}, ${source}, ${most}, ${mostOfSource}, ${now}, ${asksProof})`;

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const change = async (given: Record<string, unknown>, at = 0) => {
-  const dish = (await asha.read()).categories[0].dishes[at];
+  const dish = (await asha.read()).categories[0].dishes[at]!;
   const { id, categoryId, name, version, allergens, price } = dish;
   return asha.saveDish(
     aDish(categoryId, { id, version, name, allergens, priceCents: price.cents, ...given }),
@@ -144,8 +144,8 @@ describe('Asha adds an allergen after Priya has ordered', () => {
     await change({ allergens: ['MILK', 'PEANUTS', 'SOY'] });
     const [second, first, ...others] = await notices(priya);
     expect(others).toEqual([]);
-    expect(first.message).toContain('added peanuts to Misal pav');
-    expect(second.message).toContain('added soy to Misal pav');
+    expect(first!.message).toContain('added peanuts to Misal pav');
+    expect(second!.message).toContain('added soy to Misal pav');
     expect((await order(placed.id)).lines[0].addedAllergens).toEqual(['PEANUTS', 'SOY']);
   });
 

@@ -83,7 +83,7 @@ describe('Asha closes days for which Meera has ordered', () => {
     const [first, ...again] = await Promise.all(Array.from({ length: 5 }, () => close(given))).then(all =>
       all.sort((one, other) => one.__typename.localeCompare(other.__typename)),
     );
-    expect(first.__typename).toBe('CookingWeek');
+    expect(first!.__typename).toBe('CookingWeek');
     expect(again.map(({ code }) => code)).toEqual(Array(4).fill('WEEK_CONFLICT'));
     expect(await statusOf(id)).toEqual({
       status: 'CANCELED',

@@ -1,22 +1,11 @@
 import type { Work } from '../../../core/operation/operation.ts';
-import { type Given, query } from '../../../core/query/query.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
+import { raiseMenuVersion } from '../../suppliers/raise-menu-version.ts';
 import { settleDays } from '../../suppliers/settle-days.ts';
-import { Supplier } from '../../suppliers/supplier.ts';
+import { lockMenu } from '../lock-menu.ts';
 import { type HeldOrderPlaced, OrderLinesChanged, OrderReopened } from '../order-events.ts';
 import { dishChangeWords } from './dish-change-words.ts';
 import { isNews, reopenOrders } from './reopen-orders.ts';
-
-const raiseMenuVersion = query({ Supplier }, (on, { supplierId }: Given<{ supplierId: string }>) =>
-  on
-    .updateTable('Supplier')
-    .set(kitchen => ({ menuVersion: kitchen('menuVersion', '+', 1) }))
-    .where('id', '=', supplierId),
-);
-
-const lockMenu = query({ Supplier }, (from, { supplierId }: Given<{ supplierId: string }>) =>
-  from.selectFrom('Supplier').where('id', '=', supplierId).forShare(),
-);
 
 /**
  * Reopens orders whose dishes a kitchen changed: their customers are notified and can cancel until delivery. The new

@@ -1,5 +1,5 @@
-import { type Expression, sql } from 'kysely';
-import { type Given, query, type RowOf, tables } from '../../../core/query/query.ts';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import { type Given, query, type RowOf, type Tables, tables } from '../../../core/query/query.ts';
 import type { Allergen } from '../../menus/allergen.ts';
 import type { Diet } from '../../menus/diet.ts';
 import { Dish } from '../../menus/dish.ts';
@@ -7,6 +7,26 @@ import type { DishMark } from '../../menus/dish-mark.ts';
 import { Order } from '../order.ts';
 import { OrderLine } from '../order-line.ts';
 import { openStatuses } from '../order-status.ts';
+
+type Refs = Pick<
+  ExpressionBuilder<
+    {
+      line: Tables<{ OrderLine: typeof OrderLine }>['OrderLine'];
+      dish: Tables<{ Dish: typeof Dish }>['Dish'];
+    },
+    'line' | 'dish'
+  >,
+  'ref'
+>;
+
+/** What a line contains by now: the dish, and what was chosen about it. Most lines have no choices. */
+const withChoices = <Value>({ ref }: Refs, own: Expression<Value>, along: 'allergens_with' | 'diet_with') =>
+  sql<Value>`(case when ${ref('line.choices')} = '[]' then ${own} else ${sql.raw(along)}(${own},
+    current_choices(${ref('dish.optionGroups')}, ${ref('line.choices')})) end)`;
+
+const allergensNow = (refs: Refs) =>
+  withChoices(refs, sql<Allergen[]>`coalesce(${refs.ref('dish.allergens')}, '{}')`, 'allergens_with');
+const dietNow = (refs: Refs) => withChoices<Diet>(refs, refs.ref('dish.diet'), 'diet_with');
 
 const each = <Value>(values: Expression<Value[] | null>) =>
   tables({}).selectNoFrom(sql<Value>`unnest(${values})`.as('value'));
@@ -28,23 +48,27 @@ export const reopenOrders = query(
           .innerJoin('Dish as dish', 'dish.id', 'line.dishId')
           .where('o.supplierId', '=', supplierId)
           .where('o.status', 'in', openStatuses)
-          .where(({ eb, ref, fn }) => {
+          .where(line => {
+            const { eb, ref, fn } = line;
             const known = sql`${ref('line.allergens')} || ${ref('line.addedAllergens')}`;
             return eb.or([
-              sql<boolean>`not coalesce(${ref('dish.allergens')}, '{}') <@ (${known})`,
-              eb('dish.diet', '<>', fn.coalesce('line.changedDiet', 'line.diet')),
+              sql<boolean>`not ${allergensNow(line)} <@ (${known})`,
+              eb(dietNow(line), '<>', fn.coalesce('line.changedDiet', 'line.diet')),
               sql<boolean>`not ${ref('line.marks')} <@ (${ref('dish.marks')} || ${ref('line.removedMarks')})`,
             ]);
           })
-          .select(['line.orderId', 'line.position', 'line.dishName', 'dish.diet', 'line.diet as dietBefore'])
-          .select(({ ref }) => [
-            sql<boolean>`${ref('dish.diet')} <> ${ref('line.diet')}
-              and ${ref('dish.diet')} <> all(${ref('line.notifiedDiets')})`.as('isNewDiet'),
-            sql<Allergen[]>`array${each(ref('dish.allergens'))
-              .except(each(sql<Allergen[]>`${ref('line.allergens')} || ${ref('line.addedAllergens')}`))
+          .select(['line.orderId', 'line.position', 'line.dishName', 'line.diet as dietBefore'])
+          .select(line => [
+            dietNow(line).as('diet'),
+            sql<boolean>`${dietNow(line)} <> ${line.ref('line.diet')}
+              and ${dietNow(line)} <> all(${line.ref('line.notifiedDiets')})`.as('isNewDiet'),
+            sql<Allergen[]>`array${each(allergensNow(line))
+              .except(
+                each(sql<Allergen[]>`${line.ref('line.allergens')} || ${line.ref('line.addedAllergens')}`),
+              )
               .orderBy('value')}`.as('newAllergens'),
-            sql<DishMark[]>`array${each(ref('line.marks'))
-              .except(each(sql<DishMark[]>`${ref('dish.marks')} || ${ref('line.removedMarks')}`))
+            sql<DishMark[]>`array${each(line.ref('line.marks'))
+              .except(each(sql<DishMark[]>`${line.ref('dish.marks')} || ${line.ref('line.removedMarks')}`))
               .orderBy('value')}`.as('lostMarks'),
           ])
           .forUpdate('o'),

@@ -1,0 +1,14 @@
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
+
+interface MealOfDay {
+  serviceDate: string;
+  mealtime: Mealtime;
+}
+
+/** A meal as the id of a signal. */
+export const mealSignal = ({ serviceDate, mealtime }: MealOfDay): string => `${serviceDate} ${mealtime}`;
+
+export const mealOfSignal = (id: string): MealOfDay => {
+  const [serviceDate, mealtime] = id.split(' ');
+  return { serviceDate: serviceDate!, mealtime: mealtime as Mealtime };
+};

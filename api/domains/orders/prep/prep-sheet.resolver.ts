@@ -1,0 +1,77 @@
+import {
+  Arg,
+  Ctx as Context,
+  createUnionType,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { suppliers } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
+import { named } from '../../../core/graphql/named.ts';
+import { LocalDate } from '../../../core/graphql/scalars.ts';
+import { subscribeTo } from '../../../core/graphql/topic.ts';
+import type { Signal } from '../../../core/interfaces/event-bus.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { Problem } from '../../../core/operation/problem.ts';
+import { topics } from '../../../core/topics.ts';
+import { Mealtime } from '../../mealtimes/mealtime.ts';
+import { ownSupplierId } from '../../suppliers/account/own-supplier.ts';
+import { TickPrepDishInput } from '../order-inputs.ts';
+import { DishNotOrdered } from '../order-problems.ts';
+import { findPrepSheet } from './find-prep-sheet.ts';
+import { mealOfSignal } from './meal-signal.ts';
+import { PrepSheet } from './prep-sheet.ts';
+import { tickPrepDish } from './tick-prep-dish.ts';
+
+const TickPrepDishResult = createUnionType({
+  name: 'TickPrepDishResult',
+  description: 'Prep sheet with the change, or the reason there is none.',
+  types: () => [PrepSheet, DishNotOrdered] as const,
+});
+
+/** The prep sheet of a meal, limited to the viewer's own kitchen. */
+@Resolver()
+export class PrepSheetResolver {
+  @Visible(suppliers)
+  @Query(() => PrepSheet, { description: "Prep sheet of the viewer's kitchen for one meal." })
+  prepSheet(
+    @Context() ctx: Ctx,
+    @Arg('serviceDate', () => LocalDate, { description: 'Service date.' }) serviceDate: string,
+    @Arg('mealtime', () => Mealtime, { description: 'Meal of that day.' }) mealtime: Mealtime,
+  ): Promise<PrepSheet> {
+    return findPrepSheet(ctx, serviceDate, mealtime);
+  }
+
+  @Visible(suppliers)
+  @Mutation(() => TickPrepDishResult, {
+    description:
+      "Ticks a dish off on the prep sheet of the viewer's kitchen, or removes the tick. " +
+      'Everyone who is signed in to the kitchen sees it.',
+  })
+  async tickPrepDish(
+    @Context() ctx: Ctx,
+    @Arg('input', () => TickPrepDishInput, { description: 'Dish of a meal, and whether it is done.' })
+    input: TickPrepDishInput,
+  ): Promise<PrepSheet | Problem> {
+    const outcome = await tickPrepDish(ctx, input);
+    if (outcome instanceof Problem) return outcome;
+    return named('PrepSheet', await findPrepSheet(ctx, outcome.serviceDate, outcome.mealtime));
+  }
+
+  @Visible(suppliers)
+  @Subscription(() => PrepSheet, {
+    description: "Sends a prep sheet of the viewer's kitchen whenever a dish is ticked on it.",
+    subscribe: subscribeTo(async ctx => {
+      const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
+      if (!supplierId) throw ctx.viewer.refusal();
+      return { name: topics.prepSheets(supplierId), audience: 'viewer' };
+    }),
+  })
+  prepSheetTicked(@Context() ctx: Ctx, @Root() { id }: Signal): Promise<PrepSheet> {
+    const { serviceDate, mealtime } = mealOfSignal(id);
+    return findPrepSheet(ctx, serviceDate, mealtime);
+  }
+}
