@@ -1,0 +1,52 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { withRight } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
+import { entries } from '../../../core/graphql/list-cost.ts';
+import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { User } from '../../identity/user.ts';
+import type { UserRow } from '../../identity/user-columns.ts';
+import { customerById } from '../../orders/admin/order-admin.fields.ts';
+import type { TiffinPlanRow } from '../find-tiffin-plans.ts';
+import { TiffinPlan } from '../tiffin-plan.ts';
+import { countPlansByWeek, TiffinPlanWeek } from './count-plans-by-week.ts';
+import { findPlansOf } from './find-plans-of.ts';
+
+const TiffinPlanConnection = connectionOf(TiffinPlan, 'TiffinPlan', withRight('SEE_ORDERS'));
+
+/** What staff read of tiffin plans. */
+@Resolver()
+export class TiffinPlanAdminResolver {
+  @Visible(withRight('SEE_ORDERS'))
+  @Query(() => TiffinPlanConnection, {
+    description: 'Tiffin plans of one customer or of one kitchen, the newest first; for admins.',
+  })
+  tiffinPlansOf(
+    @Context() ctx: Ctx,
+    @Arg('customerId', () => ID, { nullable: true, description: 'Customer of the plans.' })
+    customerId: string | null,
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Kitchen of the plans.' })
+    supplierId: string | null,
+    @Args() { first, after }: PageArgs,
+  ): Promise<Page<TiffinPlanRow>> {
+    return findPlansOf(ctx, { customerId, supplierId }, { first, after });
+  }
+
+  @Visible(withRight('SEE_ORDERS'))
+  @Query(() => [TiffinPlanWeek], {
+    complexity: entries(13),
+    description: 'Starts and stops of tiffin plans by week, the newest first; at most 13 weeks. For admins.',
+  })
+  tiffinPlanWeeks(@Context() ctx: Ctx): Promise<TiffinPlanWeek[]> {
+    return countPlansByWeek(ctx);
+  }
+}
+
+@Resolver(() => TiffinPlan)
+export class TiffinPlanCustomerField {
+  @Visible(withRight('SEE_ORDERS'))
+  @FieldResolver(() => User, { description: 'Customer whose plan it is. For admins.' })
+  async customer(@Context() ctx: Ctx, @Root() plan: TiffinPlanRow): Promise<UserRow> {
+    return (await customerById(ctx, plan.customerId))!;
+  }
+}

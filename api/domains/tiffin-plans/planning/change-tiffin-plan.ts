@@ -1,0 +1,119 @@
+import { tiffinPlanDaysAhead } from '../../../../schema/constants.ts';
+import { daysBetween } from '../../../../schema/rules/days.ts';
+import { tiffinPlanChange } from '../../../../schema/rules/tiffin-change.ts';
+import { customers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
+import { Fulfillment } from '../../orders/order-enums.ts';
+import { addressRefusal } from '../../orders/placing/address-refusal.ts';
+import { FulfillmentUnavailable, KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
+import { quoteCart } from '../../orders/placing/quote-cart.ts';
+import { findTiffinPlan, type TiffinPlanRow } from '../find-tiffin-plans.ts';
+import type { TiffinPlan } from '../tiffin-plan.ts';
+import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
+import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
+import type { ChangeTiffinPlanInput } from '../tiffin-plan-inputs.ts';
+import { DayIsBeingOrdered, TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
+import type { WeekdayAddress } from '../weekday-address.ts';
+import { newConflictRefusal, withAgreed } from './agreed-conflicts.ts';
+import { agreedMeal, linesOf } from './agreed-lines.ts';
+import { weekdaysRefusal } from './cooked-weekdays.ts';
+import { keepOrderedDays } from './keep-ordered-days.ts';
+import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
+import { noteConsent } from './note-consent.ts';
+import { planWaitingDays } from './plan-waiting-days.ts';
+
+type Prepared = Pick<TiffinPlan, 'id' | 'weekdays' | 'weekdayAddresses'> &
+  ReturnType<typeof agreedMeal> & {
+    deliveryAddress: string | null;
+    note: string | null;
+    endsOn: string | null;
+  };
+
+const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared | Problem> => {
+  const asked = checked(tiffinPlanChange, input);
+  if (asked instanceof InvalidInput) return asked;
+  const plan = await findTiffinPlan(ctx, input.planId);
+  if (!plan) return new TiffinPlanNotFound();
+  if (plan.stoppedAt) return new TiffinPlanStopped();
+  const { supplierId, mealtime, fulfillment } = plan;
+  const isDelivery = fulfillment === Fulfillment.DELIVERY;
+  const deliveryAddress = isDelivery ? (asked.deliveryAddress ?? plan.deliveryAddress ?? null) : null;
+  const { lines, expectedTotalCents } = asked;
+  const misfit = await addressRefusal(ctx, { fulfillment, deliveryAddress });
+  if (misfit) return misfit;
+  const quote = await quoteCart(ctx, { supplierId, fulfillment, deliveryAddress, lines, expectedTotalCents });
+  if (!quote) return new KitchenUnavailable();
+  if (quote.problems[0]) return quote.problems[0];
+  const conflict = newConflictRefusal(plan.agreedConflicts, quote.dietConflicts, asked.acceptedDietConflicts);
+  if (conflict) return conflict;
+  const weekdays = [...new Set(asked.weekdays)].sort();
+  const refusal =
+    (await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, quote.lines)) ??
+    endRefusal(plan, asked.endsOn ?? null);
+  if (refusal) return refusal;
+  const weekdayAddresses = isDelivery ? asked.weekdayAddresses : [];
+  for (const [position, { deliveryAddress }] of weekdayAddresses.entries()) {
+    const problem = await reachRefusal(ctx, plan, deliveryAddress);
+    if (problem) return new InvalidInput(problem.message, `weekdayAddresses.${position}.deliveryAddress`);
+  }
+  return {
+    id: plan.id,
+    weekdays,
+    deliveryAddress,
+    weekdayAddresses: weekdayAddresses.toSorted((one, other) => one.weekday - other.weekday),
+    note: asked.note || null,
+    endsOn: asked.endsOn ?? null,
+    ...agreedMeal(quote),
+  };
+};
+
+/** Whether an address exists and the kitchen delivers there; at most seven of them are asked about. */
+const reachRefusal = async (
+  ctx: Ctx,
+  { supplierId, fulfillment }: TiffinPlanRow,
+  deliveryAddress: WeekdayAddress['deliveryAddress'],
+): Promise<Problem | undefined> => {
+  const misfit = await addressRefusal(ctx, { fulfillment, deliveryAddress });
+  if (misfit) return misfit;
+  const quote = await quoteCart(ctx, { supplierId, fulfillment, deliveryAddress, lines: [] });
+  return quote?.problems.find(problem => problem instanceof FulfillmentUnavailable);
+};
+
+const endRefusal = ({ startsOn, today }: TiffinPlanRow, endsOn: string | null): InvalidInput | undefined => {
+  if (!endsOn) return undefined;
+  if (endsOn < startsOn || endsOn < today)
+    return new InvalidInput(/*i18n*/ 'Please choose a last day that is not over.', 'endsOn');
+  if (daysBetween(today, endsOn) > tiffinPlanDaysAhead)
+    return new InvalidInput(/*i18n*/ 'Please choose a last day within a year.', 'endsOn');
+  return undefined;
+};
+
+/** Whether meals that are ordered differ from those to come. */
+const isOtherMeal = (plan: TiffinPlan, change: Omit<Prepared, 'id'>): boolean => {
+  const mealOf = ({ lines, deliveryAddress, weekdayAddresses }: TiffinPlan | Omit<Prepared, 'id'>) =>
+    JSON.stringify([linesOf({ lines }), deliveryAddress ?? null, weekdayAddresses]);
+  return mealOf(plan) !== mealOf(change);
+};
+
+const perform = async (work: Work, { id, ...change }: Prepared): Promise<{ planId: string } | Problem> => {
+  const plan = await lockTiffinPlan(work, id);
+  if (plan instanceof Problem) return plan;
+  const today = await todayOfKitchen(work, plan.supplierId);
+  const placing = { planId: id, status: TiffinDayStatus.PLACING, serviceDate: { $gte: today } };
+  // Its order would be placed for a day that the plan may no longer have.
+  if (await work.em.count(TiffinPlanDay, placing)) return new DayIsBeingOrdered();
+  if (isOtherMeal(plan, change)) await keepOrderedDays(work, plan, today);
+  // Days that were changed by themselves keep what was agreed to for them.
+  const agreedConflicts = withAgreed(plan.agreedConflicts, change.agreedConflicts);
+  work.em.assign(plan, { ...change, agreedConflicts });
+  noteConsent(work, plan);
+  await planWaitingDays(work, id);
+  work.record(new TiffinPlanChanged(id));
+  return { planId: id };
+};
+
+/** Changes what a plan has from now on. Orders that are placed stay, and so do days that were changed by themselves. */
+export const changeTiffinPlan = preparedOperation(customers, prepare, perform);

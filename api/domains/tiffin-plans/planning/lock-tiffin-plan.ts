@@ -1,0 +1,47 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { Work } from '../../../core/operation/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
+import { City } from '../../cities/city.ts';
+import { localDay } from '../../cities/local-day.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { TiffinPlan } from '../tiffin-plan.ts';
+import { TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
+
+/** Finds a running plan of the viewer and locks it: its days change one after the other. */
+export const lockTiffinPlan = async (
+  { em, viewer }: Work,
+  id: string,
+): Promise<TiffinPlan | TiffinPlanNotFound | TiffinPlanStopped> => {
+  const own = { id, customerId: viewer.userId };
+  const plan = isIdentifier(id)
+    ? await em.findOne(TiffinPlan, own, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!plan) return new TiffinPlanNotFound();
+  return plan.stoppedAt ? new TiffinPlanStopped() : plan;
+};
+
+/** Locks all running plans of the viewer, always in the same order. */
+export const lockRunningPlans = ({ em, viewer }: Work): Promise<TiffinPlan[]> =>
+  em.find(
+    TiffinPlan,
+    { customerId: viewer.userId, stoppedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+
+const todayQuery = query(
+  { Supplier, City },
+  (from, { supplierId, now }: Given<{ supplierId: string; now: Date }>) =>
+    from
+      .selectFrom('Supplier as s')
+      .innerJoin('City as city', 'city.id', 's.cityId')
+      .where('s.id', '=', supplierId)
+      .select(({ ref }) => sql<string>`${localDay(now, ref('city.timeZone'))}::text`.as('today')),
+);
+
+/** Today in the time zone of a kitchen. */
+export const todayOfKitchen = async (
+  { sql: on, now }: Pick<Work, 'sql' | 'now'>,
+  supplierId: string,
+): Promise<string> => (await todayQuery.first(on, { supplierId, now }))!.today;

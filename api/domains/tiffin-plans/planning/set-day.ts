@@ -1,0 +1,116 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { cancelForCustomer } from '../../orders/canceling/cancel-for-customer.ts';
+import { Order } from '../../orders/order.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import { placeWithin } from '../../orders/placing/place-within.ts';
+import { type MealOfDay, mealOfDay } from '../meal-of-day.ts';
+import { keyOfDay } from '../ordering/order-of-day.ts';
+import type { TiffinPlan } from '../tiffin-plan.ts';
+import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
+import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
+import { DayIsBeingOrdered, DayStaysOrdered, NotAPlanDay } from '../tiffin-plan-problems.ts';
+import { linesOf } from './agreed-lines.ts';
+import { isInCalendar } from './skip-day.ts';
+
+const { PLANNED, PLACING, ORDERED, SKIPPED, MISSED } = TiffinDayStatus;
+
+/** What a day has in place of the plan's; all of it null is what the plan has. */
+export type OwnMeal = Required<Pick<TiffinPlanDay, 'lines' | 'totalCents' | 'portions' | 'deliveryAddress'>>;
+
+export const asPlanned = { lines: null, totalCents: null, portions: null, deliveryAddress: null };
+
+interface Asked {
+  /** Locked. */
+  plan: TiffinPlan;
+  today: string;
+  serviceDate: string;
+  own: OwnMeal;
+  /** Current price of the meal, which an ordered day is ordered again for. */
+  totalCents: number | null;
+  /** Version of the menu that the household was compared with; null if it was not. */
+  comparedMenu: number | null;
+}
+
+/** Sets what a day of a locked plan has. One that is ordered is canceled and ordered again: both happen, or neither. */
+export const setDay = async (
+  work: Work,
+  { plan, today, serviceDate, own, totalCents, comparedMenu }: Asked,
+): Promise<Problem | undefined> => {
+  const day = await work.em.findOne(TiffinPlanDay, { planId: plan.id, serviceDate });
+  if (!isInCalendar(plan, today, serviceDate, day)) return new NotAPlanDay();
+  if (!day) {
+    work.em.create(TiffinPlanDay, { planId: plan.id, serviceDate, status: PLANNED, attempt: 1, ...own });
+    return undefined;
+  }
+  if (day.status === PLACING) return new DayIsBeingOrdered();
+  if (day.status === MISSED) return new NotAPlanDay();
+  const before = mealOfDay(plan, serviceDate, day);
+  work.em.assign(day, own);
+  if (day.status === ORDERED) {
+    const isSame = orderedBy(before) === orderedBy(mealOfDay(plan, serviceDate, day));
+    return isSame ? undefined : replaceOrder(work, plan, day, { totalCents, comparedMenu });
+  }
+  // Its next order has a key of its own, since an earlier one may have been canceled.
+  if (day.status === SKIPPED) replan(day);
+  day.status = PLANNED;
+  day.code = null;
+  day.reason = null;
+  work.record(new TiffinPlanChanged(plan.id));
+  return undefined;
+};
+
+/** What an order says of a meal; what is stored has its fields in another order. */
+const orderedBy = (meal: MealOfDay): string =>
+  JSON.stringify([linesOf(meal), meal.totalCents, meal.deliveryAddress]);
+
+const replan = (day: TiffinPlanDay) => {
+  day.attempt += 1;
+  day.orderId = null;
+};
+
+/** The plates of the canceled order are free for the new one, and a refusal rolls both back: the meal is never lost. */
+const replaceOrder = async (
+  work: Work,
+  plan: TiffinPlan,
+  day: TiffinPlanDay,
+  { totalCents, comparedMenu }: Pick<Asked, 'totalCents' | 'comparedMenu'>,
+): Promise<Problem | undefined> => {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const order = await work.em.findOneOrFail(Order, { id: day.orderId! }, { lockMode });
+  const isOpen = order.status === OrderStatus.PLACED && order.paymentStatus === OrderPaymentStatus.DUE;
+  if (order.status === OrderStatus.CANCELED) {
+    // The meal is wanted again. What cannot be ordered as agreed waits for the customer, like on any day to come.
+    if (totalCents === null) {
+      replan(day);
+      day.status = PLANNED;
+      work.record(new TiffinPlanChanged(plan.id));
+      return undefined;
+    }
+  } else {
+    if (!isOpen || totalCents === null) return new DayStaysOrdered();
+    const refusal = await cancelForCustomer(work, order, null);
+    if (refusal) return refusal;
+  }
+  replan(day);
+  const { supplierId, mealtime, fulfillment, note } = plan;
+  const { serviceDate, attempt } = day;
+  const { deliveryAddress, ...meal } = mealOfDay(plan, serviceDate, day);
+  const asked = {
+    supplierId,
+    serviceDate,
+    mealtime,
+    fulfillment,
+    deliveryAddress,
+    note,
+    lines: linesOf(meal),
+    idempotencyKey: keyOfDay(plan.id, serviceDate, attempt),
+    expectedTotalCents: totalCents,
+  };
+  const placed = await placeWithin(work, asked, comparedMenu);
+  if (!placed) return new DayStaysOrdered();
+  day.orderId = placed.id;
+  return undefined;
+};

@@ -1,0 +1,157 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { LocalDate } from '../../core/graphql/scalars.ts';
+import { Mealtime } from '../mealtimes/mealtime.ts';
+import { Fulfillment } from '../orders/order-enums.ts';
+import { CartLineInput } from '../orders/order-inputs.ts';
+import { WeekdayAddressInput } from './weekday-address.ts';
+
+/** What a customer chooses and agrees to when a plan starts, and again when it changes. */
+@InputType()
+abstract class TiffinPlanTerms {
+  @Field(() => [Int], { description: 'Weekdays, from 0, Sunday, to 6, Saturday; at least one.' })
+  weekdays!: number[];
+
+  @Field(() => String, { nullable: true, description: 'Note to the cook, at most 300 characters.' })
+  note?: string | null;
+
+  @Field(() => [CartLineInput], { description: 'Dishes of each meal, at most 30.' })
+  lines!: CartLineInput[];
+
+  @Field(() => Int, {
+    description: 'Total of one meal the customer saw, in cents; refused if the total differs.',
+  })
+  expectedTotalCents!: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them.',
+  })
+  acceptedDietConflicts?: string[] | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the customer agreed to `TiffinPlan.consent` with this total; refused if not.',
+  })
+  hasConsented!: boolean;
+}
+
+@InputType({ description: 'Tiffin plan to start.' })
+export class StartTiffinPlanInput extends TiffinPlanTerms {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Idempotency key, 8 to 100 characters. Sent again with the same request it returns the plan that was started; ' +
+      'with another request it is refused.',
+  })
+  idempotencyKey?: string | null;
+
+  @Field(() => ID, { description: 'ID of the kitchen.' })
+  supplierId!: string;
+
+  @Field(() => Mealtime, { description: 'Meal of each day.' })
+  mealtime!: Mealtime;
+
+  @Field(() => Fulfillment, { description: 'Delivery or pickup.' })
+  fulfillment!: Fulfillment;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Delivery address on one line, as `PlaceOrderInput.deliveryAddress`. Required for delivery.',
+  })
+  deliveryAddress?: string | null;
+
+  @Field(() => LocalDate, { description: 'First day, within 60 days.' })
+  startsOn!: string;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Last day, within a year of the first; null for a plan that runs until it is stopped.',
+  })
+  endsOn?: string | null;
+}
+
+@InputType({ description: 'Changes of a tiffin plan, from now on.' })
+export class ChangeTiffinPlanInput extends TiffinPlanTerms {
+  @Field(() => ID, { description: 'ID of the plan.' })
+  planId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Delivery address, as `PlaceOrderInput.deliveryAddress`; null leaves it as it is. Ignored for pickup.',
+  })
+  deliveryAddress?: string | null;
+
+  @Field(() => [WeekdayAddressInput], {
+    description:
+      'Delivery addresses of weekdays that have another one, each at most once. Ignored for pickup.',
+  })
+  weekdayAddresses!: WeekdayAddressInput[];
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Last day, from today on within a year; null for a plan that runs until it is stopped.',
+  })
+  endsOn?: string | null;
+}
+
+@InputType({ description: 'Day of a tiffin plan.' })
+export class TiffinPlanDayInput {
+  @Field(() => ID, { description: 'ID of the plan.' })
+  planId!: string;
+
+  @Field(() => LocalDate, { description: "Day, in the kitchen's time zone." })
+  serviceDate!: string;
+}
+
+@InputType({ description: 'Day of a tiffin plan, and what it has in place of what the plan has.' })
+export class ChangeTiffinDayInput extends TiffinPlanDayInput {
+  @Field(() => [CartLineInput], { description: 'Dishes of this day, at most 30; none skips the day.' })
+  lines!: CartLineInput[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Delivery address of this day, as `PlaceOrderInput.deliveryAddress`; null for the plan's. Ignored for pickup.",
+  })
+  deliveryAddress?: string | null;
+
+  @Field(() => Int, {
+    description: 'Total of the meal the customer saw, in cents; refused if the total differs.',
+  })
+  expectedTotalCents!: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them.',
+  })
+  acceptedDietConflicts?: string[] | null;
+}
+
+@InputType({ description: 'Days that all tiffin plans of the customer skip.' })
+export class SkipTiffinDaysInput {
+  @Field(() => LocalDate, { description: 'First day.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'Last day, at most 56 days after today.' })
+  until!: string;
+}
+
+@InputType({ description: 'Current dishes and prices of a tiffin plan that the customer agrees to.' })
+export class AgreeToTiffinPlanInput {
+  @Field(() => ID, { description: 'ID of the plan.' })
+  planId!: string;
+
+  @Field(() => Int, {
+    description: 'Total of one meal the customer saw, in cents; refused if the total differs.',
+  })
+  expectedTotalCents!: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them.',
+  })
+  acceptedDietConflicts?: string[] | null;
+}

@@ -1,0 +1,111 @@
+import { withValues } from '../../../schema/with-values.ts';
+import { Problem, ProblemType } from '../../core/operation/problem.ts';
+
+@ProblemType('TIFFIN_PLAN_NOT_FOUND')
+export class TiffinPlanNotFound extends Problem {
+  readonly code = 'TIFFIN_PLAN_NOT_FOUND';
+
+  constructor() {
+    super(/*i18n*/ 'You have no tiffin plan with this ID.', 'planId');
+  }
+}
+
+@ProblemType('TIFFIN_PLAN_STOPPED')
+export class TiffinPlanStopped extends Problem {
+  readonly code = 'TIFFIN_PLAN_STOPPED';
+
+  constructor() {
+    super(/*i18n*/ 'This tiffin plan was stopped. Start a new one.', 'planId');
+  }
+}
+
+@ProblemType('TIFFIN_PLAN_LIMIT')
+export class TiffinPlanLimit extends Problem {
+  readonly code = 'TIFFIN_PLAN_LIMIT';
+
+  constructor(most: number) {
+    super(withValues(/*i18n*/ 'You have {0} tiffin plans already. Stop one first.', most));
+  }
+}
+
+@ProblemType('MEAL_NOT_COOKED')
+export class MealNotCooked extends Problem {
+  readonly code = 'MEAL_NOT_COOKED';
+
+  constructor(what: string, days: string) {
+    super(
+      withValues(/*i18n*/ 'Not cooked for this meal on {1}: {0}. Please choose other days.', what, days),
+      'weekdays',
+    );
+  }
+}
+
+@ProblemType('NOT_A_PLAN_DAY')
+export class NotAPlanDay extends Problem {
+  readonly code = 'NOT_A_PLAN_DAY';
+
+  constructor() {
+    super(/*i18n*/ 'The plan has no meal on this day, or it is over.', 'serviceDate');
+  }
+}
+
+@ProblemType('DAY_IS_BEING_ORDERED')
+export class DayIsBeingOrdered extends Problem {
+  readonly code = 'DAY_IS_BEING_ORDERED';
+
+  constructor() {
+    super(/*i18n*/ 'This meal is being ordered at this moment. Please try again in a minute.', 'serviceDate');
+  }
+}
+
+@ProblemType('DAY_STAYS_ORDERED')
+export class DayStaysOrdered extends Problem {
+  readonly code = 'DAY_STAYS_ORDERED';
+
+  constructor() {
+    super(
+      /*i18n*/ "This meal is ordered and can't be changed this way. Your order stays. You can skip this day and order once instead.",
+      'serviceDate',
+    );
+  }
+}
+
+@ProblemType('DISHES_CHANGED')
+export class DishesChanged extends Problem {
+  readonly code = 'DISHES_CHANGED';
+
+  constructor(names: string) {
+    super(
+      withValues(/*i18n*/ 'The cook changed what is in {0}. Please look at it and agree.', names),
+      'lines',
+    );
+  }
+}
+
+@ProblemType('PLAN_BREAKS_DIET')
+export class PlanBreaksDiet extends Problem {
+  readonly code = 'PLAN_BREAKS_DIET';
+
+  /** Names the dishes alone: it is mailed, and what a person does not eat is private. */
+  constructor(dishNames: readonly string[]) {
+    super(
+      withValues(
+        /*i18n*/ 'Someone in your household never eats {0}. Please look at your plan and agree, or skip the day.',
+        dishNames.join(', '),
+      ),
+      'lines',
+    );
+  }
+}
+
+@ProblemType('PLAN_IS_UNPAID')
+export class PlanIsUnpaid extends Problem {
+  readonly code = 'PLAN_IS_UNPAID';
+
+  constructor(orderNumber: string) {
+    super(
+      withValues(/*i18n*/ 'Please pay order {0} first. The plan continues after that.', orderNumber),
+      'planId',
+    );
+  }
+}
