@@ -71,10 +71,10 @@ export class DishFigures {
   @Field(() => String, { description: 'Name under which it was last ordered.' })
   dishName!: string;
 
-  @Field(() => Int, { description: 'Number of plates ordered.' })
+  @Field(() => Int, { description: 'Number of portions ordered.' })
   plates!: number;
 
-  @Field(() => Money, { description: 'Total price of these plates.' })
+  @Field(() => Money, { description: 'Total price of these portions.' })
   revenue!: Money;
 }
 
@@ -99,6 +99,6 @@ export class SupplierAnalytics {
   })
   weeks!: AnalyticsWeek[];
 
-  @Field(() => [DishFigures], { description: 'Eight dishes with the most plates sold in these weeks.' })
+  @Field(() => [DishFigures], { description: 'Eight dishes with the most portions sold in these weeks.' })
   bestDishes!: DishFigures[];
 }

@@ -1,5 +1,8 @@
+import type { Language } from '../../../schema/languages.ts';
 /** An email before it is rendered as text and HTML. */
 export interface EmailDraft {
+  /** Language of its texts. */
+  language: Language;
   title: string;
   greeting: string;
   /** A value to copy by hand, such as a sign-in code; displayed prominently. */

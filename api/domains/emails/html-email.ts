@@ -1,3 +1,5 @@
+import type { Language } from '../../../schema/languages.ts';
+import { sayIn } from '../sentences/say.ts';
 import type { EmailDraft } from './email-draft.ts';
 
 const entities: Record<string, string> = {
@@ -34,12 +36,13 @@ const standout = (code: string) =>
 const button = ({ words, url }: { words: string; url: string }) =>
   `<p style="margin:24px 0 8px"><a href="${safe(url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${kokum};color:#FFFFFF;text-decoration:none;font-weight:600">${safe(words)}</a></p>`;
 
-const foot = ({ words, url }: { words: string; url: string }) =>
+const foot = ({ words, url }: { words: string; url: string }, language: Language) =>
   `<p style="max-width:480px;margin:16px auto 0;color:${muted};font-size:13px">${safe(words)}
-<a href="${safe(url)}" style="color:${kokum}">Change it</a></p>`;
+<a href="${safe(url)}" style="color:${kokum}">${sayIn(language)('Change it')}</a></p>`;
 
 /** Plain HTML for every email client: a table layout, inline styles, no images. */
 export const htmlEmail = ({
+  language,
   title,
   greeting,
   code,
@@ -48,7 +51,7 @@ export const htmlEmail = ({
   action,
   footer,
 }: EmailDraft): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${safe(title)}</title></head>
 <body style="margin:0;background:${paper};color:${ink};font:16px/1.5 system-ui,'Segoe UI',Roboto,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
@@ -62,5 +65,5 @@ ${paragraphs.map(paragraph).join('\n')}
 ${table(rows)}
 ${action ? button(action) : ''}
 </td></tr></table>
-${footer ? foot(footer) : ''}
+${footer ? foot(footer, language) : ''}
 </td></tr></table></body></html>`;

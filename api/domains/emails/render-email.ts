@@ -1,4 +1,5 @@
 import type { Email } from '../../core/interfaces/mail.ts';
+import { sayIn } from '../sentences/say.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { htmlEmail } from './html-email.ts';
 
@@ -8,14 +9,23 @@ export const formsOf = (draft: EmailDraft): Required<Pick<Email, 'text' | 'html'
   html: htmlEmail(draft),
 });
 
-const textEmail = ({ title, greeting, code, paragraphs, rows = [], action, footer }: EmailDraft): string =>
+const textEmail = ({
+  language,
+  title,
+  greeting,
+  code,
+  paragraphs,
+  rows = [],
+  action,
+  footer,
+}: EmailDraft): string =>
   [
     greeting,
     code && `${title}: ${code}`,
     ...paragraphs,
     rows.map(([words, amount]) => `${words}: ${amount}`).join('\n'),
     action && `${action.words}: ${action.url}`,
-    'Your Tiffin team',
+    sayIn(language)('Your Tiffin team'),
     footer && `--\n${footer.words}\n${footer.url}`,
   ]
     .filter(Boolean)

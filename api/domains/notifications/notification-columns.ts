@@ -14,6 +14,7 @@ export const notificationColumns = [
   'n.priority',
   'n.title',
   'n.message',
+  'n.translations',
   'n.orderId',
   'n.happenedAt',
   isRead,

@@ -17,14 +17,25 @@ export const NotificationType = enumType('NotificationType', 'Subject of a notif
   PAYMENT_DISPUTED: 'A customer disputed the payment of an order with their bank; sent to its kitchen.',
   DISPUTE_CLOSED: 'A bank decided a dispute; sent to the kitchen.',
   PAYMENT_ATTENTION: 'A payment matter needs an admin.',
+  TIFFIN_PLAN_STARTED: 'A tiffin plan was started; sent to its customer with the words they agreed to.',
+  TIFFIN_DAY_REFUSED: 'The order of a day of a tiffin plan was refused; sent to its customer.',
+  TIFFIN_DAY_MISSED: 'A day of a tiffin plan has no meal; sent to its customer.',
+  TIFFIN_PRICE_RAISED: 'A meal of a tiffin plan costs more than its customer agreed to; sent to them.',
+  TIFFIN_PLAN_INTERRUPTED: 'The kitchen of a tiffin plan was suspended; sent to its customer.',
+  TIFFIN_PLAN_ENDED: 'The kitchen of a tiffin plan closed for good; sent to its customer.',
   REVIEW_STARTED: 'The review of an application has started.',
   DOCUMENT_REJECTED: 'A document of an application must be sent again.',
   APPLICATION_APPROVED: 'An application was approved: the kitchen may sell.',
   APPLICATION_REJECTED: 'An application needs corrections.',
+  CLAIM_FILED: 'A claim to the tax ID of a kitchen waits for a decision; sent to staff who review kitchens.',
   KITCHEN_SUSPENDED: 'A kitchen was suspended from selling.',
   KITCHEN_REINSTATED: 'A suspended kitchen may sell again.',
   PASSWORD_CHANGED:
     'The password of the account was changed or reset; emailed to people who turned email off as well.',
+  NEW_DEVICE:
+    'The account was used on a new device and network; emailed to people who turned email off as well.',
+  SECOND_FACTOR_CHANGED:
+    'The second factors of the account changed, or a recovery code was used; emailed to people who turned email off as well.',
 });
 export type NotificationType = keyof typeof NotificationType;
 

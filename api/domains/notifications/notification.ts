@@ -1,10 +1,28 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
+import { Language } from '../../core/graphql/language.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { User } from '../identity/user.ts';
+import type { Translations } from './composing/notification-texts.ts';
 import { NotificationType, Priority } from './notification-enums.ts';
+
+@Visible(withinReach)
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Text of a notification in another language than English.',
+})
+export class NotificationTranslation {
+  @Field(() => Language, { description: 'Language of the text.' })
+  language!: Language;
+
+  @Field(() => String, { description: 'Title of a few words.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Text of one to three sentences.' })
+  message!: string;
+}
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Notification to the viewer.' })
@@ -27,13 +45,21 @@ export class Notification {
   @Property({ type: 'text' })
   priority!: Priority;
 
-  @Field(() => String, { description: 'Title of a few words.' })
+  @Field(() => String, { description: 'Title of a few words, in English.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'Text of one to three sentences.' })
+  @Field(() => String, { description: 'Text of one to three sentences, in English.' })
   @Property({ type: 'text' })
   message!: string;
+
+  /** Title and message in other languages, by their codes; null for those in English only. */
+  @Field(() => [NotificationTranslation], {
+    simple: false,
+    description: 'Title and message in other languages; empty for a notification in English only.',
+  })
+  @Property({ type: 'jsonb', nullable: true })
+  translations?: Translations | null;
 
   @Field(() => ID, {
     nullable: true,

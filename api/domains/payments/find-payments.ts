@@ -27,7 +27,7 @@ const paymentColumns = [
   'm.succeededAt',
 ] as const;
 
-const paymentsQuery = forRole(role =>
+const paymentsQuery = forRole('SEE_MONEY', role =>
   query({ Payment, Supplier }, (from, asked: AskedMoney) =>
     from
       .selectFrom('Payment as m')

@@ -15,7 +15,9 @@ export class PaymentUnavailable extends Problem {
   readonly code = 'PAYMENT_UNAVAILABLE';
 
   constructor() {
-    super("Card payments aren't working right now. You weren't charged. Please try again in a few minutes.");
+    super(
+      /*i18n*/ "Card payments aren't working right now. You weren't charged. Please try again in a few minutes.",
+    );
   }
 }
 

@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { admins, customers, signedIn } from '../../core/access/rules.ts';
+import { customers, ownOrWithRight, withRight } from '../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
+import { FreshProofNeeded } from '../identity/identity-problems.ts';
 import { findHeldOrder } from '../orders/holding/find-held-order.ts';
 import { HeldOrder, type HeldOrderRow } from '../orders/holding/held-order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
@@ -78,6 +79,7 @@ const RefundPaymentResult = createUnionType({
       RefundTooLarge,
       RefundsUnderWay,
       IdempotencyConflict,
+      FreshProofNeeded,
     ] as const,
 });
 
@@ -101,13 +103,13 @@ export class PaymentResolver {
     return paymentConfiguration(ctx);
   }
 
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @Query(() => PaymentAnalytics, { description: 'Earnings of the marketplace. For admins.' })
   paymentAnalytics(@Context() ctx: Ctx): Promise<PaymentAnalytics> {
     return paymentAnalytics(ctx);
   }
 
-  @Visible(signedIn)
+  @Visible(ownOrWithRight('SEE_MONEY'))
   @Query(() => PaymentConnection, {
     description: "Payments, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -115,7 +117,7 @@ export class PaymentResolver {
     return findPayments(ctx, page);
   }
 
-  @Visible(signedIn)
+  @Visible(ownOrWithRight('SEE_MONEY'))
   @Query(() => RefundConnection, {
     description: "Refunds, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -148,7 +150,7 @@ export class PaymentResolver {
       : named('HeldOrder', (await findHeldOrder(ctx, outcome.orderId))!);
   }
 
-  @Visible(admins)
+  @Visible(withRight('PAY_OUT'))
   @Mutation(() => TestPaymentResult, {
     description: 'Starts a test payment of one dollar without an order. For admins.',
   })
@@ -156,7 +158,7 @@ export class PaymentResolver {
     return testPaymentSystem(ctx, {});
   }
 
-  @Visible(admins)
+  @Visible(withRight('REFUND'))
   @Mutation(() => RefundPaymentResult, {
     description: 'Refunds a payment: order lines, an amount, or everything that is left. For admins.',
   })
@@ -169,7 +171,7 @@ export class PaymentResolver {
     return outcome instanceof Problem ? outcome : named('Refund', await refundById(ctx, outcome.refundId));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REFUND'))
   @Mutation(() => RecordPaymentResult, {
     description: 'Records that a due order was paid by hand. For admins.',
   })
@@ -181,7 +183,7 @@ export class PaymentResolver {
     return outcome instanceof Problem ? outcome : named('Payment', await paymentById(ctx, outcome.paymentId));
   }
 
-  @Visible(admins)
+  @Visible(withRight('REFUND'))
   @Mutation(() => SettleRefundResult, {
     description: 'Records that a refund was paid by hand. For admins.',
   })

@@ -1,11 +1,13 @@
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
+import { asSentence, sentence, type Value } from '../../sentences/sentence.ts';
 import { Application } from '../../suppliers/application.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+import { textsOf } from './notification-texts.ts';
 
 const applicationsQuery = query(
   { Application, Supplier, User },
@@ -39,24 +41,36 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: ApplicationFacts
     case 'REVIEW_STARTED':
       return {
         type: REVIEW_STARTED,
-        title: 'Review started',
-        message: `We're reviewing your application for ${kitchenName}.`,
+        ...textsOf(
+          sentence('Review started'),
+          sentence("We're reviewing your application for {0}.", kitchenName),
+        ),
       };
     case 'DOCUMENT_REJECTED':
-      return { type: DOCUMENT_REJECTED, title: 'A document needs your attention', message: detail! };
+      return {
+        type: DOCUMENT_REJECTED,
+        ...textsOf(sentence('A document needs your attention'), sayDocument(detail!)),
+      };
     case 'APPLICATION_APPROVED':
       return {
         type: APPLICATION_APPROVED,
-        title: 'Welcome to the marketplace',
-        message: `${kitchenName} is approved. Set up your menu and take your first orders.`,
+        ...textsOf(
+          sentence('Welcome to the marketplace'),
+          sentence('{0} is approved. Set up your menu and take your first orders.', kitchenName),
+        ),
       };
     case 'APPLICATION_REJECTED':
       return {
         type: APPLICATION_REJECTED,
-        title: 'Your application needs corrections',
-        message: detail!,
+        ...textsOf(sentence('Your application needs corrections'), detail!),
       };
   }
+};
+
+/** What `enqueueDecision` wrote of a document: its title can be translated, the reason is someone's own words. */
+const sayDocument = (detail: string): Value => {
+  const [, title = '', reason = ''] = /^([^:]+): (.*)$/s.exec(detail) ?? [];
+  return reason ? sentence('{0}: {1}', asSentence(title), reason) : detail;
 };
 
 /** Composes the notification a cook gets about a step of the application. */

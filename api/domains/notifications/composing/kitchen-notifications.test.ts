@@ -62,7 +62,7 @@ describe('what an admin decides about an application', () => {
     await decide(anita, 'rejectDocument', documentIdOf(application, 'health_permit'));
     marketplace.clock.forward({ minutes: 1 });
     const { decisions } = await theApplication(anita);
-    expect((await decide(anita, 'undoDecision', decisions.at(-1).id)).code).toBeUndefined();
+    expect((await decide(anita, 'undoDecision', decisions.at(-1)!.id)).code).toBeUndefined();
     expect(await titles(5)).toEqual(['Review started']);
 
     await decide(anita, 'rejectDocument', documentIdOf(application, 'health_permit'), 'It expired in May.');

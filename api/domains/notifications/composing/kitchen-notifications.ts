@@ -1,10 +1,13 @@
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
+import { sentence } from '../../sentences/sentence.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
+import { ended } from './ended.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+import { textsOf } from './notification-texts.ts';
 
 const kitchensQuery = query({ Supplier, User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
   from
@@ -28,21 +31,27 @@ export const kitchenFactsOf = async (
   return new Map(kitchens.map(kitchen => [kitchen.id, kitchen]));
 };
 
-const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
-
 const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) => {
   switch (kind) {
     case 'KITCHEN_SUSPENDED':
       return {
         type: NotificationType.KITCHEN_SUSPENDED,
-        title: 'Your kitchen is suspended',
-        message: `${kitchenName} can't take new orders for now. Reason: ${ended(detail!)} Existing orders aren't affected.`,
+        ...textsOf(
+          sentence('Your kitchen is suspended'),
+          sentence(
+            "{0} can't take new orders for now. Reason: {1} Existing orders aren't affected.",
+            kitchenName,
+            ended(detail!),
+          ),
+        ),
       };
     case 'KITCHEN_REINSTATED':
       return {
         type: NotificationType.KITCHEN_REINSTATED,
-        title: 'Your kitchen can sell again',
-        message: `${kitchenName} can take orders again. Reason: ${ended(detail!)}`,
+        ...textsOf(
+          sentence('Your kitchen can sell again'),
+          sentence('{0} can take orders again. Reason: {1}', kitchenName, ended(detail!)),
+        ),
       };
   }
 };

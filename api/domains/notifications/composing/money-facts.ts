@@ -1,4 +1,3 @@
-import { Role } from '../../../core/access/role.ts';
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
@@ -8,10 +7,7 @@ import { LedgerEntry, LedgerKind } from '../../payments/ledger/ledger-entry.ts';
 import { Payment } from '../../payments/payment.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
-
-const adminsQuery = query({ User }, from =>
-  from.selectFrom('User').where('role', '=', Role.ADMIN).where('disabledAt', 'is', null).select('id'),
-);
+import { findStaffWithRight } from './find-staff-with-right.ts';
 
 const disputesQuery = query(
   { Dispute, Payment, Supplier, Order, User, LedgerEntry },
@@ -49,7 +45,8 @@ export type DisputeFacts = RowOf<typeof disputesQuery>;
 /** Disputes and recipients of money notifications, loaded once for many rows. */
 export interface MoneyFacts {
   disputes: Map<string, DisputeFacts>;
-  admins: readonly string[];
+  /** Staff who may see money. */
+  staff: readonly string[];
 }
 
 const aboutMoney: ReadonlySet<OutboxRow['kind']> = new Set([
@@ -62,11 +59,11 @@ const aboutMoney: ReadonlySet<OutboxRow['kind']> = new Set([
 
 export const moneyFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promise<MoneyFacts> => {
   const ids = rows.filter(({ kind }) => aboutMoney.has(kind)).map(({ subjectId }) => subjectId);
-  if (ids.length === 0) return { disputes: new Map(), admins: [] };
-  const admins = await adminsQuery.all(sql, {});
+  if (ids.length === 0) return { disputes: new Map(), staff: [] };
+  const staff = await findStaffWithRight(sql, 'SEE_MONEY');
   const disputes = await disputesQuery.all(sql, { ids });
   return {
     disputes: new Map(disputes.map(dispute => [dispute.id, dispute])),
-    admins: admins.map(({ id }) => id),
+    staff,
   };
 };

@@ -1,12 +1,14 @@
 import { dollars } from '../../../core/values/money.ts';
 import { DisputeStatus } from '../../payments/disputes/dispute.ts';
+import { type Sentence, sentence } from '../../sentences/sentence.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { DisputeFacts, MoneyFacts } from './money-facts.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+import { textsOf } from './notification-texts.ts';
 
-/** Text for admins; `detail` is the name by which a person can find the payment or task. */
-const forAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined): string | undefined => {
+/** Text for staff; `detail` is the name by which a person can find the payment or task. */
+const forStaff = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefined): string | undefined => {
   const about = dispute && `${dollars(dispute.amountCents)} for order ${dispute.orderNumber}`;
   switch (kind) {
     case 'PAYMENT_UNMATCHED':
@@ -23,12 +25,14 @@ const forAdmins = ({ kind, detail }: OutboxRow, dispute: DisputeFacts | undefine
 };
 
 /** Effect of the bank's decision on the kitchen, whose share may be paid out already, or have been refunded before. */
-const decidedFor = ({ status, takenCents }: DisputeFacts): string => {
-  if (status !== DisputeStatus.LOST) return "The dispute is over and doesn't cost you anything.";
+const decidedFor = ({ status, takenCents }: DisputeFacts): Sentence => {
+  if (status !== DisputeStatus.LOST) return sentence("The dispute is over and doesn't cost you anything.");
   return takenCents > 0
-    ? `The bank sided with the customer. Your share of ${dollars(takenCents)} goes back to them. ` +
-        "If we already paid you, we'll deduct it from your next payout."
-    : "The bank sided with the customer. This doesn't cost you anything.";
+    ? sentence(
+        "The bank sided with the customer. Your share of {0} goes back to them. If we already paid you, we'll deduct it from your next payout.",
+        dollars(takenCents),
+      )
+    : sentence("The bank sided with the customer. This doesn't cost you anything.");
 };
 
 const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
@@ -37,14 +41,18 @@ const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
     case 'DISPUTE_OPENED':
       return {
         type: NotificationType.PAYMENT_DISPUTED,
-        title: 'A customer disputed a payment',
-        message: `The customer disputed the payment for order ${orderNumber} with their bank. We're holding your share until the bank decides.`,
+        ...textsOf(
+          sentence('A customer disputed a payment'),
+          sentence(
+            "The customer disputed the payment for order {0} with their bank. We're holding your share until the bank decides.",
+            orderNumber,
+          ),
+        ),
       };
     case 'DISPUTE_CLOSED':
       return {
         type: NotificationType.DISPUTE_CLOSED,
-        title: 'Dispute decided',
-        message: `Order ${orderNumber}: ${decidedFor(dispute)}`,
+        ...textsOf(sentence('Dispute decided'), sentence('Order {0}: {1}', orderNumber, decidedFor(dispute))),
       };
   }
 };
@@ -52,16 +60,16 @@ const toKitchen = ({ kind }: OutboxRow, dispute: DisputeFacts) => {
 /** Composes notifications about payments that need a person, and about disputes. */
 export const composeMoneyNotifications = (
   row: OutboxRow,
-  { disputes, admins }: MoneyFacts,
+  { disputes, staff }: MoneyFacts,
 ): NotificationDraft[] => {
   const { id, happenedAt } = row;
   const dispute = disputes.get(row.subjectId);
-  const message = forAdmins(row, dispute);
+  const message = forStaff(row, dispute);
   const words = dispute && toKitchen(row, dispute);
   const common = { id, orderId: null, happenedAt };
   const type = NotificationType.PAYMENT_ATTENTION;
   const toEachAdmin = message
-    ? admins.map(userId => ({
+    ? staff.map(userId => ({
         ...common,
         type,
         priority: priorityOf[type],

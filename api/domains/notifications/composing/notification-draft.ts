@@ -1,9 +1,11 @@
 import type { Notification } from '../notification.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
+import type { Translations } from './notification-texts.ts';
 
 /** A notification before it is stored. */
 export type NotificationDraft = Pick<Notification, 'userId' | 'id' | 'type' | 'title' | 'message'> & {
   priority: Priority;
+  translations?: Translations;
   orderId: string | null;
   happenedAt: string;
 };
@@ -27,11 +29,20 @@ export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.PAYMENT_DISPUTED]: HIGH,
   [NotificationType.DISPUTE_CLOSED]: HIGH,
   [NotificationType.PAYMENT_ATTENTION]: HIGH,
+  [NotificationType.TIFFIN_PLAN_STARTED]: MEDIUM,
+  [NotificationType.TIFFIN_DAY_REFUSED]: URGENT,
+  [NotificationType.TIFFIN_DAY_MISSED]: HIGH,
+  [NotificationType.TIFFIN_PRICE_RAISED]: HIGH,
+  [NotificationType.TIFFIN_PLAN_INTERRUPTED]: HIGH,
+  [NotificationType.TIFFIN_PLAN_ENDED]: HIGH,
   [NotificationType.REVIEW_STARTED]: MEDIUM,
   [NotificationType.DOCUMENT_REJECTED]: HIGH,
   [NotificationType.APPLICATION_APPROVED]: HIGH,
   [NotificationType.APPLICATION_REJECTED]: HIGH,
+  [NotificationType.CLAIM_FILED]: MEDIUM,
   [NotificationType.KITCHEN_SUSPENDED]: URGENT,
   [NotificationType.KITCHEN_REINSTATED]: HIGH,
   [NotificationType.PASSWORD_CHANGED]: URGENT,
+  [NotificationType.NEW_DEVICE]: HIGH,
+  [NotificationType.SECOND_FACTOR_CHANGED]: URGENT,
 };

@@ -6,9 +6,26 @@ interface NotificationTarget {
   isCustomer: boolean;
 }
 
+/** About the security of an account. */
+export const aboutSecurity: readonly NotificationType[] = [
+  NotificationType.PASSWORD_CHANGED,
+  NotificationType.NEW_DEVICE,
+  NotificationType.SECOND_FACTOR_CHANGED,
+];
+
+export const aboutTiffinPlans: readonly NotificationType[] = [
+  NotificationType.TIFFIN_PLAN_STARTED,
+  NotificationType.TIFFIN_DAY_REFUSED,
+  NotificationType.TIFFIN_DAY_MISSED,
+  NotificationType.TIFFIN_PRICE_RAISED,
+  NotificationType.TIFFIN_PLAN_INTERRUPTED,
+  NotificationType.TIFFIN_PLAN_ENDED,
+];
+
 /** Path of the page a notification links to; the bell in the client uses the same paths. */
 export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarget): string => {
-  if (type === NotificationType.PASSWORD_CHANGED) return '/profile';
+  if (aboutSecurity.includes(type)) return '/account-security';
+  if (aboutTiffinPlans.includes(type)) return '/plans';
   if (isCustomer && orderId) return `/orders/${orderId}`;
   if (isCustomer || orderId) return '/orders';
   switch (type) {
@@ -21,6 +38,8 @@ export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarg
       return '/supplier-payouts';
     case NotificationType.PAYMENT_ATTENTION:
       return '/admin-payments';
+    case NotificationType.CLAIM_FILED:
+      return '/admin/claims';
     case NotificationType.REVIEW_STARTED:
       return '/supplier-verification-status';
     default:

@@ -1,22 +1,33 @@
+import { dayWords } from '../../../core/values/moment-words.ts';
 import { dollars } from '../../../core/values/money.ts';
 import { CanceledBy } from '../../orders/order-enums.ts';
+import { asSentence, type Sentence, sentence } from '../../sentences/sentence.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
+import { ended } from './ended.ts';
+import { sayIssue } from './issue-words.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+import { textsOf } from './notification-texts.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { dayOf, type Words } from './order-words.ts';
+import type { Words } from './order-words.ts';
 import type { RefundFacts } from './refund-facts.ts';
-import { moneyOf, refunded } from './refund-words.ts';
+import { moneyForCook, moneyOf, refunded } from './refund-words.ts';
 import { moved, movedBack } from './step-words.ts';
 
 const { ORDER_PLACED, ORDER_CANCELED, DISH_CHANGED, ORDER_CONFIRMED } = NotificationType;
 const { ISSUE_REPORTED, PAYMENT_COMPLETED } = NotificationType;
 
-const plates = (count: number) => (count === 1 ? '1 plate' : `${count} plates`);
+const plates = (count: number) => (count === 1 ? sentence('1 plate') : sentence('{0} plates', count));
 
 /** For example 'dinner on Tue, Nov 17'. */
 const mealOf = ({ mealtime, serviceDate }: OrderFacts): string =>
-  `${mealtime.toLowerCase()} on ${dayOf(serviceDate)}`;
+  `${mealtime.toLowerCase()} on ${dayWords(serviceDate)}`;
+
+const mealWords = { BREAKFAST: 'breakfast on {0}', LUNCH: 'lunch on {0}', DINNER: 'dinner on {0}' } as const;
+
+/** The same for a cook, in every language. */
+const cooksMeal = ({ mealtime, serviceDate }: OrderFacts): Sentence =>
+  sentence(mealWords[mealtime], { day: serviceDate });
 
 /** Adds the reason and the refund to who canceled what. */
 const canceled = (order: OrderFacts, message: string, money: string): Words => {
@@ -28,7 +39,7 @@ const canceled = (order: OrderFacts, message: string, money: string): Words => {
 
 const canceledForCustomer = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
   const from = `from ${order.kitchenName} for ${mealOf(order)}`;
-  const money = moneyOf(order, refunds, 'customer');
+  const money = moneyOf(order, refunds);
   switch (order.canceledBy) {
     case CanceledBy.CUSTOMER:
       return canceled(order, `You canceled your order ${from}.`, money);
@@ -41,20 +52,25 @@ const canceledForCustomer = (order: OrderFacts, refunds: readonly RefundFacts[])
   }
 };
 
+/** Who canceled an order, as its cook reads it. */
+const canceledBy = {
+  [CanceledBy.CUSTOMER]: 'The customer canceled order {0} for {1}.',
+  [CanceledBy.SUPPLIER]: 'You canceled order {0} for {1}.',
+  [CanceledBy.ADMIN]: 'We canceled order {0} for {1}.',
+} as const;
+
 const canceledForCook = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
-  const what = `order ${order.orderNumber} for ${mealOf(order)}`;
-  const money = moneyOf(order, refunds, 'cook');
-  switch (order.canceledBy) {
-    case CanceledBy.CUSTOMER:
-      return canceled(order, `The customer canceled ${what}.`, money);
-    case CanceledBy.SUPPLIER:
-      return canceled(order, `You canceled ${what}.`, money);
-    case CanceledBy.ADMIN:
-      return canceled(order, `We canceled ${what}.`, money);
-    default:
-      return canceled(order, `${what.replace('order', 'Order')} was canceled.`, money);
-  }
+  const by = order.canceledBy ? canceledBy[order.canceledBy] : 'Order {0} for {1} was canceled.';
+  const message = [
+    sentence(by, order.orderNumber, cooksMeal(order)),
+    ...reasonOf(order),
+    ...moneyForCook(order, refunds),
+  ];
+  return { type: ORDER_CANCELED, ...textsOf(sentence('Order canceled'), message) };
 };
+
+const reasonOf = ({ cancellationReason: reason }: OrderFacts): Sentence[] =>
+  reason ? [sentence('Reason: {0}', asSentence(ended(reason)))] : [];
 
 const wordsToCustomer = (
   { kind, detail }: OutboxRow,
@@ -118,15 +134,25 @@ const wordsToCook = (
       return {
         type: ORDER_PLACED,
         priority: Priority.HIGH,
-        title: 'New order',
-        message: `Order ${orderNumber}: ${plates(count)} for ${mealOf(order)}, ${dollars(totalCents)}.`,
+        ...textsOf(
+          sentence('New order'),
+          sentence(
+            'Order {0}: {1} for {2}, {3}.',
+            orderNumber,
+            plates(count),
+            cooksMeal(order),
+            dollars(totalCents),
+          ),
+        ),
       };
     case 'ORDER_ISSUE':
       return {
         type: ISSUE_REPORTED,
         priority: Priority.URGENT,
-        title: 'A customer reported a problem',
-        message: `Order ${orderNumber} for ${mealOf(order)}: ${detail}`,
+        ...textsOf(
+          sentence('A customer reported a problem'),
+          sentence('Order {0} for {1}: {2}', orderNumber, cooksMeal(order), sayIssue(detail ?? '')),
+        ),
       };
     case 'ORDER_CANCELED':
       return canceledForCook(order, refunds);

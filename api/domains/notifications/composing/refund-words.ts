@@ -1,31 +1,43 @@
+import { dayWords } from '../../../core/values/moment-words.ts';
 import { dollars } from '../../../core/values/money.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { PaymentMethod, RefundCause } from '../../payments/payment-enums.ts';
+import { type Sentence, sentence } from '../../sentences/sentence.ts';
 import { NotificationType } from '../notification-enums.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { dayOf, type Words } from './order-words.ts';
+import type { Words } from './order-words.ts';
 import type { RefundFacts } from './refund-facts.ts';
 
-type Reader = 'customer' | 'cook';
-
 /** Amount that is really refunded, and how it gets to the customer. */
-const refundTo = ({ amountCents, method }: RefundFacts, reader: Reader): string => {
-  const isCustomer = reader === 'customer';
-  return method === PaymentMethod.CARD
-    ? `We're refunding ${dollars(amountCents)} to ${isCustomer ? 'your' : "the customer's"} card`
-    : `Our support team will return ${dollars(amountCents)} to ${isCustomer ? 'you' : 'the customer'}`;
+const refundTo = ({ amountCents, method }: RefundFacts): string =>
+  method === PaymentMethod.CARD
+    ? `We're refunding ${dollars(amountCents)} to your card`
+    : `Our support team will return ${dollars(amountCents)} to you`;
+
+/** The refund of a cancellation; earlier ones are not mentioned. */
+const cancellationRefund = (refunds: readonly RefundFacts[]) =>
+  refunds.find(({ cause }) => cause === RefundCause.CANCELED);
+
+/** Effect of a cancellation on the payment, for the customer. */
+export const moneyOf = ({ paymentStatus }: OrderFacts, refunds: readonly RefundFacts[]): string => {
+  if (paymentStatus === OrderPaymentStatus.DUE) return " You weren't charged.";
+  const refund = cancellationRefund(refunds);
+  return refund ? ` ${refundTo(refund)}.` : '';
 };
 
-/** Effect of a cancellation on the payment; earlier refunds are not mentioned. */
-export const moneyOf = (
-  { paymentStatus }: OrderFacts,
-  refunds: readonly RefundFacts[],
-  reader: Reader,
-): string => {
-  if (paymentStatus === OrderPaymentStatus.DUE)
-    return reader === 'customer' ? " You weren't charged." : ' Nothing was paid.';
-  const refund = refunds.find(({ cause }) => cause === RefundCause.CANCELED);
-  return refund ? ` ${refundTo(refund, reader)}.` : '';
+/** The same for the cook. */
+export const moneyForCook = ({ paymentStatus }: OrderFacts, refunds: readonly RefundFacts[]): Sentence[] => {
+  if (paymentStatus === OrderPaymentStatus.DUE) return [sentence('Nothing was paid.')];
+  const refund = cancellationRefund(refunds);
+  if (!refund) return [];
+  return [
+    sentence(
+      refund.method === PaymentMethod.CARD
+        ? "We're refunding {0} to the customer's card."
+        : 'Our support team will return {0} to the customer.',
+      dollars(refund.amountCents),
+    ),
+  ];
 };
 
 /** Text for the customer about a refund. */
@@ -33,5 +45,5 @@ export const refunded = ({ orderNumber }: OrderFacts, refund: RefundFacts | unde
   refund && {
     type: NotificationType.REFUND_MADE,
     title: 'Refund on its way',
-    message: `${refundTo(refund, 'customer')} for order ${orderNumber}. Expect it by ${dayOf(refund.expectedOn)}.`,
+    message: `${refundTo(refund)} for order ${orderNumber}. Expect it by ${dayWords(refund.expectedOn)}.`,
   };

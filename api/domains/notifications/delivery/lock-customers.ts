@@ -2,13 +2,14 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
 import { Order } from '../../orders/order.ts';
+import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
 
 /**
- * Locks the accounts of the customers of these orders against deletion. Who deletes one waits until what is composed
- * about the orders is stored, and so erases it too; a notification for a kitchen quotes the customer.
+ * Locks the accounts of the customers of these orders and plans against deletion. Who deletes one waits until what is composed
+ * about them is stored, and so erases it too; a notification for a kitchen quotes the customer.
  */
 export const lockCustomers = query(
-  { Order, HeldOrder, User },
+  { Order, HeldOrder, TiffinPlan, User },
   (from, { ids }: Given<{ ids: readonly string[] }>) =>
     from
       .selectFrom('User')
@@ -24,6 +25,12 @@ export const lockCustomers = query(
               user
                 .selectFrom('HeldOrder')
                 .where(order => order('id', '=', order.fn.any(ids)))
+                .select('customerId'),
+            )
+            .union(
+              user
+                .selectFrom('TiffinPlan')
+                .where(plan => plan('id', '=', plan.fn.any(ids)))
                 .select('customerId'),
             ),
         ),

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DecisionKind } from '../../onboarding/review/decision.ts';
 
-/** Kind of an outbox entry; its subject is an order, an application, a kitchen, a payment matter or a person. */
+/** Kind of an outbox entry; its subject is an order, a tiffin plan, an application, a claim, a kitchen, a payment matter or a person. */
 export type OutboxKind =
   | 'ORDER_PLACED'
   | 'ORDER_MOVED'
@@ -17,13 +17,22 @@ export type OutboxKind =
   | 'TASK_NEEDS_ATTENTION'
   | 'DISPUTE_OPENED'
   | 'DISPUTE_CLOSED'
+  | 'TIFFIN_PLAN_STARTED'
+  | 'TIFFIN_DAY_REFUSED'
+  | 'TIFFIN_DAY_MISSED'
+  | 'TIFFIN_PRICE_RAISED'
+  | 'TIFFIN_PLAN_INTERRUPTED'
+  | 'TIFFIN_PLAN_ENDED'
   | 'APPLICATION_SUBMITTED'
   | 'APPLICATION_DECIDED'
   | 'DECISION_UNDONE'
   | `${DecisionKind}`
+  | 'CLAIM_FILED'
   | 'KITCHEN_SUSPENDED'
   | 'KITCHEN_REINSTATED'
-  | 'PASSWORD_REPLACED';
+  | 'PASSWORD_REPLACED'
+  | 'NEW_DEVICE'
+  | 'SECOND_FACTOR_CHANGED';
 
 /** An event to notify people of, stored until the relay has done so. */
 @Entity({ tableName: 'outbox' })

@@ -7,6 +7,7 @@ import {
   applicationFactsOf,
   composeApplicationNotifications,
 } from '../composing/application-notifications.ts';
+import { claimReviewersOf, composeClaimNotifications } from '../composing/claim-notifications.ts';
 import { composeKitchenNotifications, kitchenFactsOf } from '../composing/kitchen-notifications.ts';
 import { moneyFactsOf } from '../composing/money-facts.ts';
 import { composeMoneyNotifications } from '../composing/money-notifications.ts';
@@ -14,6 +15,7 @@ import type { NotificationDraft } from '../composing/notification-draft.ts';
 import { orderFactsOf } from '../composing/order-facts.ts';
 import { composeOrderNotifications } from '../composing/order-notifications.ts';
 import { refundFactsOf } from '../composing/refund-facts.ts';
+import { composeTiffinNotifications, planFactsOf } from '../composing/tiffin-notifications.ts';
 import { withdrawSteps } from '../composing/withdraw-steps.ts';
 import { lockCustomers } from './lock-customers.ts';
 import { anyDueQuery, type OutboxRow, takeDue } from './outbox.ts';
@@ -65,13 +67,17 @@ const compose = async (
   const applications = await applicationFactsOf(sql, others);
   const kitchens = await kitchenFactsOf(sql, others);
   const money = await moneyFactsOf(sql, rows);
+  const reviewers = await claimReviewersOf(sql, rows);
   const people = await accountFactsOf(sql, rows);
+  const plans = await planFactsOf(sql, rows);
   for (const row of rows) {
-    drafts.push(...composeMoneyNotifications(row, money));
+    drafts.push(...composeMoneyNotifications(row, money), ...composeClaimNotifications(row, reviewers));
     const order = orders.get(row.subjectId);
     const application = applications.get(row.subjectId);
     const kitchen = kitchens.get(row.subjectId);
     const person = people.get(row.subjectId);
+    const plan = plans.get(row.subjectId);
+    if (plan) drafts.push(...composeTiffinNotifications(row, plan));
     if (person) drafts.push(...composeAccountNotifications(row, person));
     if (order) {
       drafts.push(...composeOrderNotifications(row, order, refunds.get(order.id)));

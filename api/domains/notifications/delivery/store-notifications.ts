@@ -5,23 +5,40 @@ import type { NotificationDraft } from '../composing/notification-draft.ts';
 import { Notification } from '../notification.ts';
 
 /** A list of values for each column. */
-type Lists = { [Name in keyof NotificationDraft]: readonly NotificationDraft[Name][] };
+type Lists = {
+  [Name in Exclude<keyof NotificationDraft, 'translations'>]: readonly NotificationDraft[Name][];
+} & { translations: readonly (string | null)[] };
+
+/** The columns of a draft; its translations are sent as JSON. */
+type Row = Required<NotificationDraft>;
+
+const draftColumns = [
+  'userId',
+  'id',
+  'type',
+  'priority',
+  'title',
+  'message',
+  'translations',
+  'orderId',
+  'happenedAt',
+] as const;
 
 const storeDrafts = query({ Notification }, (on, given: Given<Lists & { now: Date }>) =>
   on
     .insertInto('Notification')
-    .columns(['userId', 'id', 'type', 'priority', 'title', 'message', 'orderId', 'happenedAt', 'toldAt'])
+    .columns([...draftColumns, 'toldAt'])
     .expression(from =>
       from
         .selectFrom(
-          fragment<NotificationDraft>`unnest(${given.userId}::uuid[], ${given.id}::uuid[],
+          fragment<Row>`unnest(${given.userId}::uuid[], ${given.id}::uuid[],
             ${given.type}::text[], ${given.priority}::text[], ${given.title}::text[], ${given.message}::text[],
-            ${given.orderId}::uuid[], ${given.happenedAt}::timestamptz[])`.as<'draft'>(
-            fragment`draft(user_id, id, type, priority, title, message, order_id, happened_at)`,
+            ${given.translations}::jsonb[], ${given.orderId}::uuid[], ${given.happenedAt}::timestamptz[])`.as<'draft'>(
+            fragment`draft(user_id, id, type, priority, title, message, translations, order_id, happened_at)`,
           ),
         )
         .select(['draft.userId', 'draft.id', 'draft.type', 'draft.priority', 'draft.title', 'draft.message'])
-        .select(['draft.orderId', 'draft.happenedAt'])
+        .select(['draft.translations', 'draft.orderId', 'draft.happenedAt'])
         .select(fragment<string>`${given.now}::timestamptz`.as('toldAt')),
     )
     .onConflict(stored => stored.doNothing()),
@@ -42,6 +59,7 @@ export const storeNotifications = async (
     priority: list('priority'),
     title: list('title'),
     message: list('message'),
+    translations: drafts.map(({ translations }) => (translations ? JSON.stringify(translations) : null)),
     orderId: list('orderId'),
     happenedAt: list('happenedAt'),
     now,

@@ -1,8 +1,13 @@
+import { type Language, languageOfCode } from '../../../../schema/languages.ts';
 import type { Email } from '../../../core/interfaces/mail.ts';
 import { dollars } from '../../../core/values/money.ts';
 import type { EmailDraft } from '../../emails/email-draft.ts';
 import { formsOf } from '../../emails/render-email.ts';
-import { notificationPath } from '../composing/notification-path.ts';
+import { dishWithChoices } from '../../orders/choice-words.ts';
+import { sayIn } from '../../sentences/say.ts';
+import type { Template } from '../../sentences/sentence.ts';
+import { aboutTiffinPlans, notificationPath } from '../composing/notification-path.ts';
+import { textFor } from '../composing/notification-texts.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { alwaysMailed, type EmailFacts, type OrderInEmail } from './email-facts.ts';
 
@@ -22,18 +27,21 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.PAYMENT_DISPUTED,
   NotificationType.DISPUTE_CLOSED,
   NotificationType.PAYMENT_ATTENTION,
+  ...aboutTiffinPlans,
   NotificationType.REVIEW_STARTED,
   NotificationType.DOCUMENT_REJECTED,
   NotificationType.APPLICATION_APPROVED,
   NotificationType.APPLICATION_REJECTED,
   NotificationType.KITCHEN_SUSPENDED,
   NotificationType.KITCHEN_REINSTATED,
-  NotificationType.PASSWORD_CHANGED,
+  ...alwaysMailed,
 ]);
 
-const rowsOf = ({ lines, totalCents }: OrderInEmail): EmailDraft['rows'] => [
-  ...lines.map(line => [`${line.quantity} × ${line.dishName}`, dollars(line.cents)] as [string, string]),
-  ['Total', dollars(totalCents)],
+const rowsOf = ({ lines, totalCents }: OrderInEmail, language: Language): EmailDraft['rows'] => [
+  ...lines.map(
+    line => [`${line.quantity} × ${dishWithChoices(line)}`, dollars(line.cents)] as [string, string],
+  ),
+  [sayIn(language)('Total'), dollars(totalCents)],
 ];
 
 const whatNext: Partial<Record<NotificationType, string>> = {
@@ -54,9 +62,10 @@ const aboutSelling: readonly NotificationType[] = [
 const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType;
 const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
 
-const actionWords = ({ type, isCustomer, order }: EmailFacts): string => {
-  if (type === NotificationType.PASSWORD_CHANGED) return 'Open your profile';
+const actionWords = ({ type, isCustomer, order }: EmailFacts): Template => {
+  if (alwaysMailed.includes(type)) return 'Open sign-in & security';
   // An order whose payment came too late was never placed; its customer is notified of the refund only.
+  if (aboutTiffinPlans.includes(type)) return 'See your tiffin plans';
   if (isCustomer && !order) return 'See your orders';
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
   if (order) return 'Open your order board';
@@ -66,29 +75,31 @@ const actionWords = ({ type, isCustomer, order }: EmailFacts): string => {
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';
 };
 
-const draftOf = (facts: EmailFacts, site: string): EmailDraft => ({
-  title: facts.title,
-  greeting: `Hello ${facts.name.split(' ')[0]},`,
-  paragraphs: [facts.message, (facts.isCustomer && whatNext[facts.type]) || ''].filter(Boolean),
-  rows: facts.order ? rowsOf(facts.order) : [],
-  action: {
-    words: actionWords(facts),
-    url: `${site}${notificationPath({ ...facts, orderId: facts.order?.id ?? null })}`,
-  },
-  ...(!alwaysMailed.includes(facts.type) && {
-    footer: {
-      words: 'You get this email because email is turned on in your notification settings.',
-      url: `${site}/notification-settings`,
+const draftOf = (facts: EmailFacts, site: string): EmailDraft => {
+  const { title, message, language } = textFor(facts, languageOfCode(facts.language));
+  const words = sayIn(language);
+  return {
+    language,
+    title,
+    greeting: words('Hello {0},', facts.name.split(' ')[0]!),
+    paragraphs: [message, (facts.isCustomer && whatNext[facts.type]) || ''].filter(Boolean),
+    rows: facts.order ? rowsOf(facts.order, language) : [],
+    action: {
+      words: words(actionWords(facts)),
+      url: `${site}${notificationPath({ ...facts, orderId: facts.order?.id ?? null })}`,
     },
-  }),
-});
+    ...(!alwaysMailed.includes(facts.type) && {
+      footer: {
+        words: words('You get this email because email is turned on in your notification settings.'),
+        url: `${site}/notification-settings`,
+      },
+    }),
+  };
+};
 
 /** Composes the email for a notification; `site` is the public address of the marketplace. */
 export const composeEmail = (facts: EmailFacts, site: string): Email => {
   const number = facts.order ? ` · ${facts.order.orderNumber}` : '';
-  return {
-    to: facts.email,
-    subject: `${facts.title}${number}`,
-    ...formsOf(draftOf(facts, site)),
-  };
+  const draft = draftOf(facts, site);
+  return { to: facts.email, subject: `${draft.title}${number}`, ...formsOf(draft) };
 };

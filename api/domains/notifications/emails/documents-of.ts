@@ -14,7 +14,10 @@ export const documentsOfApplication = async (
 ): Promise<Attachment[]> => {
   const { type, order, userId } = facts;
   if (type !== NotificationType.PAYMENT_COMPLETED || !order) return [];
-  const receipt = await findReceipt(onBehalfOf(services, { userId, role: Role.CUSTOMER }), order.id);
+  const receipt = await findReceipt(
+    onBehalfOf(services, { userId, role: Role.CUSTOMER, staffRole: null }),
+    order.id,
+  );
   if (!receipt) return [];
   const content = await receiptPdf(receipt);
   return [{ filename: receiptName(receipt), contentType: 'application/pdf', content }];

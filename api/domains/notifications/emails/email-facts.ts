@@ -7,13 +7,13 @@ import { User } from '../../identity/user.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderLine } from '../../orders/order-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { aboutSecurity } from '../composing/notification-path.ts';
 import { Notification } from '../notification.ts';
-import { NotificationType } from '../notification-enums.ts';
 import { NotificationSettings } from '../notification-settings.ts';
 import { type Key, type KeyLists, listsOf, requested } from '../requested.ts';
 
-/** Emailed to people who turned email off as well: about the security of their account. */
-export const alwaysMailed: readonly NotificationType[] = [NotificationType.PASSWORD_CHANGED];
+/** Emailed to people who turned email off as well. */
+export const alwaysMailed = aboutSecurity;
 
 const emailsQuery = query(
   { Notification, User, NotificationSettings, Order, OrderLine, Supplier },
@@ -40,6 +40,8 @@ const emailsQuery = query(
                     .jsonAgg(
                       jsonBuildObject({
                         dishName: l.ref('l.dishName'),
+                        choices: l.ref('l.choices'),
+                        mealContent: l.ref('l.mealContent'),
                         quantity: l.ref('l.quantity'),
                         cents: l('l.unitPriceCents', '*', l.ref('l.quantity')),
                       }),
@@ -64,8 +66,11 @@ const emailsQuery = query(
         join => join.onTrue(),
       )
       .where('n.mailedAt', 'is', null)
+      // The person who opened the account may have typed a stranger's address.
+      .where('u.emailProvenAt', 'is not', null)
       .where(n => n.or([n('settings.email', 'is not', false), n('n.type', 'in', alwaysMailed)]))
-      .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'u.name', 'u.email', 'about.order'])
+      .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'n.translations'])
+      .select(['u.name', 'u.email', 'u.language', 'about.order'])
       .select(u => sql<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
       .orderBy('n.id'),
 );
@@ -74,6 +79,6 @@ const emailsQuery = query(
 export type EmailFacts = RowOf<typeof emailsQuery>;
 export type OrderInEmail = NonNullable<EmailFacts['order']>;
 
-/** Loads the emails among these that are still to be sent: their account is enabled, and they have email on unless it is always mailed. */
+/** Loads the emails among these that are still to be sent: their account is enabled, its address proven, and they have email on unless it is always mailed. */
 export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts[]> =>
   emailsQuery.all(sql, listsOf(keys));

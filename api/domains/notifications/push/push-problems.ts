@@ -5,6 +5,6 @@ export class PushDeviceNotFound extends Problem {
   readonly code = 'PUSH_DEVICE_NOT_FOUND';
 
   constructor() {
-    super('Notifications are already off on this device.', 'id');
+    super(/*i18n*/ 'Notifications are already off on this device.', 'id');
   }
 }

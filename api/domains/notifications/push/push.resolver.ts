@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { signedIn } from '../../../core/access/rules.ts';
+import { signedIn, themselves } from '../../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
@@ -43,7 +43,7 @@ export class PushResolver {
     return ctx.services.pushKey ?? null;
   }
 
-  @Visible(signedIn)
+  @Visible(themselves)
   @Query(() => [PushDevice], {
     description: 'Devices that show notifications to the viewer, newest first; at most ten.',
   })

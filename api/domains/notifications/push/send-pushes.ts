@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely';
+import { languageOfCode } from '../../../../schema/languages.ts';
 import { Role } from '../../../core/access/role.ts';
 import type { PushSender } from '../../../core/interfaces/push-sender.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
@@ -6,6 +7,7 @@ import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { Session } from '../../identity/sessions/session.ts';
 import { User } from '../../identity/user.ts';
 import { notificationPath } from '../composing/notification-path.ts';
+import { textFor } from '../composing/notification-texts.ts';
 import { Notification } from '../notification.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { NotificationSettings } from '../notification-settings.ts';
@@ -52,8 +54,8 @@ const pushesQuery = query(
       .where('n.pushedAt', 'is', null)
       .where('n.readAt', 'is', null)
       .where('settings.push', 'is not', false)
-      .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'n.orderId'])
-      .select(['d.endpoint', 'd.p256dh', 'd.auth'])
+      .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'n.translations', 'n.orderId'])
+      .select(['d.endpoint', 'd.p256dh', 'd.auth', 'u.language'])
       .select(u => fragment<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
       .orderBy('n.id'),
 );
@@ -72,8 +74,8 @@ const removeDevice = query({ PushDevice }, (on, { endpoint }: Given<{ endpoint: 
 );
 
 const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
-  const { id, title, message } = pushed;
-  return JSON.stringify({ id, title, body: message, path: notificationPath(pushed) });
+  const { title, message } = textFor(pushed, languageOfCode(pushed.language));
+  return JSON.stringify({ id: pushed.id, title, body: message, path: notificationPath(pushed) });
 };
 
 /** Pushes unread notifications to the devices of people who have push on; deletes devices that are gone. */

@@ -1,3 +1,4 @@
+import { withValues } from '../../../../schema/with-values.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import type { Cents } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
@@ -41,7 +42,8 @@ const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promi
   const shared = Math.min(taken - owed, leftOf(payment));
   const loss = await lossOf(work, payment, dispute, { taken, owed, shared });
   payment.chargedBackCents += shared;
-  enterLostDispute(work, dispute, loss, `Dispute lost: ${dispute.reason.replaceAll('_', ' ')}`);
+  const words = withValues(/*i18n*/ 'Dispute lost: {0}', dispute.reason.replaceAll('_', ' '));
+  enterLostDispute(work, dispute, loss, words);
 };
 
 /** The bank has covered refunds that were never sent; sending them now would pay the customer twice. */

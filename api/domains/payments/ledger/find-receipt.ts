@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { findOrder } from '../../orders/find-orders.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
+import { pickupAddressOf } from '../../orders/pickup-address.ts';
+import { shownAddress } from '../../suppliers/shown-place.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import { type PaymentRow, paymentOfOrder } from '../find-payments.ts';
 import { PaymentStatus } from '../payment-enums.ts';
@@ -25,11 +27,11 @@ export const findReceipt = async (ctx: Ctx, orderId: string): Promise<Receipt | 
     paymentOfOrder(ctx, order.id),
     refundsOfOrder(ctx, order.id),
   ]);
-  const { kitchenName, address, zipCode } = supplier!;
   return {
     order,
-    kitchenName,
-    kitchenAddress: `${address} ${zipCode}`,
+    kitchenName: supplier!.kitchenName,
+    kitchenAddress:
+      pickupAddressOf(order, supplier!) ?? `${shownAddress(ctx, supplier!)} ${supplier!.zipCode}`,
     payment: payment?.status === PaymentStatus.SUCCEEDED ? payment : null,
     refunds: refunds ?? [],
   };

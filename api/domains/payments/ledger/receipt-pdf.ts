@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { dollars } from '../../../core/values/money.ts';
+import { choiceWords } from '../../orders/choice-words.ts';
 import type { OrderLineRow } from '../../orders/order-columns.ts';
 import { allergenWords, dietWord, markWords } from '../../orders/reopening/dish-change-words.ts';
 import { PaymentMethod } from '../payment-enums.ts';
@@ -51,6 +52,8 @@ export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
   paper.gap();
   for (const line of order.lines) {
     paper.row(`${line.quantity} x ${line.dishName}`, dollars(line.unitPriceCents * line.quantity));
+    if (line.mealContent) paper.words(line.mealContent);
+    if (line.choices.length > 0) paper.words(`${choiceWords(line.choices)}.`);
     paper.words(contentsOf(line));
     paper.gap();
   }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { closingNote } from '../../../../schema/rules/money.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -11,7 +11,7 @@ import { UnmatchedPayment } from './unmatched-payment.ts';
 
 /** Closes the record of an unmatched payment for an admin, with a note about what was done. */
 export const closeUnmatchedPayment = operation(
-  admins,
+  withRight('REFUND'),
   async (work: Work, input: { id: string; note: string }): Promise<UnmatchedPayment | Problem> => {
     const note = checked(closingNote, input.note, 'note');
     if (note instanceof InvalidInput) return note;

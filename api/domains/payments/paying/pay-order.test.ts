@@ -111,10 +111,10 @@ describe('Meera pays by card', () => {
     const input = anOrder(asha, 2);
     const holds = await Promise.all(Array.from({ length: 10 }, () => hold(meera, input)));
     expect(new Set(holds.map(({ id }) => id)).size).toBe(1);
-    const { id } = holds[0];
+    const { id } = holds[0]!;
     const started = await Promise.all(Array.from({ length: 10 }, () => startPayment(meera, id)));
     expect(new Set(started.map(({ clientSecret }) => clientSecret)).size).toBe(1);
-    await pay(intentOf(started[0]));
+    await pay(intentOf(started[0]!));
     expect(await platesLeft(meera, asha)).toBe(23);
     expect(await hold(meera, input)).toMatchObject({ __typename: 'Order', id, status: 'PLACED' });
     expect(await startPayment(meera, id)).toMatchObject({ code: 'NOTHING_TO_PAY' });

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { anyone, Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { PaymentNotConfigured } from '../payment-problems.ts';
@@ -19,11 +19,11 @@ export class PaymentConfiguration {
   })
   publishableKey!: string | null;
 
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @Field(() => String, { nullable: true, description: 'Masked secret key; null when it is not set.' })
   maskedSecretKey!: string | null;
 
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @Field(() => String, { nullable: true, description: 'Masked webhook secret; null when it is not set.' })
   maskedWebhookSecret!: string | null;
 }

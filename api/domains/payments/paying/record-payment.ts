@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts';
@@ -15,7 +15,7 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Records that support received the payment of a due order outside of the card provider. */
 export const recordPayment = operation(
-  admins,
+  withRight('REFUND'),
   async (work: Work, orderId: string): Promise<{ paymentId: string } | Problem> => {
     if (!isIdentifier(orderId)) return new OrderNotFound();
     const { em, now } = work;

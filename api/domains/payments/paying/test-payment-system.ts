@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { testPaymentDollars } from '../../../../schema/constants.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Intent } from '../../../core/interfaces/card-provider.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -14,7 +14,7 @@ import { askProvider } from './ask-provider.ts';
 
 const testCents: Cents = testPaymentDollars * 100;
 
-@Visible(admins)
+@Visible(withRight('PAY_OUT'))
 @ObjectType({ simpleResolvers: true, description: 'Test payment.' })
 export class TestPayment {
   @Field(() => String, { description: 'Client secret from the card provider.' })
@@ -45,4 +45,4 @@ const perform = async (work: Work, intent: Intent): Promise<TestPayment> => {
 };
 
 /** Starts a payment of one dollar without an order to test keys and provider. It is never paid. */
-export const testPaymentSystem = preparedOperation(admins, prepare, perform);
+export const testPaymentSystem = preparedOperation(withRight('PAY_OUT'), prepare, perform);

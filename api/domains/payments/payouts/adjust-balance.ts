@@ -1,10 +1,11 @@
 import { adjustment } from '../../../../schema/rules/money.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { needsFreshProof } from '../../identity/fresh-proof/needs-fresh-proof.ts';
 import { IdempotencyConflict } from '../../orders/placing/order-placing-problems.ts';
 import { KitchenNotFound } from '../../suppliers/kitchen-problems.ts';
 import { lockSupplier } from '../../suppliers/lock-supplier.ts';
@@ -21,8 +22,10 @@ interface Adjustment {
 
 /** Adjusts the balance of a kitchen for an admin, with a reason that both see. */
 export const adjustBalance = operation(
-  admins,
+  withRight('PAY_OUT'),
   async (work: Work, input: AdjustBalanceInput): Promise<{ supplierId: string } | Problem> => {
+    const stale = needsFreshProof(work);
+    if (stale) return stale;
     const { supplierId } = input;
     const given = checked(adjustment, input);
     if (given instanceof InvalidInput) return given;

@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { handReference } from '../../../../schema/rules/money.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { operation, preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
+import { needsFreshProof } from '../../identity/fresh-proof/needs-fresh-proof.ts';
 import { askProvider } from '../paying/ask-provider.ts';
 import { NothingToSettle, PayoutAtProvider, PayoutUnconfirmed, PayoutUnderWay } from '../payment-problems.ts';
 import { payOut } from './pay-out.ts';
@@ -29,6 +30,8 @@ interface Prepared {
 const settledAfterMs = 120_000;
 
 const prepared = async (ctx: Ctx, asked: Asked): Promise<Prepared | Problem> => {
+  const stale = needsFreshProof(ctx);
+  if (stale) return stale;
   const reference = checked(handReference, asked.reference, 'reference');
   if (reference instanceof InvalidInput) return reference;
   const { payoutId } = asked;
@@ -56,11 +59,11 @@ const refusalOfSent = async (
   return new PayoutAtProvider(transfer.id);
 };
 
-const noteTransfer = operation(admins, payOut);
+const noteTransfer = operation(withRight('PAY_OUT'), payOut);
 
 /** Records that support paid a kitchen by hand. */
 export const markPayoutPaid = preparedOperation(
-  admins,
+  withRight('PAY_OUT'),
   prepared,
   async (
     work: Work,

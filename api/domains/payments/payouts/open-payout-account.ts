@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { needsFreshProof } from '../../identity/fresh-proof/needs-fresh-proof.ts';
 import { User } from '../../identity/user.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -48,6 +49,8 @@ const storeAccount = query(
 );
 
 const prepare = async (ctx: Ctx, { returnTo }: { returnTo: string }): Promise<Prepared | Problem> => {
+  const stale = needsFreshProof(ctx);
+  if (stale) return stale;
   const { cards } = ctx.services;
   if (!cards) return new PaymentNotConfigured();
   const kitchen = await kitchenQuery.first(ctx.sql, { userId: ctx.viewer.userId });

@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { admins, suppliers, suppliersAndAdmins } from '../../../core/access/rules.ts';
+import { suppliers, suppliersOrWithRight, withRight } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
@@ -18,6 +18,7 @@ import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
+import { FreshProofNeeded } from '../../identity/identity-problems.ts';
 import { IdempotencyConflict, KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { findKitchen } from '../../suppliers/admin/find-kitchens.ts';
 import { KitchenRecord } from '../../suppliers/admin/kitchen-record.ts';
@@ -48,24 +49,39 @@ const MarkPayoutPaidResult = createUnionType({
   name: 'MarkPayoutPaidResult',
   description: 'Paid payout, or the reason it was not marked as paid.',
   types: () =>
-    [Payout, InvalidInput, NothingToSettle, PayoutUnderWay, PayoutUnconfirmed, PayoutAtProvider] as const,
+    [
+      Payout,
+      InvalidInput,
+      NothingToSettle,
+      PayoutUnderWay,
+      PayoutUnconfirmed,
+      PayoutAtProvider,
+      FreshProofNeeded,
+    ] as const,
 });
 
 const AdjustBalanceResult = createUnionType({
   name: 'AdjustBalanceResult',
   description: 'Kitchen with its new balance, or the reason nothing was adjusted.',
-  types: () => [KitchenRecord, InvalidInput, KitchenNotFound, IdempotencyConflict] as const,
+  types: () => [KitchenRecord, InvalidInput, KitchenNotFound, IdempotencyConflict, FreshProofNeeded] as const,
 });
 
 const OpenPayoutAccountResult = createUnionType({
   name: 'OpenPayoutAccountResult',
   description: 'Link to the setup page, or the reason there is none.',
-  types: () => [PayoutAccountLink, PaymentNotConfigured, PaymentUnavailable, KitchenUnavailable] as const,
+  types: () =>
+    [
+      PayoutAccountLink,
+      PaymentNotConfigured,
+      PaymentUnavailable,
+      KitchenUnavailable,
+      FreshProofNeeded,
+    ] as const,
 });
 
 @Resolver(() => Payout)
 export class PayoutResolver {
-  @Visible(suppliersAndAdmins)
+  @Visible(suppliersOrWithRight('SEE_MONEY'))
   @Query(() => PayoutConnection, {
     description: "Payouts, the newest first: a kitchen's own, or all for an admin.",
   })
@@ -73,7 +89,7 @@ export class PayoutResolver {
     return findPayouts(ctx, page);
   }
 
-  @Visible(suppliersAndAdmins)
+  @Visible(suppliersOrWithRight('SEE_MONEY'))
   @Query(() => Payout, {
     nullable: true,
     description: 'Payout with this ID; null when the viewer may not read it.',
@@ -105,20 +121,20 @@ export class PayoutResolver {
     return payoutAccountState(ctx);
   }
 
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @Query(() => LedgerFigures, { description: 'Balances of the ledger accounts. For admins.' })
   ledger(@Context() ctx: Ctx): Promise<LedgerFigures> {
     return ledgerFigures(ctx);
   }
 
-  @Visible(admins)
+  @Visible(withRight('PAY_OUT'))
   @Mutation(() => LedgerFigures, { description: 'Runs the nightly ledger check now. For admins.' })
   async checkLedger(@Context() ctx: Ctx): Promise<LedgerFigures> {
     await checkLedger(ctx, null);
     return ledgerFigures(ctx);
   }
 
-  @Visible(admins)
+  @Visible(withRight('PAY_OUT'))
   @Mutation(() => MarkPayoutPaidResult, {
     description: 'Records that a kitchen was paid by hand. For admins.',
   })
@@ -137,7 +153,7 @@ export class PayoutResolver {
     return outcome instanceof Problem ? outcome : named('Payout', (await findPayout(ctx, outcome.payoutId))!);
   }
 
-  @Visible(admins)
+  @Visible(withRight('PAY_OUT'))
   @Mutation(() => AdjustBalanceResult, {
     description: 'Adjusts the balance of a kitchen. For admins.',
   })

@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -24,9 +24,9 @@ import { ProviderFailure, ProviderTaskStatus, statusOf } from './provider-failur
 import { retryProviderTask } from './retry-provider-task.ts';
 import { settleProviderTask } from './settle-provider-task.ts';
 
-const ProviderFailureConnection = connectionOf(ProviderFailure, 'ProviderFailure', admins);
+const ProviderFailureConnection = connectionOf(ProviderFailure, 'ProviderFailure', withRight('SEE_MONEY'));
 
-@Visible(admins)
+@Visible(withRight('SEE_MONEY'))
 @ObjectType({ simpleResolvers: true, description: 'Failure that was settled.' })
 export class ProviderTaskSettled {
   @Field(() => ID, { description: 'ID of the failure.' })
@@ -49,7 +49,7 @@ const idDescription = 'ID of the failure.';
 
 @Resolver(() => ProviderFailure)
 export class ProviderFailureResolver {
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @Query(() => ProviderFailureConnection, {
     description:
       'Refunds, payouts and payments to stop that the card provider refused or did not answer, the newest first. For admins.',
@@ -58,7 +58,7 @@ export class ProviderFailureResolver {
     return findProviderFailures(ctx, page);
   }
 
-  @Visible(admins)
+  @Visible(withRight('PAY_OUT'))
   @Mutation(() => RetryProviderTaskResult, {
     description: 'Retries a provider task within a minute. For admins.',
   })
@@ -69,7 +69,7 @@ export class ProviderFailureResolver {
     return retryProviderTask(ctx, id);
   }
 
-  @Visible(admins)
+  @Visible(withRight('PAY_OUT'))
   @Mutation(() => SettleProviderTaskResult, {
     description:
       'Notes that what is set aside was done by hand: a refund or the payment of a hold was given back, or a payment was stopped. For admins.',
@@ -82,13 +82,13 @@ export class ProviderFailureResolver {
     return outcome instanceof Problem ? outcome : Object.assign(new ProviderTaskSettled(), outcome);
   }
 
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @FieldResolver(() => Money, { description: 'Amount of money concerned.' })
   amount(@Root() failure: ProviderFailure): Money {
     return new Money(failure.amountCents);
   }
 
-  @Visible(admins)
+  @Visible(withRight('SEE_MONEY'))
   @FieldResolver(() => ProviderTaskStatus, { description: 'Whether it is retried automatically.' })
   status(@Root() failure: ProviderFailure): ProviderTaskStatus {
     return statusOf(failure);

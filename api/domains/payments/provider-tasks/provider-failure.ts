@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
@@ -26,7 +26,7 @@ const refusalLimit = 5;
 const longestWaitMinutes = 60;
 const longestError = 300;
 
-@Visible(admins)
+@Visible(withRight('SEE_MONEY'))
 @ObjectType({
   simpleResolvers: true,
   description: 'Task that the card provider refused or did not answer, until it is done.',

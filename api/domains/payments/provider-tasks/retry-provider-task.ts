@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
@@ -10,7 +10,7 @@ import { ProviderFailure } from './provider-failure.ts';
 
 /** Retries a provider task for an admin, such as after the provider account was fixed. */
 export const retryProviderTask = operation(
-  admins,
+  withRight('PAY_OUT'),
   async (work: Work, id: string): Promise<ProviderFailure | Problem> => {
     const { em, now } = work;
     const failure = isIdentifier(id)

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -38,7 +38,7 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
 
 /** Settles a task that was done by hand; only paused tasks, so that none is done twice. */
 export const settleProviderTask = operation(
-  admins,
+  withRight('PAY_OUT'),
   async (work: Work, id: string): Promise<{ failureId: string } | Problem> => {
     const { em } = work;
     if (!isIdentifier(id)) return new NothingToSettle();

@@ -240,3 +240,21 @@ test('a refund that the customer’s bank sends back is owed again, and settled 
   expect(await settle()).toMatchObject({ code: 'NOTHING_TO_SETTLE' });
   expect(await ledgerOf(place)).toMatchObject({ owed: 0, bank: -900 });
 });
+
+test('refunds of one payment above 50 dollars together need a fresh proof, also when they are split', async () => {
+  const { id } = await paidOrder(place, meera!, asha, 6);
+  const ravi = await place.marketplace.admin('Ravi Menon');
+  const stale = await place.marketplace.cookOf(ravi);
+  await place.marketplace.sql.rows('update sessions set proven_at = null where user_id = $1', [ravi.userId]);
+  const codes = [];
+  for (const amountCents of [5001, 4000, 1001, 1000, 1])
+    codes.push((await refund(id, { amountCents }, stale)).code);
+  expect(codes).toEqual([
+    'FRESH_PROOF_NEEDED',
+    undefined,
+    'FRESH_PROOF_NEEDED',
+    undefined,
+    'FRESH_PROOF_NEEDED',
+  ]);
+  expect((await refund(id, { amountCents: 1 })).__typename).toBe('Refund');
+});

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { type RefundRequest, refundRequest } from '../../../../schema/rules/money.ts';
-import { admins } from '../../../core/access/rules.ts';
+import { refundWithoutProofCents } from '../../../../schema/rules/second-factor.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { Turns } from '../../../core/limits/turns.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -11,6 +12,7 @@ import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import type { Cents } from '../../../core/values/money.ts';
+import { needsFreshProof } from '../../identity/fresh-proof/needs-fresh-proof.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderLine } from '../../orders/order-line.ts';
@@ -28,12 +30,15 @@ import { startRefund } from './start-refund.ts';
 /** Longer than 40 refunds of one payment take on a busy machine. */
 const turns = new Turns(3500);
 
-/** Refunds a payment for an admin: order lines, an amount, or everything that is left. Serialized per payment. */
+/**
+ * Refunds a payment for an admin: order lines, an amount, or everything that is left. Serialized per payment. Refunds of
+ * one payment that come to more than a limit together need a fresh proof, so that none is split below it.
+ */
 export const refundPayment = (
   ctx: Ctx,
   input: RefundPaymentInput,
 ): Promise<{ refundId: string } | Problem> => {
-  ctx.viewer.must(admins);
+  ctx.viewer.must(withRight('REFUND'));
   return turns.take(
     input.paymentId,
     async () => (await refusedEarly(ctx, input)) ?? refundInTurn(ctx, input),
@@ -58,7 +63,7 @@ const refusedEarly = async (ctx: Ctx, input: RefundPaymentInput): Promise<Refund
 };
 
 const refundInTurn = operation(
-  admins,
+  withRight('REFUND'),
   async (work: Work, input: RefundPaymentInput): Promise<{ refundId: string } | Problem> => {
     const wanted = checked(refundRequest, input);
     if (wanted instanceof InvalidInput) return wanted;
@@ -73,6 +78,9 @@ const refundInTurn = operation(
     const left = leftOf(payment);
     const amountCents = await amountOf(work, payment, wanted, left);
     if (amountCents === null || amountCents > left || left === 0) return new RefundTooLarge(left);
+    const refunded = payment.amountCents - left + amountCents;
+    const stale = refunded > refundWithoutProofCents ? needsFreshProof(work) : undefined;
+    if (stale) return stale;
     const { reason, idempotencyKey } = wanted;
     const lines = wanted.lines ?? [];
     const facts = { amountCents, cause: RefundCause.ADMIN, reason, idempotencyKey, requestHash, lines };

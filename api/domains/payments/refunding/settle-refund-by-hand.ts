@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { admins } from '../../../core/access/rules.ts';
+import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
@@ -13,7 +13,7 @@ import { completeRefund } from './settle-refund.ts';
 
 /** Records that support paid a refund by hand: for payments by hand, or when the card provider failed. */
 export const settleRefundByHand = operation(
-  admins,
+  withRight('REFUND'),
   async (work: Work, id: string): Promise<{ refundId: string } | Problem> => {
     if (!isIdentifier(id)) return new NothingToSettle();
     const refund = await work.em.findOne(Refund, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,0 +1,96 @@
+import type { Sql } from '../../../core/database/sql.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { dayWords } from '../../../core/values/moment-words.ts';
+import { dollars } from '../../../core/values/money.ts';
+import { User } from '../../identity/user.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
+import type { OutboxRow } from '../delivery/outbox.ts';
+import { NotificationType } from '../notification-enums.ts';
+import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+
+const plansQuery = query({ TiffinPlan, Supplier, User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
+  from
+    .selectFrom('TiffinPlan as plan')
+    .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
+    .innerJoin('User as customer', join =>
+      join.onRef('customer.id', '=', 'plan.customerId').on('customer.disabledAt', 'is', null),
+    )
+    .where(plan => plan('plan.id', '=', plan.fn.any(ids)))
+    .select(['plan.id', 'plan.customerId', 'plan.mealtime', 'plan.consent', 's.kitchenName']),
+);
+
+type PlanFacts = RowOf<typeof plansQuery>;
+
+const isAboutPlan = ({ kind }: OutboxRow) => kind.startsWith('TIFFIN_');
+
+/** Loads the plans that these rows are about. */
+export const planFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promise<Map<string, PlanFacts>> => {
+  const ids = rows.filter(isAboutPlan).map(({ subjectId }) => subjectId);
+  if (ids.length === 0) return new Map();
+  const plans = await plansQuery.all(sql, { ids });
+  return new Map(plans.map(plan => [plan.id, plan]));
+};
+
+const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, mealtime, consent }: PlanFacts) => {
+  const meal = mealtime.toLowerCase();
+  const [first = '', ...others] = (detail ?? '').split(' ');
+  switch (kind) {
+    case 'TIFFIN_PLAN_STARTED':
+      return {
+        type: NotificationType.TIFFIN_PLAN_STARTED,
+        title: 'Your tiffin plan has started',
+        message: `${kitchenName} is planned for your ${meal}. You agreed to this: "${consent}"`,
+      };
+    case 'TIFFIN_DAY_REFUSED':
+      return {
+        type: NotificationType.TIFFIN_DAY_REFUSED,
+        title: `No ${meal} from your plan on ${dayWords(first)} yet`,
+        message: `${kitchenName}: ${others.join(' ')}`,
+      };
+    case 'TIFFIN_DAY_MISSED':
+      return {
+        type: NotificationType.TIFFIN_DAY_MISSED,
+        title: `No ${meal} from your plan on ${dayWords(first)}`,
+        message: `${kitchenName}: ${others.join(' ')} You pay nothing for this day.`,
+      };
+    case 'TIFFIN_PRICE_RAISED':
+      return {
+        type: NotificationType.TIFFIN_PRICE_RAISED,
+        title: `A new price for your ${meal} plan`,
+        message: raisedWords(kitchenName, meal, [first, ...others]),
+      };
+    case 'TIFFIN_PLAN_INTERRUPTED':
+      return {
+        type: NotificationType.TIFFIN_PLAN_INTERRUPTED,
+        title: `Your ${meal} plan is on hold`,
+        message: `${kitchenName} can't take orders for now, so the next meals of your plan are not ordered. Your plan continues when the kitchen is back. You can stop it at any time.`,
+      };
+    case 'TIFFIN_PLAN_ENDED':
+      return {
+        type: NotificationType.TIFFIN_PLAN_ENDED,
+        title: `Your ${meal} plan has ended`,
+        message: `${kitchenName} has closed, so your plan has stopped. You pay nothing more for it.`,
+      };
+    default:
+      return undefined;
+  }
+};
+
+const raisedWords = (kitchenName: string, meal: string, [agreed, raisedTo, from]: string[]) =>
+  `From ${dayWords(from!)} on, your ${meal} from ${kitchenName} costs ${dollars(Number(raisedTo))} instead of ` +
+  `${dollars(Number(agreed))}. You pay the new price only if you agree to it under Tiffin plans. Until then your ` +
+  'next meals wait.';
+
+/**
+ * Composes what a customer reads of their tiffin plan: what they agreed to, days without a meal, new prices, and what
+ * became of their kitchen.
+ */
+export const composeTiffinNotifications = (row: OutboxRow, plan: PlanFacts): NotificationDraft[] => {
+  const words = wordsFor(row, plan);
+  if (!words) return [];
+  const { id, happenedAt } = row;
+  return [
+    { ...words, priority: priorityOf[words.type], userId: plan.customerId, id, orderId: null, happenedAt },
+  ];
+};
