@@ -3,6 +3,9 @@ import type { FileStore } from './core/interfaces/file-store.ts';
 import { reasonOf } from './core/logging/reason.ts';
 import type { Vault } from './core/security/vault.ts';
 import { topics } from './core/topics.ts';
+import { type DemoPhoto, readDemoPhotos } from './demo/demo-photos.ts';
+import { installDemoPhotos } from './demo/install-demo-photos.ts';
+import { resealAuthenticators } from './domains/identity/second-factor/authenticators/reseal-authenticators.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
 import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
@@ -21,11 +24,13 @@ import { createServer } from './server.ts';
 import { servicesOf } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startDeliveries } from './startup/deliveries.ts';
+import { startEmailProofJobs } from './startup/email-proof-jobs.ts';
 import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
 import { startWarnings } from './startup/start-warnings.ts';
+import { tiffinPlanJobs } from './startup/tiffin-plan-jobs.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -34,12 +39,21 @@ const prepare = async (
   settings: Settings,
   vault: Vault,
   files: FileStore,
+  demoPhotos: readonly DemoPhoto[],
 ): Promise<Prepared> => {
   say('Bringing the tables up to date ...');
   await migrate(database);
   await loadZipCodes(database.sql);
   await resealEins(database.sql, vault);
-  return prepareAccounts(database, settings, vault, files, step => say(`Demo data: ${step} ...`));
+  await resealAuthenticators(database.sql, vault);
+  const accounts = await prepareAccounts(database, settings, vault, files, step =>
+    say(`Demo data: ${step} ...`),
+  );
+  if (demoPhotos.length > 0) {
+    say('Demo data: photos ...');
+    await installDemoPhotos(database.sql, files, demoPhotos);
+  }
+  return accounts;
 };
 
 /** Contact address for push services. */
@@ -52,8 +66,12 @@ const start = async (settings: Settings): Promise<void> => {
   const vault = await openVault(settings);
   const clock = () => new Date();
   const files = filesOf(settings, clock);
+  const demoPhotos =
+    settings.MODE === 'demo' && settings.DEMO_PHOTOS ? await readDemoPhotos(settings.DEMO_PHOTOS) : [];
   const accounts = await oneAtATime(settings.DATABASE_URL, () =>
-    withLongTimeouts(database, settings.DATABASE_URL, slow => prepare(slow, settings, vault, files.files)),
+    withLongTimeouts(database, settings.DATABASE_URL, slow =>
+      prepare(slow, settings, vault, files.files, demoPhotos),
+    ),
   );
   if (settings.MIGRATE_ONLY) {
     await database.close();
@@ -63,14 +81,19 @@ const start = async (settings: Settings): Promise<void> => {
   const log = createLog(settings.LOG_LEVEL);
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
+  const site = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
   const services = servicesOf(database, {
+    site,
     pushKey: push.publicKey,
     clock,
     cards: cardProviderOf(settings),
     mail: mailOf(settings, log),
     vault,
     supplierSignIn: settings.SUPPLIER_SIGN_IN,
+    supplierAddress: settings.SUPPLIER_ADDRESS,
+    staffSecondFactor: settings.STAFF_SECOND_FACTOR,
     unpaidPlatesLimit: settings.UNPAID_PLATES_LIMIT,
+    photoCredits: demoPhotos.map(({ credit }) => credit),
     log,
     ...files,
   });
@@ -81,10 +104,19 @@ const start = async (settings: Settings): Promise<void> => {
       log.error({ err: error }, 'announcing ended sessions failed; other servers notice in 10 s'),
     );
   const jobs = await startJobs(database, settings.DATABASE_URL, files, log);
-  const site = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const onNotificationsCreated = await startDeliveries(jobs, services, push, new URL(site).origin);
-  const server = await createServer({ services, settings, log, clientFolder, bus, onNotificationsCreated });
+  const onNotificationsCreated = await startDeliveries(jobs, services, push, site);
+  const server = await createServer({
+    services,
+    settings,
+    log,
+    clientFolder,
+    bus,
+    onNotificationsCreated,
+    closingGraceMilliseconds: 1000,
+  });
   await moneyJobs(jobs, services);
+  await tiffinPlanJobs(jobs, services);
+  await startEmailProofJobs(jobs, services, new URL(site).origin);
   shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;

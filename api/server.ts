@@ -20,6 +20,7 @@ import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
 import { healthRoutes } from './doors/http/health.ts';
+import { originBy } from './doors/http/origin.ts';
 import { photoRoutes } from './doors/http/photos.ts';
 import { RequestCtx } from './doors/http/request-ctx.ts';
 import { RequestsUnderWay } from './doors/http/requests-under-way.ts';
@@ -30,7 +31,6 @@ import { addressBehind } from './doors/http/source.ts';
 import { isWebSocketUpgrade } from './doors/http/upgrades.ts';
 import { serveClient } from './doors/pages/client-files.ts';
 import { mailPage } from './doors/pages/mail-page.ts';
-import { originBy } from './doors/pages/origin.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
 import { restRoutes } from './doors/rest/routes.ts';
 import { openFastPath } from './fast-path/fast-path.ts';
@@ -52,6 +52,8 @@ export interface ServerParts {
   recurringFrom?: number;
   /** The folder of the built client; omitted where only the API is served. */
   clientFolder?: string;
+  /** How long requests on kept connections are answered once the server stops; 0 when omitted. */
+  closingGraceMilliseconds?: number;
 }
 
 /** Options of Node's HTTP server. */
@@ -103,11 +105,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   subscribe(services.subscribers, { files: services.files, sessions, invalidate: fastPath.invalidate, live });
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
-  const requestCtx = new RequestCtx(services, sessions, cookie, addressOf);
+  const originOf = originBy(settings.PUBLIC_URL);
+  const requestCtx = new RequestCtx(services, sessions, cookie, addressOf, originOf);
 
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
-  closeConnectionsOrderly(app);
+  closeConnectionsOrderly(app, parts.closingGraceMilliseconds ?? 0);
   // onClose hooks run in reverse order: handlers end before background work is awaited.
   app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
@@ -129,7 +132,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
-    const originOf = originBy(settings.PUBLIC_URL);
     sitemapRoutes(app, requestCtx, originOf);
     await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }

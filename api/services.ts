@@ -13,9 +13,13 @@ export type Outside = Pick<
   | 'mail'
   | 'vault'
   | 'supplierSignIn'
+  | 'supplierAddress'
+  | 'staffSecondFactor'
   | 'unpaidPlatesLimit'
   | 'files'
   | 'uploads'
+  | 'photoCredits'
+  | 'site'
   | 'pushKey'
   | 'log'
 >;

@@ -23,6 +23,23 @@ test('production requires a mail server for codes, and EIN keys come in pairs', 
   expect(readSettings({}).SUPPLIER_SIGN_IN).toBe('direct');
 });
 
+test('the admin of a production needs a long password', () => {
+  const given = { MODE: 'production', SUPPLIER_SIGN_IN: 'direct', ADMIN_EMAIL: 'anita@example.com' };
+  expect(() => readSettings({ ...given, ADMIN_PASSWORD: 'eleven char' })).toThrow(
+    /ADMIN_PASSWORD: .*at least 12 characters/,
+  );
+  expect(readSettings({ ...given, ADMIN_PASSWORD: 'twelve chars' }).ADMIN_PASSWORD).toBe('twelve chars');
+  expect(readSettings({ ADMIN_PASSWORD: 'eleven char' }).ADMIN_PASSWORD).toBe('eleven char');
+});
+
+test('production requires a second factor of staff, unless the operator only offers it', () => {
+  const production = { MODE: 'production', ...keys, SMTP_URL: 'smtp://mail' };
+  expect(readSettings(production).STAFF_SECOND_FACTOR).toBe('required');
+  expect(readSettings({ ...production, STAFF_SECOND_FACTOR: 'offered' }).STAFF_SECOND_FACTOR).toBe('offered');
+  expect(readSettings({}).STAFF_SECOND_FACTOR).toBe('offered');
+  expect(() => readSettings({ STAFF_SECOND_FACTOR: 'no' })).toThrow(/STAFF_SECOND_FACTOR/);
+});
+
 test('keys of web push come in pairs, and are keys', () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };

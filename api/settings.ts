@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { staffPasswordMinimumLength } from '../schema/constants.ts';
 import { reasonOf } from './core/logging/reason.ts';
 import { type FastPathPieces, parseFastPath } from './fast-path/pieces.ts';
 
@@ -36,12 +37,15 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DEMO_PHOTOS: z.string().min(1).optional(),
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SUPPLIER_SIGN_IN: z.enum(['code', 'direct']).optional(),
+  SUPPLIER_ADDRESS: z.enum(['public', 'ordered']).optional(),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   UNPAID_PLATES_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(6),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
@@ -68,14 +72,22 @@ type Given = z.infer<typeof environment>;
 const signInOf = ({ SUPPLIER_SIGN_IN, MODE }: Pick<Given, 'SUPPLIER_SIGN_IN' | 'MODE'>) =>
   SUPPLIER_SIGN_IN ?? (MODE === 'production' ? 'code' : 'direct');
 
-/** Names of required variables that are missing given the others. */
-const missing = (given: Given): Partial<Record<keyof Given, string>> => {
+const staffFactorOf = ({ STAFF_SECOND_FACTOR, MODE }: Pick<Given, 'STAFF_SECOND_FACTOR' | 'MODE'>) =>
+  STAFF_SECOND_FACTOR ?? (MODE === 'production' ? 'required' : 'offered');
+
+/** Names of variables that are missing or too weak given the others. */
+const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
   const isProduction = given.MODE === 'production';
   const needsKeys = given.EIN_KEY !== undefined || given.EIN_LOOKUP_KEY !== undefined;
   const needsPushKeys = given.VAPID_PUBLIC_KEY !== undefined || given.VAPID_PRIVATE_KEY !== undefined;
   const pushKeyNeeded = 'Both keys of web push are needed, or none.';
   const keyNeeded = 'Both keys are needed, 32 bytes in base64, for example of: openssl rand -base64 32';
   return {
+    ...(isProduction &&
+      given.ADMIN_PASSWORD !== undefined &&
+      given.ADMIN_PASSWORD.length < staffPasswordMinimumLength && {
+        ADMIN_PASSWORD: `The password of the admin needs at least ${staffPasswordMinimumLength} characters; set a longer one.`,
+      }),
     ...(needsKeys && !given.EIN_KEY && { EIN_KEY: keyNeeded }),
     ...(needsKeys && !given.EIN_LOOKUP_KEY && { EIN_LOOKUP_KEY: keyNeeded }),
     ...(needsPushKeys && !given.VAPID_PUBLIC_KEY && { VAPID_PUBLIC_KEY: pushKeyNeeded }),
@@ -91,11 +103,16 @@ const missing = (given: Given): Partial<Record<keyof Given, string>> => {
 
 const complete = environment
   .superRefine((given, context) => {
-    for (const [name, message] of Object.entries(missing(given))) {
+    for (const [name, message] of Object.entries(insufficient(given))) {
       context.addIssue({ code: 'custom', path: [name], message });
     }
   })
-  .transform(given => ({ ...given, SUPPLIER_SIGN_IN: signInOf(given) }));
+  .transform(given => ({
+    ...given,
+    SUPPLIER_SIGN_IN: signInOf(given),
+    SUPPLIER_ADDRESS: given.SUPPLIER_ADDRESS ?? (given.MODE === 'production' ? 'ordered' : 'public'),
+    STAFF_SECOND_FACTOR: staffFactorOf(given),
+  }));
 
 export type Settings = z.infer<typeof complete>;
 

@@ -4,22 +4,44 @@ import type { Work } from './core/operation/ctx.ts';
 import type { AnyEvent, DomainEvent, Subscribers } from './core/operation/event.ts';
 import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
+import { removeAllAddresses } from './domains/addresses/remove-all-addresses.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
+import { HouseholdSaved } from './domains/households/household-events.ts';
+import { removeHousehold } from './domains/households/remove-household.ts';
 import { AccountEvent } from './domains/identity/account-event.ts';
+import { AccountTakenOver } from './domains/identity/email/account-taken-over.ts';
 import { PasswordReplaced } from './domains/identity/password-replaced.ts';
+import { FactorChanged } from './domains/identity/second-factor/factor-changed.ts';
 import type { SessionFinder } from './domains/identity/sessions/find-session.ts';
+import { NewDeviceSignedIn } from './domains/identity/sessions/new-device-signed-in.ts';
+import { SessionChanged } from './domains/identity/sessions/session-changed.ts';
 import { SessionEnded } from './domains/identity/sessions/session-ended.ts';
-import { DishContentsChanged, MenuChanged, PhotoFilesDropped } from './domains/menus/menu-events.ts';
+import { ViewEnded } from './domains/identity/sessions/view-ended.ts';
+import {
+  DishContentsChanged,
+  MealMenusPublished,
+  MenuChanged,
+  PortionLimitsChanged,
+} from './domains/menus/menu-events.ts';
 import { refreshSearchText } from './domains/menus/refresh-search-text.ts';
 import { enqueueDecision, forgetDecision } from './domains/notifications/composing/enqueue-decision.ts';
+import {
+  enqueueForEndedPlans,
+  enqueueForRunningPlans,
+} from './domains/notifications/composing/enqueue-for-plans.ts';
 import { issueWords } from './domains/notifications/composing/issue-words.ts';
 import { enqueueNotification } from './domains/notifications/delivery/outbox.ts';
 import type { OutboxKind } from './domains/notifications/delivery/outbox-entry.ts';
+import { ClaimFiled } from './domains/onboarding/claims/claim-filed.ts';
 import {
   ApplicationDecided,
   ApplicationSubmitted,
   DecisionUndone,
 } from './domains/onboarding/onboarding-events.ts';
+import {
+  fillContentsWrittenWhileHeld,
+  fillMealContents,
+} from './domains/orders/meal-menus/fill-meal-contents.ts';
 import {
   HeldOrderPlaced,
   OrderCanceled,
@@ -32,7 +54,10 @@ import {
   OrderReopened,
   PlatesFreed,
   PlatesTaken,
+  PrepSheetTicked,
 } from './domains/orders/order-events.ts';
+import { recountPortions } from './domains/orders/portions/recount-portions.ts';
+import { mealSignal } from './domains/orders/prep/meal-signal.ts';
 import {
   reopenChangedOrders,
   reopenIfChangedWhileHeld,
@@ -47,9 +72,18 @@ import {
   TaskNeedsAttention,
 } from './domains/payments/payment-events.ts';
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
+import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
-import { KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
+import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
+import { KitchenClosed, KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged, KitchenProfileChanged } from './domains/suppliers/supplier-events.ts';
+import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
+import {
+  TiffinDayMissed,
+  TiffinDayRefused,
+  TiffinPlanStarted,
+  TiffinPriceRaised,
+} from './domains/tiffin-plans/tiffin-plan-events.ts';
 
 interface Joined {
   files: FileStore;
@@ -103,15 +137,27 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
+  subscribers.within(SessionChanged, ({ sql }, { sessionId }) =>
+    live.announceWithin(sql, topics.endedSessions, sessionId),
+  );
+  subscribers.within(ViewEnded, noteViewEnded);
   subscribers.within(AccountEvent, noteAccountEvent);
+  notify(NewDeviceSignedIn, 'NEW_DEVICE', ({ userId, client }) => [userId, client]);
+  subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeAllAddresses(sql, userId));
+  subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeHousehold(sql, userId));
+  subscribers.within(HouseholdSaved, forgetConflicts);
+  notify(FactorChanged, 'SECOND_FACTOR_CHANGED', ({ userId, change }) => [userId, change]);
   notify(PasswordReplaced, 'PASSWORD_REPLACED', ({ userId, by }) => [userId, by]);
   subscribers.within(OrderCanceled, refundCanceledOrder);
   // The statement that places an order without payment writes this itself.
   notify(HeldOrderPlaced, 'ORDER_PLACED', ({ orderId }) => [orderId]);
   subscribers.within(HeldOrderPlaced, reopenIfChangedWhileHeld);
+  subscribers.within(HeldOrderPlaced, fillContentsWrittenWhileHeld);
   subscribers.within(KitchenProfileChanged, ({ sql }, { supplierId }) => refreshSearchText(sql, supplierId));
   notify(OrderConfirmed, 'ORDER_CONFIRMED', ({ orderId, why }) => [orderId, why]);
   subscribers.within(DishContentsChanged, reopenChangedOrders);
+  subscribers.within(PortionLimitsChanged, recountPortions);
+  subscribers.within(MealMenusPublished, fillMealContents);
   notify(OrderReopened, 'ORDER_REOPENED', ({ orderId, change }) => [orderId, change]);
   notify(PaymentCompleted, 'PAYMENT_COMPLETED', ({ orderId }) => [orderId]);
   notify(RefundMade, 'REFUND_MADE', ({ orderId, refundId }) => [orderId, refundId]);
@@ -123,22 +169,40 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   ]);
   notify(DisputeOpened, 'DISPUTE_OPENED', ({ disputeId }) => [disputeId]);
   notify(DisputeClosed, 'DISPUTE_CLOSED', ({ disputeId }) => [disputeId]);
+  notify(TiffinPlanStarted, 'TIFFIN_PLAN_STARTED', ({ planId }) => [planId]);
+  notify(TiffinDayRefused, 'TIFFIN_DAY_REFUSED', ({ planId, serviceDate, reason }) => [
+    planId,
+    `${serviceDate} ${reason}`,
+  ]);
+  notify(TiffinDayMissed, 'TIFFIN_DAY_MISSED', ({ planId, serviceDate, reason }) => [
+    planId,
+    `${serviceDate} ${reason}`,
+  ]);
+  notify(TiffinPriceRaised, 'TIFFIN_PRICE_RAISED', ({ planId, agreedCents, raisedToCents, from }) => [
+    planId,
+    `${agreedCents} ${raisedToCents} ${from}`,
+  ]);
   notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId }) => [orderId]);
   notify(OrderMoved, 'ORDER_MOVED', ({ orderId, status }) => [orderId, status]);
   notify(OrderMoveUndone, 'ORDER_MOVE_UNDONE', ({ orderId, status }) => [orderId, status]);
   notify(OrderIssueReported, 'ORDER_ISSUE', event => [event.orderId, issueWords(event)]);
   notify(ApplicationSubmitted, 'APPLICATION_SUBMITTED', ({ applicationId }) => [applicationId]);
+  notify(ClaimFiled, 'CLAIM_FILED', ({ claimId }) => [claimId]);
   subscribers.within(ApplicationDecided, enqueueDecision);
   subscribers.within(DecisionUndone, forgetDecision);
   notify(KitchenSuspended, 'KITCHEN_SUSPENDED', ({ supplierId, reason }) => [supplierId, reason]);
+  subscribers.within(KitchenSuspended, enqueueForRunningPlans);
+  subscribers.within(KitchenClosed, enqueueForEndedPlans);
+  subscribers.after(KitchenClosed, () => live.relay.wake());
   notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);
 };
 
 const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, live }: Joined): void => {
-  subscribers.after(SessionEnded, ({ sessionId }) => {
-    sessions.forget(sessionId);
-    live.announceUnlessWithin(topics.endedSessions, sessionId);
-  });
+  for (const event of [SessionEnded, SessionChanged])
+    subscribers.after(event, ({ sessionId }) => {
+      sessions.forget(sessionId);
+      live.announceUnlessWithin(topics.endedSessions, sessionId);
+    });
   for (const event of [...relayedKitchenChanges, ...quietKitchenChanges])
     subscribers.after(event, ({ supplierId }) => invalidate(supplierId));
   for (const event of quietKitchenChanges)
@@ -153,6 +217,9 @@ const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, li
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);
   });
+  subscribers.after(PrepSheetTicked, ({ supplierId, ...meal }) =>
+    live.announce(topics.prepSheets(supplierId), mealSignal(meal)),
+  );
   subscribers.after(KitchenChanged, ({ supplierId }) => {
     invalidate(supplierId);
     live.announce(topics.supplier(supplierId), supplierId);

@@ -53,5 +53,6 @@ export const userRows = (
     phone: person.phone ?? `(${404 + (index % 90)}) 555-01${String(index % 100).padStart(2, '0')}`,
     passwordHash: person.passwordHash ?? null,
     createdAt: threeYearsAgo,
+    emailProvenAt: threeYearsAgo,
   }));
 };

@@ -7,8 +7,11 @@ import { User } from '../domains/identity/user.ts';
 import { Closure } from '../domains/mealtimes/closure.ts';
 import { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { Dish } from '../domains/menus/dish.ts';
+import { MealMenu } from '../domains/menus/meal-menus/meal-menu.ts';
 import { MenuCategory } from '../domains/menus/menu-category.ts';
 import { storeMenuSummary } from '../domains/menus/store-menu-summary.ts';
+import { storePopularDishes } from '../domains/orders/popular/store-popular-dishes.ts';
+import { countCategories } from '../domains/orders/portions/recount-portions.ts';
 import { Application } from '../domains/suppliers/application.ts';
 import { refreshAllListings } from '../domains/suppliers/refresh-listing.ts';
 import { Supplier } from '../domains/suppliers/supplier.ts';
@@ -25,13 +28,16 @@ import { installOrders, installReviews } from './install-orders.sql.ts';
 import { installPayments } from './install-payments.sql.ts';
 import {
   approvedApplicationRow,
+  categoryId,
   demoApplicationOf,
   dishRows,
+  limitedCategory,
   mealtimePlanRows,
   menuCategoryRows,
   supplierRow,
 } from './kitchen-rows.ts';
 import { kitchensOfCity } from './kitchens/kitchens-of-city.ts';
+import { mealMenuRows } from './meal-menu-rows.ts';
 import { ordersOfDemoCustomer } from './orders-of-demo-customer.ts';
 import { historyOf } from './past-orders.ts';
 import { PlannedKitchen } from './planned-kitchen.ts';
@@ -78,6 +84,7 @@ export const installDemoData = async (
   progress('menus and mealtimes');
   await insertRows(db, MenuCategory, kitchens.flatMap(menuCategoryRows));
   await insertRows(db, Dish, kitchens.flatMap(dishRows));
+  await insertRows(db, MealMenu, kitchens.flatMap(mealMenuRows));
   await storeMenuSummary.all(db, { supplierIds: kitchens.map(({ id }) => id) });
   await insertRows(db, MealtimePlan, kitchens.flatMap(mealtimePlanRows));
   await insertRows(
@@ -97,6 +104,10 @@ export const installDemoData = async (
     ...ordersOfDemoCustomer(byName),
   ];
   await installOrders(db, orders, now);
+  const own = byName.get(demoAccounts.supplier.kitchenName)!;
+  const categoryIds = [categoryId(own, limitedCategory.heading)];
+  await countCategories.all(db, { supplierId: own.id, categoryIds, today: own.today });
+  await storePopularDishes(db, now);
   await installPayments(db, now);
   await installReviews(
     db,

@@ -1,18 +1,21 @@
+import { mealtimes } from '../../schema/constants.ts';
 import type { Vault } from '../core/security/vault.ts';
 import type { MealtimePlan } from '../domains/mealtimes/mealtime-plan.ts';
 import { usualHours } from '../domains/mealtimes/usual-week.ts';
 import type { Dish } from '../domains/menus/dish.ts';
 import { storedMarks } from '../domains/menus/dish-mark.ts';
 import type { MenuCategory } from '../domains/menus/menu-category.ts';
+import type { OptionGroup } from '../domains/menus/options/option-group.ts';
+import { searchTextOf } from '../domains/menus/refresh-search-text.ts';
 import type { Application } from '../domains/suppliers/application.ts';
-import { searchText } from '../domains/suppliers/searching/search-text.ts';
 import type { Supplier } from '../domains/suppliers/supplier.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import type { DemoApplication } from './demo-documents.ts';
 import { einColumns, einOfKitchen } from './demo-ein.ts';
 import { demoId } from './demo-id.ts';
 import type { Row } from './insert-rows.sql.ts';
 import { addDays, weekdays } from './local-day.ts';
-import type { PlannedKitchen } from './planned-kitchen.ts';
+import type { PlannedDish, PlannedKitchen } from './planned-kitchen.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const dayInMs = 86_400_000;
@@ -41,7 +44,9 @@ export const supplierRow = (
 ): Row<Supplier> => {
   const { source, city } = kitchen;
   const joinedAt = new Date(now.getTime() - joinedDaysAgo(kitchen) * dayInMs);
-  const dishNames = kitchen.menu.filter(dish => dish.isAvailable).map(dish => dish.name);
+  const onSale = kitchen.menu
+    .filter(dish => dish.isAvailable)
+    .map(dish => ({ ...dish, categoryName: dish.heading, marks: storedMarks(dish.marks ?? []) }));
   return {
     id: kitchen.id,
     userId: demoId('user', source.kitchenName),
@@ -63,7 +68,7 @@ export const supplierRow = (
     rating: 0,
     totalRatings: 0,
     pausedUntil: source.pausedForDays ? addDays(kitchen.today, source.pausedForDays) : null,
-    searchText: searchText([source.kitchenName, source.cookName, source.cuisineType, ...dishNames]),
+    searchText: searchTextOf(source, onSale),
     ...einColumns(vault, einOfKitchen(source.kitchenName, index), kitchen.id),
     homeKitchenAgreedAt: joinedAt,
     createdAt: joinedAt,
@@ -84,7 +89,13 @@ export const approvedApplicationRow = (kitchen: PlannedKitchen, now: Date): Row<
   };
 };
 
-const categoryId = (kitchen: PlannedKitchen, heading: string) =>
+/** Portions that the demo supplier sells of a category for one meal. */
+export const limitedCategory = { heading: 'Sweets', portionLimit: 30 };
+
+const hasLimit = ({ source }: PlannedKitchen, heading: string) =>
+  source.kitchenName === demoAccounts.supplier.kitchenName && heading === limitedCategory.heading;
+
+export const categoryId = (kitchen: PlannedKitchen, heading: string) =>
   demoId('menu category', `${kitchen.source.kitchenName}/${heading}`);
 
 export const menuCategoryRows = (kitchen: PlannedKitchen): Row<MenuCategory>[] =>
@@ -92,7 +103,26 @@ export const menuCategoryRows = (kitchen: PlannedKitchen): Row<MenuCategory>[] =
     id: categoryId(kitchen, heading),
     supplierId: kitchen.id,
     name: heading,
+    portionLimit: hasLimit(kitchen, heading) ? limitedCategory.portionLimit : null,
     position: index + 1,
+  }));
+
+const optionGroupsOf = (
+  { source }: PlannedKitchen,
+  { name: dish, options = [] }: PlannedDish,
+): OptionGroup[] =>
+  options.map(({ name, least, most, choices }) => ({
+    id: demoId('option group', `${source.kitchenName}/${dish}/${name}`),
+    name,
+    least,
+    most,
+    choices: choices.map(choice => ({
+      id: demoId('option', `${source.kitchenName}/${dish}/${name}/${choice.name}`),
+      name: choice.name,
+      priceCents: choice.cents ?? 0,
+      allergens: [...choice.allergens],
+      diet: null,
+    })),
   }));
 
 export const dishRows = (kitchen: PlannedKitchen): Row<Dish>[] =>
@@ -107,7 +137,12 @@ export const dishRows = (kitchen: PlannedKitchen): Row<Dish>[] =>
     spiceLevel: dish.spice,
     allergens: dish.allergens,
     marks: storedMarks(dish.marks ?? []),
+    mealtimes: [...(dish.mealtimes ?? mealtimes)],
+    weekdays: [...(dish.weekdays ?? [0, 1, 2, 3, 4, 5, 6])],
+    plates: dish.plates ?? 1,
     portion: dish.portion,
+    optionGroups: optionGroupsOf(kitchen, dish),
+    isTiffinOfTheDay: dish.contents !== undefined,
     position: index + 1,
     isAvailable: dish.isAvailable,
     soldOutOn: dish.isSoldOutToday ? kitchen.today : null,

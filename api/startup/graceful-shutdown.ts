@@ -15,12 +15,13 @@ interface Running {
 /** Timeout for requests in progress. */
 const timeoutMilliseconds = 8000;
 
-/** On SIGTERM and SIGINT: accepts no more requests, finishes those in progress, closes, and exits with 0. */
+/** On SIGTERM and SIGINT: finishes the requests in progress, closes, and exits with 0. */
 export const shutDownGracefully = ({ server, database, jobs, lock, log }: Running): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    log.info({}, 'stopping; finishing requests in progress');
     setTimeout(() => {
       log.error({}, 'shutdown timed out; dropping requests still in progress');
       process.exit(0);

@@ -3,12 +3,18 @@ import type { FileStore } from '../core/interfaces/file-store.ts';
 import type { Log } from '../core/logging/log.ts';
 import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
 import { purgeSessions } from '../domains/identity/sessions/purge-sessions.ts';
-import { photoKeys } from '../domains/menus/photos/photo-files.ts';
+import { purgeMealMenus } from '../domains/menus/meal-menus/purge-meal-menus.ts';
+import { purgePortionCounts } from '../domains/menus/portions/purge-portion-counts.ts';
 import { purgeNotifications } from '../domains/notifications/purge-notifications.ts';
 import { expireDocuments } from '../domains/onboarding/application/expire-documents.ts';
 import { documentKeys, purgeUploads } from '../domains/onboarding/application/purge-uploads.ts';
+import { claimKeys, expireClaimLetters } from '../domains/onboarding/claims/expire-claim-letters.ts';
+import { storePopularDishes } from '../domains/orders/popular/store-popular-dishes.ts';
 import { purgeCardEvents } from '../domains/payments/paying/purge-card-events.ts';
 import { purgeHeldOrders } from '../domains/payments/paying/purge-held-orders.ts';
+import { photoKeys } from '../domains/photos/photo-files.ts';
+import { purgePasswordLinks } from '../domains/staff/passwords/purge-password-links.ts';
+import { purgeStaffInvitations } from '../domains/staff/purge-staff-invitations.ts';
 import { endPauses } from '../domains/suppliers/account/end-pauses.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
@@ -17,6 +23,7 @@ import type { UploadFolder } from '../platform/files/upload-folder.ts';
 const everyTenMinutes = '*/10 * * * *';
 const everyNight = '30 4 * * *';
 const laterEveryNight = '50 4 * * *';
+const lastEveryNight = '10 5 * * *';
 
 interface Files {
   files: FileStore;
@@ -41,9 +48,13 @@ export const startJobs = async (
     const now = new Date();
     await endPauses(database.sql, now);
     await purgeSessions(database.sql, now);
+    await purgeStaffInvitations(database.sql, now);
+    await purgePasswordLinks(database.sql, now);
     await purgeUploads(database.sql, now);
     await uploads.sweep(now);
     await purgeNotifications(database.sql, now);
+    await purgePortionCounts(database.sql, now);
+    await purgeMealMenus(database.sql, now);
   });
   await boss.schedule('house-keeping', everyTenMinutes);
 
@@ -51,7 +62,8 @@ export const startJobs = async (
   await boss.work('sweep-files', { pollingIntervalSeconds: 60 }, async () => {
     const now = new Date();
     await expireDocuments(database.sql, files, now);
-    await sweepFiles(files, database.sql, [documentKeys, photoKeys], now);
+    await expireClaimLetters(database.sql, files, now);
+    await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys], now);
   });
   await boss.schedule('sweep-files', everyNight);
 
@@ -63,5 +75,11 @@ export const startJobs = async (
     await purgeHeldOrders(database.sql, now);
   });
   await boss.schedule('purge-history', laterEveryNight);
+
+  await boss.createQueue('count-popular-dishes', { policy: 'singleton' });
+  await boss.work('count-popular-dishes', { pollingIntervalSeconds: 60 }, () =>
+    storePopularDishes(database.sql, new Date()),
+  );
+  await boss.schedule('count-popular-dishes', lastEveryNight);
   return boss;
 };

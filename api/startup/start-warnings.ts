@@ -6,12 +6,22 @@ export const startWarnings = ({
   DATABASE_URL,
   SMTP_URL,
   SUPPLIER_SIGN_IN,
+  STAFF_SECOND_FACTOR,
+  PUBLIC_URL,
   EIN_KEY,
   VAPID_PRIVATE_KEY,
   DATA_DIR,
 }: Pick<
   Settings,
-  'MODE' | 'DATABASE_URL' | 'SMTP_URL' | 'SUPPLIER_SIGN_IN' | 'EIN_KEY' | 'VAPID_PRIVATE_KEY' | 'DATA_DIR'
+  | 'MODE'
+  | 'DATABASE_URL'
+  | 'SMTP_URL'
+  | 'SUPPLIER_SIGN_IN'
+  | 'STAFF_SECOND_FACTOR'
+  | 'PUBLIC_URL'
+  | 'EIN_KEY'
+  | 'VAPID_PRIVATE_KEY'
+  | 'DATA_DIR'
 >): string[] => {
   const warnings: string[] = [];
   if (!DATABASE_URL)
@@ -22,6 +32,12 @@ export const startWarnings = ({
     warnings.push(
       'Warning: kitchens sign in by EIN and email alone. SUPPLIER_SIGN_IN=code asks for a mailed code too.',
     );
+  if (MODE === 'production' && STAFF_SECOND_FACTOR === 'offered')
+    warnings.push(
+      'Warning: admins sign in by password alone. STAFF_SECOND_FACTOR=required makes them add a passkey or an app.',
+    );
+  if (MODE === 'production' && !PUBLIC_URL)
+    warnings.push('Warning: without PUBLIC_URL, passkeys work only under the host name they were added on.');
   if (MODE === 'production' && !EIN_KEY)
     warnings.push(
       `Warning: EINs are sealed with the keys in ${DATA_DIR}/keys.json. Without that file no kitchen signs in; ` +

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Sql } from '../core/database/sql.ts';
 import { installDemoData } from '../demo/install-demo-data.ts';
+import type { Database } from '../platform/database/database.ts';
 import { loadZipCodes } from '../platform/database/zip-codes/load-zip-codes.ts';
 import { aVault } from './builders/a-vault.ts';
 import { MemoryFiles } from './memory-files.ts';
@@ -11,16 +12,21 @@ export class DemoDatabase {
   static readonly now = new Date('2026-03-07T17:30:00Z');
 
   static async open(): Promise<DemoDatabase> {
-    const { sql, close } = await openTestDatabase();
-    await loadZipCodes(sql);
-    await installDemoData(sql, DemoDatabase.now, aVault, new MemoryFiles(), () => {});
-    return new DemoDatabase(sql, close);
+    const database = await openTestDatabase();
+    await loadZipCodes(database.sql);
+    await installDemoData(database.sql, DemoDatabase.now, aVault, new MemoryFiles(), () => {});
+    return new DemoDatabase(database);
   }
 
-  private constructor(
-    readonly sql: Sql,
-    readonly close: () => Promise<void>,
-  ) {}
+  private constructor(readonly database: Database) {}
+
+  get sql(): Sql {
+    return this.database.sql;
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
 
   async count(query: string, values: unknown[] = []): Promise<number> {
     const [row] = await this.sql.rows<{ n: number }>(

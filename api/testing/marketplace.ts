@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Role } from '../core/access/role.ts';
+import type { StaffRole } from '../core/access/staff-role.ts';
 import type { Sql } from '../core/database/sql.ts';
 import type { Services } from '../core/operation/ctx.ts';
 import { LocalBus } from '../platform/bus/local-bus.ts';
@@ -25,7 +26,18 @@ import { Visitor } from './visitor.ts';
 
 type Settings = Partial<ServerParts['settings']>;
 /** External services that a test provides. */
-type Brought = Partial<Pick<Outside, 'cards' | 'mail' | 'supplierSignIn' | 'unpaidPlatesLimit' | 'files'>>;
+type Brought = Partial<
+  Pick<
+    Outside,
+    | 'cards'
+    | 'mail'
+    | 'supplierSignIn'
+    | 'supplierAddress'
+    | 'staffSecondFactor'
+    | 'unpaidPlatesLimit'
+    | 'files'
+  >
+>;
 
 /** A complete marketplace for a test: a database, a clock, and a running server. */
 export class Marketplace {
@@ -68,13 +80,17 @@ export class Marketplace {
     outside: Brought = {},
   ) {
     this.services = servicesOf(database, {
+      site: 'https://tiffin.example',
       clock: this.clock.read,
       cards: null,
       mail: this.mail,
       vault: aVault,
       supplierSignIn: 'direct',
+      staffSecondFactor: 'offered',
       // Most tests are not about this limit.
       unpaidPlatesLimit: 10_000,
+      photoCredits: [],
+      supplierAddress: 'public',
       log: this.#log,
       ...filesOf({ DATA_DIR: this.folder, FILES_S3_REGION: 'us-east-1' }, this.clock.read),
       ...outside,
@@ -104,8 +120,9 @@ export class Marketplace {
     return this.#signedIn(name, Role.CUSTOMER);
   }
 
-  admin(name: string): Promise<Visitor> {
-    return this.#signedIn(name, Role.ADMIN);
+  /** Someone who may do everything, unless another staff role is given. */
+  admin(name: string, staffRole?: StaffRole): Promise<Visitor> {
+    return this.#signedIn(name, Role.ADMIN, staffRole);
   }
 
   /** A signed-in kitchen owner: approved and listed unless another status is given. */
@@ -148,8 +165,8 @@ export class Marketplace {
     this.stop = () => server.close();
   }
 
-  async #signedIn(name: string, role: Role): Promise<Visitor> {
-    const person = await aPerson(this, name, role);
+  async #signedIn(name: string, role: Role, staffRole?: StaffRole): Promise<Visitor> {
+    const person = await aPerson(this, name, role, staffRole);
     return this.#visitor(person);
   }
 

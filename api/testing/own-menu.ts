@@ -1,9 +1,10 @@
 import type { Visitor } from './visitor.ts';
 
 const money = 'price { cents }';
-export const dishFields = `id categoryId name description ${money} portion diet spiceLevel allergens marks isAvailable
+export const dishFields = `id categoryId name description ${money} portion diet spiceLevel allergens marks mealtimes weekdays
+  plates portionLimit isAvailable isTiffinOfTheDay optionGroups { id name least most choices { id name priceCents allergens diet } }
   soldOutOn version`;
-const menuFields = `id today categories { id name version dishes { ${dishFields} } }`;
+const menuFields = `id today categories { id name version portionLimit dishes { ${dishFields} } }`;
 const problemFields = `... on Problem { code message field }`;
 
 export interface OwnDishAnswer {
@@ -27,6 +28,12 @@ export const aDish = (categoryId: string, given: Record<string, unknown> = {}) =
   spiceLevel: 1,
   allergens: ['MILK'],
   marks: [],
+  mealtimes: ['BREAKFAST', 'LUNCH', 'DINNER'],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  plates: 1,
+  portionLimit: null,
+  optionGroups: [],
+  isTiffinOfTheDay: false,
   isAvailable: true,
   ...given,
 });
@@ -46,6 +53,22 @@ export class OwnMenuActs {
     this.#menu(
       'renameMenuCategory',
       { categoryId: ['ID!', categoryId], version: ['Int!', version], name: ['String!', name] },
+      menuFields,
+      'OwnMenu',
+    );
+
+  limitCategory = (
+    { id, version, name }: { id: string; version: number; name: string },
+    limit: number | null,
+  ) =>
+    this.#menu(
+      'renameMenuCategory',
+      {
+        categoryId: ['ID!', id],
+        version: ['Int!', version],
+        name: ['String!', name],
+        portionLimit: ['Int', limit],
+      },
       menuFields,
       'OwnMenu',
     );

@@ -1,10 +1,11 @@
 import { Role } from '../core/access/role.ts';
+import { StaffRole } from '../core/access/staff-role.ts';
 import { Viewer } from '../core/access/viewer.ts';
 import { noCookies } from '../core/operation/cookie-jar.ts';
 import { Ctx } from '../core/operation/ctx.ts';
 import type { Marketplace } from './marketplace.ts';
 
-/** EXPLAIN output of the single statement of an admin's query. */
+/** EXPLAIN output of the single statement of an owner's query. */
 export const planOf = async (
   { services }: Marketplace,
   query: (ctx: Ctx) => Promise<unknown>,
@@ -17,7 +18,12 @@ export const planOf = async (
       return [];
     },
   };
-  const admin = new Viewer({ sessionId: 'none', userId: 'none', role: Role.ADMIN });
+  const admin = new Viewer({
+    sessionId: 'none',
+    userId: 'none',
+    role: Role.ADMIN,
+    staffRole: StaffRole.OWNER,
+  });
   await query(new Ctx({ ...services, sql: explaining }, admin, 'none', noCookies, () => '127.0.0.1'));
   return lines.join('\n');
 };

@@ -1,3 +1,4 @@
+import type { AnswerOf, VariablesFor } from './documents/typed-document.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
 /** A client of the marketplace, with its cookies. */
@@ -37,7 +38,10 @@ export class Visitor {
   }
 
   /** Returns the data of a GraphQL response; errors fail the test. */
-  async graphql(document: string, variables: Record<string, unknown> = {}) {
+  async graphql<const Text extends string>(
+    document: Text,
+    variables?: VariablesFor<Text>,
+  ): Promise<AnswerOf<Text>> {
     const { data, errors } = await this.ask(document, variables);
     if (errors) throw new Error(`Unexpected errors: ${JSON.stringify(errors)}`);
     return data;

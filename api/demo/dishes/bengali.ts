@@ -3,7 +3,7 @@ import type { DemoMenu } from './demo-dish.ts';
 // biome-ignore format: a dish on two lines reads like a menu
 export const bengaliMenu: DemoMenu = {
   'Thalis & combos': [
-    { name: 'Sunday fish thali', cents: 1650, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'FISH', 'MUSTARD'], portion: '1 tray',
+    { name: 'Sunday fish thali', cents: 1650, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'FISH', 'MUSTARD'], weekdays: [0], portion: '1 tray',
       description: 'Rui fish curry, moong dal, five-vegetable mash, rice, papad, chutney and a sandesh' },
     { name: 'Vegetarian Bengali thali', cents: 1375, diet: 'VEGETARIAN', spice: 1, allergens: ['MILK', 'MUSTARD'], portion: '1 tray',
       description: 'Cholar dal, shukto, aloo posto, steamed rice, tomato chutney and mishti doi' },

@@ -3,7 +3,7 @@ import type { DemoMenu } from './demo-dish.ts';
 // biome-ignore format: a dish on two lines reads like a menu
 export const biryaniMenu: DemoMenu = {
   'Thalis & combos': [
-    { name: 'Family biryani pot', cents: 1900, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'PEANUTS', 'SESAME'], portion: 'Serves 2-3',
+    { name: 'Family biryani pot', cents: 1900, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'PEANUTS', 'SESAME'], plates: 2, portion: 'Serves 2-3',
       description: 'A sealed pot of chicken dum biryani with fried onions, raita and salan in separate cups' },
     { name: 'Biryani lunch box', cents: 1375, diet: 'NON_VEGETARIAN', spice: 2, allergens: ['MILK', 'TREE_NUTS', 'PEANUTS', 'WHEAT', 'SESAME'], portion: '1 tray',
       description: 'Chicken dum biryani, mirchi ka salan, raita and a piece of double ka meetha' },

@@ -1,3 +1,4 @@
+import type { Mealtime } from '../../domains/mealtimes/mealtime.ts';
 import type { Allergen } from '../../domains/menus/allergen.ts';
 import type { Diet } from '../../domains/menus/diet.ts';
 import type { DishMark } from '../../domains/menus/dish-mark.ts';
@@ -19,6 +20,13 @@ export const menuHeadings = [
 ] as const;
 export type MenuHeading = (typeof menuHeadings)[number];
 
+export interface DemoOptionGroup {
+  name: string;
+  least: number;
+  most: number;
+  choices: readonly { name: string; cents?: number; allergens: readonly `${Allergen}`[] }[];
+}
+
 export interface DemoDish {
   name: string;
   description: string;
@@ -28,6 +36,14 @@ export interface DemoDish {
   allergens: readonly `${Allergen}`[];
   portion: string;
   marks?: readonly `${DishMark}`[];
+  /** Every meal of every day, and one plate a portion, unless given. */
+  mealtimes?: readonly Mealtime[];
+  weekdays?: readonly number[];
+  plates?: number;
+  /** Of a tiffin of the day: what is in it for each of the next lunches. */
+  contents?: readonly string[];
+  /** Nothing to choose unless given. */
+  options?: readonly DemoOptionGroup[];
 }
 
 export type DemoMenu = { readonly [Heading in MenuHeading]?: readonly DemoDish[] };

@@ -4,7 +4,14 @@ import type { DemoMenu } from './demo-dish.ts';
 export const maharashtrianMenu: DemoMenu = {
   'Thalis & combos': [
     { name: 'Maharashtrian thali', cents: 1375, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'WHEAT', 'SESAME', 'MUSTARD'], portion: '1 tray',
-      description: 'Amti, usal, potato bhaji, chapati, rice, peanut koshimbir and a small sweet' },
+      description: 'Amti, usal, potato bhaji, chapati, rice, peanut koshimbir and a small sweet',
+      options: [
+        { name: 'Bread', least: 0, most: 1, choices: [
+          { name: 'Chapati', allergens: ['WHEAT'] }, { name: 'Jowar bhakri', allergens: [] }, { name: 'More rice', allergens: [] } ] },
+        { name: 'Extras', least: 0, most: 3, choices: [
+          { name: 'Spoon of ghee', cents: 100, allergens: ['MILK'] }, { name: 'Shrikhand', cents: 300, allergens: ['MILK', 'TREE_NUTS'] },
+          { name: 'Thecha', cents: 75, allergens: ['PEANUTS'] } ] },
+      ] },
     { name: 'Zunka bhakar', cents: 999, diet: 'VEGETARIAN', spice: 2, allergens: ['MILK', 'PEANUTS', 'MUSTARD'], portion: '1 tray',
       description: 'Dry chickpea mash with spring onion, two sorghum breads, thecha and curd' },
     { name: 'Kolhapuri chicken plate', cents: 1525, diet: 'NON_VEGETARIAN', spice: 3, allergens: ['WHEAT', 'SESAME'], portion: '1 tray',

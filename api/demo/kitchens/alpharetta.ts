@@ -10,6 +10,21 @@ export const alpharettaKitchens: readonly DemoKitchen[] = [
     story:
       'I ground my first goda masala at eleven, standing on a stool next to my aji in Sadashiv Peth. When we moved to Georgia I could not find that smell anywhere, so I roast it on my own stove every second Saturday. If you have never had modak warm from the steamer, start there.',
     signatureDishes: ['Misal pav', 'Bharli vangi', 'Jowar bhakri', 'Ukadiche modak', 'Maharashtrian thali'],
+    tiffinOfTheDay: {
+      name: 'Ghar ki thali',
+      description: 'What we eat at home that day: a vegetable, a dal, rice, bread and a small salad',
+      cents: 1250,
+      diet: 'VEGETARIAN',
+      spice: 1,
+      allergens: ['MILK', 'PEANUTS', 'WHEAT', 'SESAME', 'MUSTARD'],
+      portion: '1 tray',
+      mealtimes: ['LUNCH', 'DINNER'],
+      weekdays: [1, 2, 3, 4, 5],
+      contents: [
+        'Dal tadka, jeera rice, 3 chapati, bharli vangi, kachumber',
+        'Katachi amti, rice, 2 jowar bhakri, matki usal, koshimbir',
+      ],
+    },
     address: '1840 Windward Pkwy',
     zipCode: '30005',
     latitude: 34.0671,

@@ -1,5 +1,6 @@
 import type { CapacityBand, Cuisine } from '../../../schema/constants.ts';
 import type { Mealtime } from '../../domains/mealtimes/mealtime.ts';
+import type { DemoDish } from '../dishes/demo-dish.ts';
 import type { Weekday } from '../local-day.ts';
 
 export interface DemoKitchen {
@@ -13,6 +14,8 @@ export interface DemoKitchen {
   story: string;
   /** The dishes its words promise: always on the menu, always available. */
   signatureDishes: readonly string[];
+  /** Cooked on workdays, beside the dishes that chance puts on the menu. */
+  tiffinOfTheDay?: DemoDish;
   address: string;
   zipCode: string;
   latitude: number;

@@ -22,7 +22,7 @@ export const multipartBody = async (
 ): Promise<unknown> => {
   if (!preflighted.some(name => request.headers[name])) return undefined;
   const { viewer, services } = await requestCtx.of(request, reply);
-  viewer.must(signedIn);
+  viewer.mustChange(signedIn);
   await services.uploads.assertRoom();
   // The parser waits for an event that has passed when the sender has left already.
   if (request.raw.destroyed) throw incomplete('The request did not arrive whole.');

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { anyone, ofViewer, type Visibility, withinReach } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { ViewOnly } from '../../core/operation/failures.ts';
 
 /** The mark of a field, its own or its type's; undefined if missing. */
 export const visibilityOf = (
@@ -23,23 +24,34 @@ export const visibilityOf = (
 export const uncheckedMarks: ReadonlySet<Visibility | undefined> = new Set([anyone, ofViewer, withinReach]);
 
 /**
- * Denies by default: throws for a schema with an unmarked field, or where anyone may reach an object that is not
- * checked, and checks every other mark before the field is read.
+ * Denies by default: throws for a schema with an unmarked field, where anyone may reach an object that is not checked,
+ * or where an argument could choose whose things the viewer gets, and checks every other mark before the field is read.
+ * Changes by viewers who may only read are refused.
  */
 export const enforceVisibility = (schema: GraphQLSchema): void => {
   const unmarked: string[] = [];
+  const chosen: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || !hasFields(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const visibility = visibilityOf(type, field);
       if (!visibility) unmarked.push(`${type.name}.${field.name}`);
+      else if (visibility === ofViewer && type !== schema.getMutationType() && field.args.length > 0)
+        chosen.push(`${type.name}.${field.name}`);
       else if (!uncheckedMarks.has(visibility)) guard(field, visibility);
     }
   }
   if (unmarked.length > 0) throw new Error(`Missing @Visible on ${unmarked.join(', ')}.`);
+  if (chosen.length > 0) {
+    throw new Error(`An argument may choose whose ${chosen.join(', ')} is: mark it with a rule.`);
+  }
   const open = openToAnyone(schema);
   if (open.length > 0) {
     throw new Error(`Nothing checks who reads ${open.join(', ')}: mark the operation with a rule.`);
+  }
+  const mutations = schema.getMutationType();
+  for (const field of Object.values(mutations?.getFields() ?? {})) {
+    if (!visibilityOf(mutations!, field)!.isForViewOnly) refuseViewOnly(field);
   }
 };
 
@@ -63,6 +75,15 @@ const openToAnyone = (schema: GraphQLSchema): string[] => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const root of roots) if (root) follow(root);
   return open;
+};
+
+/** Operations refuse it themselves; what a mutation does before its operation is refused as well. */
+const refuseViewOnly = (field: GraphQLField<unknown, Ctx>): void => {
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (object, args, ctx, info) =>
+    ctx.viewer.isViewOnly
+      ? Promise.reject(ctx.viewer.refusal(new ViewOnly()))
+      : resolve(object, args, ctx, info);
 };
 
 /** A subscription is checked when it starts, and again before every response. */

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Turns of the event loop to read what has arrived on a connection. */
@@ -8,16 +8,17 @@ const turnsToRead = 4;
 /** A turn accepts one connection. This many may be waiting, and more may arrive. */
 const mostTurns = 1000;
 
-/** How often to check for connections that became idle during shutdown. */
+/** How often to check for connections that became idle or closed during shutdown. */
 const sweepMilliseconds = 50;
 
 /**
  * Closes connections when the server stops. Requests received by then are answered. Every response from then
  * on closes its connection, so that no client sends another request on it; connections without a request are
  * closed as they become idle. Node would wait for those that were busy at the start of the shutdown, and for
- * unused ones that browsers open ahead.
+ * unused ones that browsers open ahead. A client may be sending its next request on a kept connection just
+ * now: for `graceMilliseconds` such requests are still answered, and new connections accepted.
  */
-export const closeConnectionsOrderly = (app: FastifyInstance): void => {
+export const closeConnectionsOrderly = (app: FastifyInstance, graceMilliseconds: number): void => {
   const { server } = app;
   const open = new Set<Socket>();
   let accepted = 0;
@@ -34,6 +35,8 @@ export const closeConnectionsOrderly = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     isStopping = true;
     server.maxRequestsPerSocket = 1;
+    const graceEnds = performance.now() + graceMilliseconds;
+    while (open.size > 0 && performance.now() < graceEnds) await pause(sweepMilliseconds);
     for (let turn = 0, quiet = 0; turn < mostTurns && quiet < turnsToRead; turn++) {
       const before = accepted;
       await turnOfTheLoop();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { findPhotoFile } from '../../domains/menus/photos/photo-files.ts';
+import { findPhotoFile } from '../../domains/photos/photo-files.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
-/** Public photos of dishes. A name never changes its content, so it is cached forever. */
+/** Public photos. A name never changes its content, so it is cached forever. */
 export const photoRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { sql, services } = await requestCtx.of(request, reply);

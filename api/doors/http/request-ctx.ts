@@ -4,6 +4,7 @@ import { Ctx, type Services } from '../../core/operation/ctx.ts';
 import { systemContext } from '../../core/operation/system-context.ts';
 import { sourceOfAddress } from '../../core/security/source.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
+import type { OriginOf } from './origin.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { AddressOf } from './source.ts';
 
@@ -16,6 +17,7 @@ export class RequestCtx {
     private readonly sessions: SessionFinder,
     private readonly cookie: SessionCookie,
     private readonly addressOf: AddressOf,
+    private readonly originOf: OriginOf,
   ) {}
 
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
@@ -23,7 +25,10 @@ export class RequestCtx {
     const session = token ? await this.sessions.find(token, this.services.clock()) : null;
     const findAddress = () => this.addressOf(request.raw);
     const viewer = new Viewer(session, () => ctx.noteRefusal());
-    const ctx = new Ctx(this.services, viewer, request.id, this.cookie.jarOf(request, reply), findAddress);
+    const cookies = this.cookie.jarOf(request, reply);
+    const userAgent = request.headers['user-agent'];
+    const findOrigin = () => this.originOf(request);
+    const ctx = new Ctx(this.services, viewer, request.id, cookies, findAddress, userAgent, findOrigin);
     return ctx;
   }
 

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byLanguage } from '../../../schema/languages.ts';
 import { publicPaths, screenPaths } from '../../../schema/screen-paths.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
+import type { OriginOf } from '../http/origin.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { kitchenPage, kitchenPath, type PageCaching } from './kitchen-page.ts';
-import type { OriginOf } from './origin.ts';
 import { asPage } from './page.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
 import { sendPage } from './send-page.ts';
-import { type Language, languageOf, loadServerRenderer } from './server-renderer.ts';
+import { languageOf, loadServerRenderer } from './server-renderer.ts';
+import { shareLinks } from './share-links.ts';
 
 /** Files with a content hash in their names never change. */
 const aYear = 'public, max-age=31536000, immutable';
@@ -33,8 +36,7 @@ export const serveClient = async (
       reply.header('cache-control', path.includes('/assets/') ? aYear : 'no-cache');
     },
   });
-  const emptyPage = (language: Language) => readFileSync(join(folder, `kitchen.${language}.html`), 'utf8');
-  const pages = { en: emptyPage('en'), hi: emptyPage('hi') };
+  const pages = byLanguage(language => readFileSync(join(folder, `kitchen.${language}.html`), 'utf8'));
 
   await kitchenPage(app, {
     pages,
@@ -49,16 +51,22 @@ export const serveClient = async (
   const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
     isForReading(request) ? sendPage(request, reply.code(404), page) : reply.callNotFound();
 
-  const screen = (request: FastifyRequest, reply: FastifyReply) => {
+  const prerendered = prerenderedPages(folder);
+  const screen = async (request: FastifyRequest, reply: FastifyReply) => {
     const { path } = urlParts(request.url);
     // The router ignores a second slash at the end of a path.
     if (path.includes('//')) return nothingHere(request, reply);
-    if (publicPaths.includes(path)) reply.header('link', `<${originOf(request)}${path}>; rel="canonical"`);
-    return reply.sendFile(pageAt(path, request.cookies));
+    const name = prerenderedAt(path, request.cookies);
+    if (!name) return reply.sendFile('index.html');
+    const origin = originOf(request);
+    const isPublic = publicPaths.includes(path);
+    if (isPublic) reply.header('link', `<${origin}${path}>; rel="canonical"`);
+    return sendPage(request, reply, await prerendered(name, origin, isPublic ? path : '/'));
   };
   for (const path of screenPaths) {
     if (path !== kitchenPath) app.get(path, screen);
   }
+  shareLinks(app, requestCtx, nothingHere);
   app.get('/*', nothingHere);
 };
 
@@ -70,13 +78,12 @@ const isForReading = ({ url, headers }: FastifyRequest): boolean =>
   !toolPath.test(urlParts(url).path) && (headers.accept?.includes('text/html') ?? false);
 
 /**
- * Public screens are prerendered when the client is built; all others render in the browser. Home is the home
- * of a city: until one is chosen the landing screen takes its place.
+ * The name of a public screen's page, which is prerendered when the client is built; all others render in the browser.
+ * Home is the home of a city: until one is chosen the landing screen takes its place.
  */
-const pageAt = (pathname: string, cookies: Record<string, string | undefined>): string => {
+const prerenderedAt = (pathname: string, cookies: Record<string, string | undefined>): string | undefined => {
   const language = languageOf(cookies);
   if (pathname === '/' || pathname === '/home')
     return `${cookies.city ? 'home' : 'landing'}.${language}.html`;
-  if (publicPaths.includes(pathname)) return `${pathname.slice(1)}.${language}.html`;
-  return 'index.html';
+  return publicPaths.includes(pathname) ? `${pathname.slice(1)}.${language}.html` : undefined;
 };

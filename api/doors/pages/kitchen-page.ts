@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { byLanguage, type Language } from '../../../schema/languages.ts';
 import { Budget } from '../../core/limits/budget.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import type { OriginOf } from '../http/origin.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { kitchenHead } from './kitchen-head.ts';
-import type { OriginOf } from './origin.ts';
 import { asPage, type Page } from './page.ts';
 import { hidden, withHead } from './page-head.ts';
 import { type RenderKitchen, renderKitchenBy } from './render-kitchen.ts';
 import { sendPage } from './send-page.ts';
-import { type Language, languageOf, type ServerRenderer } from './server-renderer.ts';
+import { languageOf, type ServerRenderer } from './server-renderer.ts';
 import { withScreen } from './with-screen.ts';
 
 /** Saves rendering what was rendered a moment ago. */
@@ -44,8 +45,8 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
   const { pages, renderer, requestCtx, originOf, refusals, caching } = parts;
   const budget = new Budget(pagesForOne);
   const screenOf = renderer && screensBy(renderer, caching, askAsStranger(app));
-  const nowhere = { en: await asPage(hidden(pages.en)), hi: await asPage(hidden(pages.hi)) };
-  const plain = { en: await asPage(pages.en), hi: await asPage(pages.hi) };
+  const nowhere = byLanguage(language => asPage(hidden(pages[language])));
+  const plain = byLanguage(language => asPage(pages[language]));
 
   const make = async (id: string, address: string, language: Language) => {
     const head = await kitchenHead(requestCtx.anonymous(), id, address);
@@ -75,7 +76,7 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
   app.get<{ Params: { id: string } }>(kitchenPath, async (request, reply) => {
     const { id } = request.params;
     const language = languageOf(request.cookies);
-    if (!isIdentifier(id)) return sendPage(request, reply, nowhere[language]);
+    if (!isIdentifier(id)) return sendPage(request, reply, await nowhere[language]);
     // One kitchen has one URL: an id in another spelling would be rendered again.
     if (id !== id.toLowerCase()) return reply.redirect(`/supplier/${id.toLowerCase()}`, 301);
     try {
@@ -83,7 +84,7 @@ export const kitchenPage = async (app: FastifyInstance, parts: Parts): Promise<v
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       // The client's page shows the problem and retries.
-      return sendPage(request, reply.code(503).header('retry-after', '5'), plain[language]);
+      return sendPage(request, reply.code(503).header('retry-after', '5'), await plain[language]);
     }
   });
 };

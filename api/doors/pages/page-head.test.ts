@@ -13,6 +13,13 @@ const head = {
   title: 'Amma\'s "Best" & <Friends>',
   description: 'Says "</head><script>alert(1)</script>"',
   address: 'https://tiffin.example/supplier/1?a="b"',
+  picture: {
+    address: 'https://tiffin.example/photos/1.jpg?"><script>alert(3)</script>',
+    type: 'image/jpeg',
+    width: 1200,
+    height: 630,
+    alt: 'Amma\'s <script>alert(4)</script> "dosa"',
+  },
   facts: { name: '</script><script>alert(2)</script>', price: '$&' },
 };
 

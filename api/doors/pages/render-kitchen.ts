@@ -1,4 +1,5 @@
-import type { Language, ServerRenderer } from './server-renderer.ts';
+import type { Language } from '../../../schema/languages.ts';
+import type { ServerRenderer } from './server-renderer.ts';
 
 export interface Screen {
   html: string;

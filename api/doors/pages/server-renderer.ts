@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-export type Language = 'en' | 'hi';
+import { type Language, languageOfCode } from '../../../schema/languages.ts';
 
 /** The client built for server rendering (web/entry-server.tsx). */
 export interface ServerRenderer {
@@ -22,4 +21,4 @@ export const loadServerRenderer = async (clientFolder: string): Promise<ServerRe
 
 /** The language chosen in the client, from its cookie. */
 export const languageOf = (cookies: Record<string, string | undefined>): Language =>
-  cookies.language === 'hi' ? 'hi' : 'en';
+  languageOfCode(cookies.language);

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { publicPaths } from '../../../schema/screen-paths.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { listedSupplierIds } from '../../domains/suppliers/supplier-by-id.ts';
+import type { OriginOf } from '../http/origin.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
-import type { OriginOf } from './origin.ts';
 
 /** Maximum number of URLs that the sitemap protocol allows in one file. */
 const longestSitemap = 50_000;

@@ -1,5 +1,5 @@
+import type { Language } from '../../../schema/languages.ts';
 import { escapedJson } from './page-head.ts';
-import type { Language } from './server-renderer.ts';
 
 const emptyRoot = '<div id="root"></div>';
 

@@ -7,6 +7,7 @@ import { signOut } from '../../domains/identity/sessions/sign-out.ts';
 import { signInCustomer } from '../../domains/identity/signing-in/sign-in-customer.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { textFields } from './body.ts';
+import { onWebsite } from './on-website.ts';
 import { presentSignedIn, presentUser } from './present/user.ts';
 import { refuse } from './refuse.ts';
 
@@ -20,7 +21,7 @@ export const authRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void =
 
   const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const credentials = textFields(request, 'email', 'password');
-    const outcome = await signInCustomer(await requestCtx.of(request, reply), credentials);
+    const outcome = onWebsite(await signInCustomer(await requestCtx.of(request, reply), credentials));
     return outcome instanceof Problem ? refuse(reply, outcome) : presentSignedIn(outcome);
   };
 

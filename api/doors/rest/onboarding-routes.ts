@@ -50,7 +50,7 @@ export const onboardingRoutes = (app: FastifyInstance, requestCtx: RequestCtx): 
     scope.post('/api/supplier/upload-document', async (request, reply) => {
       const ctx = await requestCtx.of(request, reply);
       // The operation checks it too; here so that no byte is read without permission.
-      ctx.viewer.must(suppliers);
+      ctx.viewer.mustChange(suppliers);
       const { file, fields } = await receiveForm(request, ctx.services.uploads, documentKinds, 'stepId');
       const outcome = await upload(ctx, file, fields.stepId ?? '');
       if (outcome instanceof Problem) return refuse(reply, outcome);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listOrders } from '../../domains/orders/find-orders.ts';
+import { findOrderCalendar } from '../../domains/orders/order-calendar.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { listLimit } from './list-limit.ts';
 import { presentOrder } from './present/order.ts';
@@ -8,5 +9,14 @@ export const orderRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void 
   app.get('/api/orders', async (request, reply) => {
     const orders = await listOrders(await requestCtx.of(request, reply), listLimit);
     return orders.map(presentOrder);
+  });
+
+  app.get<{ Params: { id: string } }>('/api/orders/:id/calendar.ics', async (request, reply) => {
+    const calendar = await findOrderCalendar(await requestCtx.of(request, reply), request.params.id);
+    if (!calendar) return reply.callNotFound();
+    // Not as an attachment: a phone then offers to add it to its calendar.
+    const disposition = `inline; filename="${calendar.name}"`;
+    void reply.type('text/calendar; charset=utf-8').header('content-disposition', disposition);
+    return calendar.content;
   });
 };

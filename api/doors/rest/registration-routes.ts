@@ -6,6 +6,7 @@ import { enterSignInCode } from '../../domains/onboarding/sign-in/enter-sign-in-
 import { signInSupplier } from '../../domains/onboarding/sign-in/sign-in-supplier.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { flagFields, textFields } from './body.ts';
+import { onWebsite } from './on-website.ts';
 import {
   presentCodeSent,
   presentRegistrationProblem,
@@ -34,7 +35,7 @@ export const registrationRoutes = (app: FastifyInstance, requestCtx: RequestCtx)
       businessType: texts.businessType || 'home_kitchen',
       ...flagFields(request, 'hasCommercialLicense', 'isRestaurant', 'homeKitchenAgreement'),
     };
-    const outcome = await registerSupplier(await requestCtx.of(request, reply), draft);
+    const outcome = await registerSupplier(await requestCtx.of(request, reply), { ...draft, language: 'en' });
     if (outcome instanceof Problem) return refuse(reply, outcome, presentRegistrationProblem(outcome));
     return { success: true, message: outcome.message };
   });
@@ -42,9 +43,9 @@ export const registrationRoutes = (app: FastifyInstance, requestCtx: RequestCtx)
   app.post('/api/supplier/login', async (request, reply) => {
     const { ein, email, code, signInId } = textFields(request, 'ein', 'email', 'code', 'signInId');
     const ctx = await requestCtx.of(request, reply);
-    const outcome = signInId
-      ? await enterSignInCode(ctx, { signInId, code })
-      : await signInSupplier(ctx, { ein, email });
+    const outcome = onWebsite(
+      signInId ? await enterSignInCode(ctx, { signInId, code }) : await signInSupplier(ctx, { ein, email }),
+    );
     if (outcome instanceof Problem) return refuse(reply, outcome, presentRegistrationProblem(outcome));
     return outcome instanceof CodeSent ? presentCodeSent(outcome) : presentSupplierSignedIn(outcome);
   });

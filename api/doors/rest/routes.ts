@@ -6,6 +6,7 @@ import { agreementRoutes } from './agreement-routes.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { cityRoutes } from './city-routes.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -30,6 +31,7 @@ export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusal
   orderRoutes(app, requestCtx);
   onboardingRoutes(app, requestCtx);
   documentRoutes(app, requestCtx);
+  claimRoutes(app, requestCtx);
   analyticsRoutes(app, requestCtx);
   paymentRoutes(app, requestCtx);
   agreementRoutes(app, requestCtx, refusals);

@@ -8,8 +8,10 @@ import { listLimit } from './list-limit.ts';
 import { presentedColumns, presentSupplier } from './present/supplier.ts';
 
 export const supplierRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
-  const list = async (ctx: Ctx, filter: SupplierFilter) =>
-    (await listSuppliers(ctx, filter, presentedColumns, listLimit)).map(presentSupplier);
+  const list = async (ctx: Ctx, filter: SupplierFilter) => {
+    const kitchens = await listSuppliers(ctx, filter, presentedColumns, listLimit);
+    return Promise.all(kitchens.map(kitchen => presentSupplier(ctx, kitchen)));
+  };
 
   app.get('/api/suppliers', async (request, reply) => {
     const filter = { city: queryText(request, 'city'), state: queryText(request, 'state') };

@@ -40,10 +40,10 @@ const hasWrongTypes = (query: string, variables: Variables): boolean => {
   return getVariableValues(schema, definitions, variables).errors !== undefined;
 };
 
-test('10,000 documents get the same verdict after a cheap call as before any', () => {
+test('3,000 documents get the same verdict after a cheap call as before any', () => {
   const executor = new Executor(schema);
   const verdicts: Record<string, number> = {};
-  for (let seed = 1; seed <= 10_000; seed++) {
+  for (let seed = 1; seed <= 3000; seed++) {
     const generated = generatedDocument(seed);
     if (!isValid(generated)) continue;
     const { query, cheap, others } = generated;
@@ -61,7 +61,7 @@ test('10,000 documents get the same verdict after a cheap call as before any', (
   }
   // The generator produces each of them often enough for the test to mean something.
   for (const code of ['within', 'QUERY_TOO_COSTLY', 'BAD_USER_INPUT'])
-    expect(verdicts[code], code).toBeGreaterThan(1000);
+    expect(verdicts[code], code).toBeGreaterThan(300);
 }, 300_000);
 
 describe('through the doors', () => {

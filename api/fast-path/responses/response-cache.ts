@@ -35,7 +35,7 @@ export class ResponseCache {
 
   constructor(
     private readonly milliseconds = 1000,
-    bytes = 16 * 1024 * 1024,
+    bytes = 32 * 1024 * 1024,
   ) {
     this.#refreshedAfter = milliseconds * 0.75;
     this.#responses = new LRUCache({

@@ -61,13 +61,10 @@ export const aKitchen = async (
   const isActive = kitchen.isActive ?? (kitchen.status === 'approved' && !kitchen.pausedUntil);
   const now = clock.read();
   const [id, userId] = [newIdentifier(now), newIdentifier(now)];
-  await sql.rows('insert into users (id, role, name, email, created_at) values ($1, $2, $3, $4, $5)', [
-    userId,
-    Role.SUPPLIER,
-    kitchen.cookName,
-    kitchen.email ?? `${userId}@example.com`,
-    now,
-  ]);
+  await sql.rows(
+    'insert into users (id, role, name, email, created_at, email_proven_at) values ($1, $2, $3, $4, $5, $5)',
+    [userId, Role.SUPPLIER, kitchen.cookName, kitchen.email ?? `${userId}@example.com`, now],
+  );
   await sql.rows(
     `insert into suppliers (id, user_id, city_id, kitchen_name, cook_name, description, cuisine_type, address,
        zip_code, latitude, longitude, daily_capacity, capacity, offers_delivery, offers_pickup, rating,

@@ -26,12 +26,16 @@ export const placeOrderDocument = `mutation ($input: PlaceOrderInput!) {
       id orderNumber status paymentStatus plates note deliveryAddress fulfillment mealtime serviceDate
       placedAt cancellableUntil viewerCanCancel servedFrom servedUntil
       total { cents text } supplier { id kitchenName } lines { position dishId dishName quantity
+      allergens diet mealContent choices { id group name priceCents allergens diet }
       unitPrice { cents } lineTotal { cents } } timeline { status at }
     }
     ${refusals}
     ... on SoldOut { platesLeft }
     ... on PriceChanged { total { cents } }
     ... on DishUnavailable { dishIds }
+    ... on ChoicesChanged { toChoose: lines { dishId choiceIds groups } }
+    ... on DishNotCooked { notCookedIds: dishIds nextMeal { serviceDate mealtime } }
+    ... on TooFewPortions { fewDishes: dishes { dishId portionsLeft } categories { categoryId name portionsLeft } }
     ... on CutOffPassed { cutOffAt }
     ... on KitchenPaused { until }
     ... on UnpaidPlatesLimit { unpaidLeft: platesLeft }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/database/project-root.ts';
 
-const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path => {
+export const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path => {
   try {
     execFileSync(path, ['-v'], { stdio: 'ignore' });
     execFileSync('openssl', ['version'], { stdio: 'ignore' });
@@ -64,7 +64,7 @@ export const openProxiedSite = async (server: string): Promise<ProxiedSite> => {
 };
 
 /** docs/proxy.conf, with this machine's addresses in place of those of docker-compose.yml. */
-const shippedProxy = (folder: string, server: string, port: number): string =>
+export const shippedProxy = (folder: string, server: string, port: number): string =>
   readFileSync(join(projectRoot, 'docs/proxy.conf'), 'utf8')
     .replaceAll(/api-[12]:4000/g, server)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -72,7 +72,7 @@ const shippedProxy = (folder: string, server: string, port: number): string =>
     .replace('/var/log/nginx/access.log', join(folder, 'access.log'));
 
 /** As root, workers would run as an account that may not enter the folder. */
-const isRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 
 const wholeConfiguration = (folder: string, tlsPort: number, proxyPort: number): string => `
 ${isRoot ? 'user root;' : ''}

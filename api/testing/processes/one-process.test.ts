@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -12,6 +13,14 @@ const engines = [
   { name: 'the embedded engine', database: undefined },
   ...(postgresqlServer ? [{ name: 'PostgreSQL', database: postgresqlServer }] : []),
 ];
+
+/** Status and `Connection` header of a health check over a connection of the agent. */
+const healthOver = async (agent: Agent, origin: string) => {
+  const sent = get(`${origin}/health`, { agent });
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return { status: response.statusCode, connection: response.headers.connection };
+};
 
 describe.each(engines)('one server on $name', ({ database }) => {
   let prepared: PreparedDatabase;
@@ -46,6 +55,18 @@ describe.each(engines)('one server on $name', ({ database }) => {
     expect(crowd.unanswered).toEqual([]);
     expect(crowd.surprises).toEqual([]);
     expect(await storedOrders()).toEqual(new Set(crowd.acknowledged.values()));
+  });
+
+  test('a request that meets the stop on a kept connection is answered, and is its last', {
+    timeout: 120_000,
+  }, async () => {
+    const server = await ServerProcess.open({ ...prepared.environment, LOG_LEVEL: 'info' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await healthOver(agent, server.origin)).toEqual({ status: 200, connection: 'keep-alive' });
+    await server.beginToStop();
+    expect(await healthOver(agent, server.origin)).toEqual({ status: 200, connection: 'close' });
+    expect(await server.ended).toBe(0);
+    agent.destroy();
   });
 
   test('a socket with a sleeping client does not delay the shutdown', { timeout: 120_000 }, async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/database/project-root.ts';
 
-const aKey = Buffer.alloc(32, 7).toString('base64');
+export const aKey = Buffer.alloc(32, 7).toString('base64');
 
 /** The compiled server in its own process, as an operator starts it. */
 export class ServerProcess {
@@ -30,6 +30,7 @@ export class ServerProcess {
     const own = {
       MODE: 'production',
       SUPPLIER_SIGN_IN: 'direct',
+      STAFF_SECOND_FACTOR: 'offered',
       UNPAID_PLATES_LIMIT: '10000',
       EIN_KEY: aKey,
       EIN_LOOKUP_KEY: aKey,
@@ -54,6 +55,16 @@ export class ServerProcess {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;
+  }
+
+  /** Sends the signal to stop, and resolves once the server has said that it is stopping (LOG_LEVEL info). */
+  async beginToStop(): Promise<void> {
+    const said = new Promise<void>(resolve => {
+      const look = () => this.output.includes('"stopping') && resolve();
+      for (const stream of [this.#child.stdout!, this.#child.stderr!]) stream.on('data', look);
+    });
+    this.#child.kill('SIGTERM');
+    await Promise.race([said, this.#exit]);
   }
 
   /** Pauses it like a container. */

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder, placeOrder } from '../builders/an-order.ts';
-import { cancelByKitchenDocument, moveOrderDocument, undoOrderMoveDocument } from '../kitchen-work.ts';
+import {
+  cancelByKitchenDocument,
+  moveOrderDocument,
+  moveOrdersDocument,
+  tickPrepDishDocument,
+  undoOrderMoveDocument,
+} from '../kitchen-work.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 import { oddities, telltale, withOneOdd } from './oddities.ts';
@@ -23,6 +29,12 @@ const reads = `query ($day: LocalDate, $mealtime: Mealtime, $statuses: [OrderSta
 
 const asked: [name: string, query: string, variables: () => Record<string, unknown>][] = [
   ['moves', moveOrderDocument, () => ({ input: { orderId, from: 'READY', to: 'DELIVERED' } })],
+  ['moves many', moveOrdersDocument, () => ({ input: { orderIds: [orderId], to: 'DELIVERED' } })],
+  [
+    'ticks',
+    tickPrepDishDocument,
+    () => ({ input: { serviceDate: '2026-11-17', mealtime: 'LUNCH', dishId: orderId, isTicked: true } }),
+  ],
   ['takes back', undoOrderMoveDocument, () => ({ input: { orderId, from: 'READY' } })],
   ['cancels', cancelByKitchenDocument, () => ({ input: { orderId: crypto.randomUUID(), reason: 'r' } })],
   [

@@ -100,12 +100,16 @@ describe('a text of 100 KB', () => {
     const nested = takers
       .filter(({ type }) => !(type in roots))
       .map(({ type, field }) => `${type}.${field.name}`);
-    expect(nested).toEqual(['Supplier.reviews']);
-    const query =
-      'query ($id: ID!, $after: String) { supplier(id: $id) { reviews(after: $after) { nodes { id } } } }';
-    for (const [name, after] of texts) {
-      expect(await outcomeOf(marketplace.anonymous(), query, { id: asha.id, after }), name).toEqual(refused);
-    }
+    expect(nested).toEqual(['Supplier.matchedDish', 'Supplier.reviews']);
+    const inKitchen = (field: string) =>
+      `query ($id: ID!, $text: String!) { supplier(id: $id) { ${field} } }`;
+    const fields = ['matchedDish(text: $text) { id }', 'reviews(after: $text) { nodes { id } }'];
+    for (const field of fields)
+      for (const [name, text] of texts)
+        expect(
+          await outcomeOf(marketplace.anonymous(), inKitchen(field), { id: asha.id, text }),
+          `${field} ${name}`,
+        ).toEqual(refused);
   });
 
   test.each(operations)('is refused over a socket by $kind $field.name', async ({ kind, field }) => {

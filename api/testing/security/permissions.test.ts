@@ -4,7 +4,12 @@ import { newIdentifier } from '../../core/values/identifier.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { anOrder, cancelOrderDocument, placeOrder, placeOrderDocument } from '../builders/an-order.ts';
-import { cancelByKitchenDocument, moveOrderDocument, undoOrderMoveDocument } from '../kitchen-work.ts';
+import {
+  cancelByKitchenDocument,
+  moveOrderDocument,
+  moveOrdersDocument,
+  undoOrderMoveDocument,
+} from '../kitchen-work.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -75,6 +80,7 @@ const questions = (): [document: string, variables: Record<string, unknown>][] =
   ],
   ['{ supplierAnalytics { totalOrders csv bestDishes { dishName } } kitchenToday { orders } }', {}],
   [moveOrderDocument, { input: { orderId: order.id, from: 'PLACED', to: 'PREPARING' } }],
+  [moveOrdersDocument, { input: { orderIds: [order.id], to: 'PREPARING' } }],
   [undoOrderMoveDocument, { input: { orderId: order.id, from: 'PLACED' } }],
   [cancelByKitchenDocument, { input: { orderId: order.id, reason: 'Not mine' } }],
 ];

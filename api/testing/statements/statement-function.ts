@@ -24,4 +24,5 @@ export const createStatementFunction = async (sql: Sql, name: string, statement:
   };
 };
 
-const asText = (value: unknown): unknown => (Array.isArray(value) ? `{${value.join()}}` : value);
+const asText = (value: unknown): unknown =>
+  Array.isArray(value) ? `{${value.map(each => JSON.stringify(String(each))).join()}}` : value;

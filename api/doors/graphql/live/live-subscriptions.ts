@@ -68,7 +68,9 @@ export class LiveSubscriptions {
     const topic = (await field.subscribe!(undefined, args, ctx, {} as GraphQLResolveInfo)) as Topic;
 
     const viewer = topic.audience === 'viewer' ? ctx.viewer : new Viewer(null);
-    const owner = viewer.session?.userId ?? '';
+    const { userId = '', viewedBy, sessionId } = viewer.session ?? {};
+    // Staff who look on don't share the answers of the person.
+    const owner = viewedBy ? `${userId} ${sessionId}` : userId;
     const key = digest(`${owner} ${JSON.stringify(canonical.variables)} ${canonical.text}`);
     return { topic, key, answer: this.#answering(canonical, topic, viewer) };
   }
@@ -90,6 +92,8 @@ export class LiveSubscriptions {
       new Ctx(this.services, viewer, newIdentifier(this.services.clock()), noCookies, () => 'live');
     return async signal => {
       const own = audience === 'viewer' ? open() : this.hub.readingOf(name, open);
+      const { viewedBy } = viewer.session ?? {};
+      if (viewedBy && viewedBy.until <= own.now) return null;
       try {
         const { data, errors } = await run(own, canonical.variables, signal);
         if (!errors) return JSON.stringify({ data });

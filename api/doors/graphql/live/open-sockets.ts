@@ -55,7 +55,7 @@ export class OpenSockets {
     const open = this.#sockets.get(socket);
     if (!open) return;
     open.session = session;
-    open.holder = session ? { person: session.userId } : { source: open.source };
+    open.holder = session ? { person: session.viewedBy?.staffId ?? session.userId } : { source: open.source };
     if (!this.#rooms.greet(socket, open.source, open.holder)) closeSocket(socket, reasons.tryAgainLater);
   }
 

@@ -15,6 +15,16 @@ export const presentOrder = (order: OrderRow) => ({
     name: line.dishName,
     quantity: line.quantity,
     price: dollars(line.unitPriceCents),
+    // Only of a tiffin of the day.
+    ...(line.mealContent !== null && { content: line.mealContent }),
+    // As before there were choices, for a line without any.
+    ...(line.choices.length > 0 && {
+      choices: line.choices.map(({ group, name, priceCents }) => ({
+        group,
+        name,
+        price: dollars(priceCents),
+      })),
+    }),
   })),
   supplierId: order.supplierId,
   serviceDate: order.serviceDate,

@@ -1,3 +1,5 @@
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { shownAddress, shownPoint } from '../../../domains/suppliers/shown-place.ts';
 import type { SupplierRow } from '../../../domains/suppliers/supplier-columns.ts';
 
 export const presentedColumns = [
@@ -6,6 +8,7 @@ export const presentedColumns = [
   'description',
   'cuisineType',
   'address',
+  'zipCode',
   'latitude',
   'longitude',
   'rating',
@@ -13,15 +16,22 @@ export const presentedColumns = [
   'isActive',
 ] as const;
 
-export const presentSupplier = (supplier: Pick<SupplierRow, (typeof presentedColumns)[number]>) => ({
+export const presentSupplier = async (
+  ctx: Ctx,
+  supplier: Pick<SupplierRow, (typeof presentedColumns)[number]>,
+) => ({
   id: supplier.id,
   kitchenName: supplier.kitchenName,
   description: supplier.description,
   cuisineType: supplier.cuisineType,
-  address: supplier.address,
-  latitude: supplier.latitude,
-  longitude: supplier.longitude,
+  address: shownAddress(ctx, supplier),
+  ...pointOf(await shownPoint(ctx, supplier)),
   rating: supplier.rating,
   totalRatings: supplier.totalRatings,
   isActive: supplier.isActive,
+});
+
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  latitude,
+  longitude,
 });

@@ -1,0 +1,29 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../core/operation/ctx.ts';
+import { MenuChanged } from '../domains/menus/menu-events.ts';
+import { placeDueOrders } from '../domains/tiffin-plans/ordering/place-due-orders.ts';
+import { notePriceRises } from '../domains/tiffin-plans/prices/note-price-rises.ts';
+import { TiffinPlanChanged } from '../domains/tiffin-plans/tiffin-plan-events.ts';
+
+const everyMinute = '* * * * *';
+
+/** Places the orders of tiffin plans as kitchens begin to take orders for their days, and notes dearer dishes. */
+export const tiffinPlanJobs = async (boss: PgBoss, services: Services): Promise<void> => {
+  await boss.createQueue('tiffin-plans', { policy: 'singleton', expireInSeconds: 600 });
+  await boss.work('tiffin-plans', { pollingIntervalSeconds: 2 }, () => placeDueOrders(services));
+  await boss.schedule('tiffin-plans', everyMinute);
+  services.subscribers.after(
+    TiffinPlanChanged,
+    () => void boss.send('tiffin-plans', {}).catch(() => undefined),
+  );
+  // At most one job of a kitchen waits, however often its cook changes the menu.
+  await boss.createQueue('tiffin-prices', { policy: 'short', expireInSeconds: 600 });
+  await boss.work<{ supplierId: string }>('tiffin-prices', { pollingIntervalSeconds: 2 }, async ([job]) =>
+    notePriceRises(services, job!.data.supplierId),
+  );
+  services.subscribers.after(
+    MenuChanged,
+    ({ supplierId }) =>
+      void boss.send('tiffin-prices', { supplierId }, { singletonKey: supplierId }).catch(() => undefined),
+  );
+};
