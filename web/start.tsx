@@ -7,9 +7,10 @@ import { prerenderedScreens } from './app/prerendered-screens.ts';
 import { restoreServerCache } from './app/restore-server-cache.ts';
 import { takeOverScrolling } from './app/scroll-memory.ts';
 import { yieldToMain } from './fast-path/yield-to-main.ts';
-import { sessionWatchOf } from './features/session/session-watch.ts';
 import { apollo } from './lib/apollo.ts';
 import { activateLanguage, chosenLanguage } from './lib/language.ts';
+import { loadProblemWords } from './lib/problem-words.ts';
+import { sessionWatchOf } from './lib/session/session-watch.ts';
 import { readStored, renderWith } from './lib/stored.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
@@ -72,7 +73,7 @@ export async function start() {
   await yieldToMain();
   session.start();
   // English is the fallback language.
-  await activateLanguage(chosenLanguage()).catch(console.warn);
+  await activateLanguage(chosenLanguage()).then(loadProblemWords).catch(console.warn);
   await yieldToMain();
   await mount();
   await followOtherTabs().catch(console.warn);

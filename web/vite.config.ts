@@ -13,10 +13,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /~icons\/|svg-icon|web\/(food|fast-path)\/|web\/lib\/(?!drafts|live|filters|formats\/moments|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+  /~icons\/|svg-icon|web\/(food\/(?!allergen-words|chosen-words|dish-mark-words|option-words|ordered-contents|OrderedContents)|fast-path\/)|web\/lib\/(?!drafts|live|filters|formats\/(moments|weekdays)|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
 /** What every form with a few fields is made of. */
 const formFields =
   /web\/ui\/(forms\/(EmailField|FormRefusal|PasswordField|TextField)|feedback\/Notice)\.tsx|lucide\/eye/;
+/** What a dish contains, in words. */
+const foodContents =
+  /web\/food\/(allergen-words|chosen-words|dish-mark-words|ordered-contents|OrderedContents)\.tsx?/;
 /** FAST_PATH=off builds the client without what exists for speed alone (fast-path/README.md). */
 const isFastPathOn = process.env.FAST_PATH !== 'off';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
@@ -55,6 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    // Every browser that this client runs in preloads modules by itself.
+    modulePreload: { polyfill: false },
     ...(isFastPathOn && {
       rolldownOptions: {
         output: {
@@ -78,6 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 priority: 2,
               },
               { name: 'fields', test: formFields, priority: 1 },
+              { name: 'contents', test: foodContents, priority: 1 },
               { name: 'parts', test: smallParts, minShareCount: 7, priority: 1 },
             ],
           },
@@ -88,6 +94,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: {
     port: 5173,
     // The object form leaves the Host header as it is, so that the API sees its own origin.
-    proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api }, '/health': { target: api } },
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': { target: api },
+      '/health': { target: api },
+      '^/k/': { target: api },
+    },
   },
 }));

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLater } from '../fast-path/use-later.ts';
-import { usePerson } from '../features/session/use-session.ts';
+import { usePerson } from '../lib/session/use-session.ts';
 import { lazyWithRetry } from '../ui/loading/lazy-with-retry.ts';
 
 const ActiveOrderBar = lazyWithRetry(() => import('../features/orders/ActiveOrderBar.tsx'));

@@ -6,7 +6,7 @@ import House from '~icons/lucide/house';
 import LogIn from '~icons/lucide/log-in';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { rememberReturnTo } from '../features/session/return-to.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { useSession } from '../lib/session/use-session.ts';
 import { IconButton } from '../ui/actions/IconButton.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { BrandLink } from './BrandLink.tsx';

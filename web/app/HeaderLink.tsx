@@ -31,7 +31,14 @@ export const HeaderLink = ({ to, word, icon, active, isCrowded, onClick, classNa
     >
       {icon}
     </span>
-    <span className={clsx('sr-only', isCrowded ? '@min-[32rem]:not-sr-only' : '@min-[23rem]:not-sr-only')}>
+    <span
+      className={clsx(
+        'sr-only',
+        isCrowded
+          ? '@min-[32rem]:not-sr-only @min-[32rem]:whitespace-nowrap'
+          : '@min-[23rem]:not-sr-only @min-[23rem]:whitespace-nowrap',
+      )}
+    >
       {word}
     </span>
   </Link>

@@ -1,17 +1,20 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { usePerson } from '../features/session/use-session.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { translate } from '../lib/language.ts';
+import { usePerson } from '../lib/session/use-session.ts';
 import { ActiveOrderSlot } from './ActiveOrderSlot.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartBarSlot } from './CartBarSlot.tsx';
+import { EmailBannerSlot } from './EmailBannerSlot.tsx';
 import { Header } from './Header.tsx';
+import { KitchenBarSlot } from './KitchenBarSlot.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import type { Screen } from './screens/screen.ts';
 import { useArrival } from './use-arrival.ts';
+import { ViewBannerSlot } from './ViewBannerSlot.tsx';
 
 /** Header, screen and bottom bar in one column of phone width; wide windows show the sunken tone beside it. */
 export function ScreenFrame({ screen }: { screen: Screen }) {
@@ -20,7 +23,8 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   useDocumentTitle(title);
   useArrival(main);
   const user = usePerson();
-  const isTool = screen.isToolOfKitchens && user?.role === 'SUPPLIER';
+  const isKitchen = user?.role === 'SUPPLIER';
+  const isTool = screen.isToolOfKitchens && isKitchen;
   return (
     <div
       className={clsx(
@@ -34,6 +38,8 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
       >{t`Skip to content`}</a>
       <Header title={title} back={screen.back} />
       <OfflineBanner />
+      {screen.asksForProof && <EmailBannerSlot />}
+      {user?.viewedUntil && <ViewBannerSlot user={user} until={user.viewedUntil} />}
       <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-5">
         <ScreenOutlet Component={screen.Component} />
       </main>
@@ -47,6 +53,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
           <BottomNavigation />
         </div>
       )}
+      {isKitchen && (screen.kitchenBar || isTool) && <KitchenBarSlot />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ const linksFor = (role: Person['role']) => [
   { to: paths.profile(), word: t`Profile` },
   { to: paths.notificationSettings(), word: t`Notifications` },
   { to: paths.addresses(), word: t`Addresses` },
+  ...(role === 'CUSTOMER' ? [{ to: paths.tiffinPlans(), word: t`Tiffin plans` }] : []),
   ...(role === 'ADMIN' ? [{ to: paths.admin(), word: t`Admin Panel` }] : []),
   ...(role === 'SUPPLIER' ? [{ to: paths.supplierDashboard(), word: t`Supplier Dashboard` }] : []),
 ];

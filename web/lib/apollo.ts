@@ -13,6 +13,8 @@ import { OperationTypeNode } from 'graphql';
 import { yieldToMain } from '../fast-path/yield-to-main.ts';
 import { possibleTypes } from '../generated/graphql.ts';
 import { after, loadedLink } from './deferred-link.ts';
+import { freshProofLink } from './fresh-proof.ts';
+import { liveEvents } from './live-events.ts';
 import { finishSignOut } from './pending-sign-out.ts';
 
 /** Reads a single item from the lists already cached; a known null stays null. */
@@ -48,9 +50,17 @@ const cacheConfig: InMemoryCacheConfig = {
     PaymentConfiguration: { keyFields: [] },
     PaymentAnalytics: { keyFields: [] },
     LedgerFigures: { keyFields: [] },
+    // Their IDs come from cooks, and orders keep what a choice was.
+    OptionGroup: { keyFields: false },
+    OptionChoice: { keyFields: false },
+    OrderedChoice: { keyFields: false },
     Order: { fields: { lines: { merge: lineByLine } } },
     // One person has one set of them.
     NotificationSettings: { keyFields: [] },
+    Household: { keyFields: [] },
+    HouseholdMember: { keyFields: false },
+    SecondFactor: { keyFields: [] },
+    Authenticator: { keyFields: [] },
     Supplier: {
       fields: {
         reviews: relayStylePagination(),
@@ -64,11 +74,20 @@ const cacheConfig: InMemoryCacheConfig = {
 /** A session that ended elsewhere ends here too: components that show the signed-in person read `me` from the cache. */
 const forgetEndedSession = (cache: InMemoryCache) =>
   new ErrorLink(({ error }) => {
-    const ended =
-      CombinedGraphQLErrors.is(error) &&
-      error.errors.some(each => each.extensions?.code === 'UNAUTHENTICATED');
-    if (ended) cache.modify({ fields: { me: () => null } });
+    const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(each => each.extensions?.code) : [];
+    if (codes.includes('VIEW_ONLY')) liveEvents.dispatchEvent(new Event('refused'));
+    if (codes.includes('UNAUTHENTICATED')) cache.modify({ fields: { me: () => null } });
   });
+
+const setUpPath = '/account-security';
+
+/** A session that may only set up a second factor is led to where that is done. */
+const leadToSetUp = new ErrorLink(({ error }) => {
+  const isLimited =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(each => each.extensions?.code === 'SECOND_FACTOR_REQUIRED');
+  if (isLimited && window.location.pathname !== setUpPath) window.location.assign(setUpPath);
+});
 
 /** Responses that the service worker caches for offline use. */
 const offlineOperations = /^(Me|Orders|Order|Kitchen|PrepSheet|OrderBoard)$/;
@@ -99,6 +118,8 @@ export const newClient = () => {
       live,
       ApolloLink.from([
         afterPaint,
+        freshProofLink,
+        leadToSetUp,
         forgetEndedSession(cache),
         markForOffline,
         ApolloLink.split(hasFile, upload, http),

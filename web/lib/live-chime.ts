@@ -1,8 +1,9 @@
 const notes = [659.25, 880];
 const noteSeconds = 0.18;
 
-/** Two short notes, made on the spot; a browser that was not touched yet stays silent. */
+/** Two short notes, made on the spot; a page that was not touched yet stays silent. */
 export function chime() {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   const context = new AudioContext();
   notes.forEach((frequency, index) => {
     const start = context.currentTime + index * noteSeconds;

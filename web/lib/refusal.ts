@@ -17,5 +17,5 @@ export const showRefusal = <Form extends FieldValues>(form: UseFormReturn<Form>,
   const message = refusalText(refusal);
   const isOurs = refusal.field && refusal.field in form.getValues();
   if (isOurs) form.setError(refusal.field as Path<Form>, { message }, { shouldFocus: true });
-  else form.setError('root', { message });
+  else form.setError('root', { type: refusal.__typename, message });
 };

@@ -15,6 +15,7 @@ export type StoredKey =
   | 'theme'
   | 'deskKeys'
   | 'language'
+  | 'recentSearches'
   | 'orderSound'
   | 'signOutPending';
 

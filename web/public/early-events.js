@@ -27,12 +27,12 @@ function placed(element) {
   return { element, steps };
 }
 
-const namesOf = element => [element.tagName, element.ariaLabel, element.textContent].join();
+const nameOf = element => [element.tagName, element.ariaLabel ?? element.textContent].join();
 
 function found({ element, steps }) {
   if (element.isConnected) return element;
   const there = steps.reduce((at, step) => at?.children[step], root());
-  return there && namesOf(there) === namesOf(element) ? there : undefined;
+  return there && nameOf(there) === nameOf(element) ? there : undefined;
 }
 
 function letThrough() {

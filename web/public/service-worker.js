@@ -50,6 +50,8 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
+  // Downloads, such as receipts, are not for this worker.
+  if (request.mode === 'navigate' && url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
   else if (request.method === 'GET' && url.pathname.startsWith('/assets/')) event.respondWith(file(request));
   else if (request.method === 'GET' && offlineParts.includes(url.pathname)) event.respondWith(part(request));
@@ -66,9 +68,15 @@ async function page(request, path) {
     else if (isPage && !path.startsWith('/dev/')) await cache.put(name, response.clone());
     return response;
   } catch {
-    const known = (await keptKitchen(path)) ?? (await cache.match(name)) ?? (await cache.match(sharedPage));
-    return known ?? (await cache.match(offlinePage)) ?? Response.error();
+    return (await kept(path, name)) ?? (await cache.match(offlinePage)) ?? Response.error();
   }
+}
+
+async function kept(path, name) {
+  // Only the server knows where a short address leads.
+  if (path.startsWith('/k/')) return undefined;
+  const cache = await caches.open(pages);
+  return (await keptKitchen(path)) ?? (await cache.match(name)) ?? cache.match(sharedPage);
 }
 
 const keptKitchen = async path => (await caches.open(kitchens)).match(path);

@@ -20,9 +20,12 @@ export const answers = <Answer extends Data, Variables extends OperationVariable
 };
 
 /** The server answers with an error. */
-export const fails = (query: DocumentNode): MockLink.MockedResponse => ({
+export const fails = (
+  query: DocumentNode,
+  error = new GraphQLError('Internal server error'),
+): MockLink.MockedResponse => ({
   request: { query, variables: () => true },
-  result: { errors: [new GraphQLError('Internal server error')] },
+  result: { errors: [error] },
 });
 
 /** The request does not reach the server. */

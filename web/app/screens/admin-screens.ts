@@ -12,6 +12,18 @@ export const adminScreens: readonly Screen[] = [
     Component: lazyScreen(() => import('../../routes/admin/admin-payments.tsx')),
   },
   {
+    path: paths.joinStaff(),
+    title: 'Join the team',
+    back: paths.landing(),
+    Component: lazyScreen(() => import('../../routes/admin/join-staff.tsx')),
+  },
+  {
+    path: paths.staffPassword(),
+    title: 'Set a new password',
+    back: paths.landing(),
+    Component: lazyScreen(() => import('../../routes/admin/staff-password.tsx')),
+  },
+  {
     path: `${paths.admin()}/*`,
     title: 'Admin',
     isWide: true,

@@ -3,6 +3,9 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
+/** One file leads to all of them, which the first load names once. */
+const TiffinPlans = lazyScreen(() => import('../../routes/customer/tiffin-plans/screens.tsx'));
+
 /** What customers see: finding a kitchen, ordering, and what is theirs. Orders are shared with kitchens. */
 export const customerScreens: readonly Screen[] = [
   {
@@ -14,6 +17,7 @@ export const customerScreens: readonly Screen[] = [
     path: paths.home(),
     title: msg`Home kitchens`,
     bottomBar: true,
+    asksForProof: true,
     Component: lazyScreen(() => import('../../routes/customer/home.tsx')),
   },
   {
@@ -51,7 +55,6 @@ export const customerScreens: readonly Screen[] = [
     path: paths.cart(),
     title: msg`Cart`,
     back: paths.home(),
-    bottomBar: true,
     Component: lazyScreen(() => import('../../routes/customer/checkout/cart.tsx')),
   },
   {
@@ -64,6 +67,7 @@ export const customerScreens: readonly Screen[] = [
     path: paths.orders(),
     title: msg`Orders`,
     bottomBar: true,
+    asksForProof: true,
     isToolOfKitchens: true,
     Component: lazyScreen(() => import('../../routes/orders.tsx')),
   },
@@ -88,6 +92,26 @@ export const customerScreens: readonly Screen[] = [
     Component: lazyScreen(() => import('../../routes/customer/receipt.tsx')),
   },
   {
+    path: paths.tiffinPlans(),
+    title: msg`Tiffin plans`,
+    back: paths.orders(),
+    bottomBar: true,
+    Component: TiffinPlans,
+  },
+  {
+    path: paths.newTiffinPlan(),
+    title: msg`Tiffin plans`,
+    back: paths.cart(),
+    Component: TiffinPlans,
+  },
+  {
+    path: paths.tiffinPlan(':id'),
+    title: msg`Tiffin plans`,
+    back: paths.tiffinPlans(),
+    bottomBar: true,
+    Component: TiffinPlans,
+  },
+  {
     path: paths.favorites(),
     title: msg`Favorites`,
     bottomBar: true,
@@ -97,7 +121,28 @@ export const customerScreens: readonly Screen[] = [
     path: paths.profile(),
     title: msg`Profile`,
     bottomBar: true,
+    asksForProof: true,
     Component: lazyScreen(() => import('../../routes/customer/profile.tsx')),
+  },
+  {
+    path: paths.household(),
+    title: msg`Household`,
+    back: paths.profile(),
+    bottomBar: true,
+    Component: lazyScreen(() => import('../../routes/customer/household.tsx')),
+  },
+  {
+    path: paths.accountSecurity(),
+    title: msg`Security`,
+    back: paths.profile(),
+    bottomBar: true,
+    Component: lazyScreen(() => import('../../routes/account/account-security.tsx')),
+  },
+  {
+    path: paths.confirmEmail(),
+    title: msg`Email`,
+    back: paths.home(),
+    Component: lazyScreen(() => import('../../routes/account/confirm-email.tsx')),
   },
   {
     path: paths.notificationSettings(),

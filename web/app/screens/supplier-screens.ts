@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
@@ -5,62 +6,88 @@ import type { Screen } from './screen.ts';
 /** The screens for suppliers, from registration to payouts. */
 export const supplierScreens: readonly Screen[] = [
   {
+    path: paths.supplierToday(),
+    title: msg`Today`,
+    kitchenBar: true,
+    isWide: true,
+    asksForProof: true,
+    Component: lazyScreen(() => import('../../routes/supplier/supplier-today.tsx')),
+  },
+  {
     path: paths.prepSheet(),
-    title: 'Prep sheet',
+    title: msg`Prep sheet`,
+    kitchenBar: true,
     back: paths.orders(),
     isWide: true,
     Component: lazyScreen(() => import('../../routes/supplier/prep-sheet.tsx')),
   },
   {
     path: paths.supplierAnalytics(),
-    title: 'Analytics',
+    title: msg`Analytics`,
+    kitchenBar: true,
+    isWide: true,
     back: paths.supplierDashboard(),
     Component: lazyScreen(() => import('../../routes/supplier/supplier-analytics.tsx')),
   },
   {
     path: paths.supplierPayouts(),
-    title: 'Payouts',
+    title: msg`Payouts`,
+    kitchenBar: true,
+    isWide: true,
     back: paths.supplierDashboard(),
     Component: lazyScreen(() => import('../../routes/supplier/supplier-payouts.tsx')),
   },
   {
     path: paths.supplierOnboarding(),
-    title: 'Onboarding',
+    title: msg`Onboarding`,
     back: paths.home(),
     Component: lazyScreen(() => import('../../routes/supplier/supplier-onboarding.tsx')),
   },
   {
     path: paths.supplierVerificationStatus(),
-    title: 'Application',
+    title: msg`Application`,
     back: paths.supplierOnboarding(),
     Component: lazyScreen(() => import('../../routes/supplier/supplier-verification-status.tsx')),
   },
   {
     path: paths.supplierRegistration(),
-    title: 'Register your kitchen',
+    title: msg`Register your kitchen`,
     back: paths.home(),
     Component: lazyScreen(() => import('../../routes/supplier/registration.tsx')),
   },
   {
     path: paths.supplierLogin(),
-    title: 'Kitchen sign-in',
+    title: msg`Kitchen sign-in`,
     back: paths.home(),
     Component: lazyScreen(() => import('../../routes/supplier/sign-in.tsx')),
   },
   {
     path: paths.supplierDashboard(),
-    title: 'Your kitchen',
+    title: msg`Your kitchen`,
+    kitchenBar: true,
+    isWide: true,
+    asksForProof: true,
     Component: lazyScreen(() => import('../../routes/supplier/dashboard.tsx')),
   },
   {
+    path: paths.claimEin(),
+    title: msg`Claim your EIN`,
+    back: paths.supplierRegistration(),
+    Component: lazyScreen(() => import('../../routes/supplier/claim-ein.tsx')),
+  },
+  {
     path: paths.supplierSettings(),
-    title: 'Settings',
+    title: msg`Settings`,
+    kitchenBar: true,
+    isWide: true,
     back: paths.supplierDashboard(),
     Component: lazyScreen(() => import('../../routes/supplier/settings.tsx')),
   },
   {
     path: paths.menuManagement(),
-    title: 'Menu',
+    title: msg`Menu`,
+    kitchenBar: true,
+    isWide: true,
     back: paths.supplierDashboard(),
     Component: lazyScreen(() => import('../../routes/supplier/menu-management.tsx')),
   },

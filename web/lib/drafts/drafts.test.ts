@@ -54,7 +54,7 @@ test('the oldest drafts make room, by number and by size', () => {
   for (let each = 1; each <= 13; each++) typing(`dish-${each}`, { name: 'Dosa' });
   expect(typedBefore('dish-1')).toBeUndefined();
   expect(typedBefore('dish-13')).toBeDefined();
-  for (const each of ['first', 'second', 'third', 'fourth']) typing(each, { words: 'x'.repeat(19_000) });
+  for (const each of ['first', 'second', 'third', 'fourth']) typing(each, { words: 'x'.repeat(30_000) });
   expect(typedBefore('first')).toBeUndefined();
   expect(typedBefore('second')).toBeDefined();
   typing('endless', { words: 'x'.repeat(70_000) });

@@ -3,8 +3,8 @@ import { draftStorageKey } from './forget-drafts.ts';
 
 const maximumAge = 12 * 3_600_000;
 const maximumDrafts = 12;
-const maximumCharacters = 20_000;
-const maximumCharactersTogether = 60_000;
+const maximumCharacters = 50_000;
+const maximumCharactersTogether = 100_000;
 
 /** The fields of a form that differ from what it started with. */
 export type Typed = Record<string, unknown>;

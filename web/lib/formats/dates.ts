@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { daysAfter } from '../../../schema/rules/days.ts';
 import { dateFormat } from './formats.ts';
-
-const dayInMilliseconds = 86_400_000;
 
 /** 10 AM instead of 10:00 AM, with plain spaces: people cannot type the narrow no-break space of Intl, nor search for it. */
 const plainTime = (text: string) => text.replaceAll('\u202f', ' ').replace(/:00(?= [ap]m| –)/gi, '');
@@ -9,10 +8,6 @@ const plainTime = (text: string) => text.replaceAll('\u202f', ' ').replace(/:00(
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (instant: Date, timeZone: string) =>
   dateFormat({ timeZone }, 'en-CA').format(instant);
-
-/** A calendar day some days later. */
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
 
 /** For example 3 PM. */
 export const clockTime = (instant: string | Date, timeZone: string) =>
@@ -50,11 +45,18 @@ export function dayWord(day: string, timeZone: string, now: Date): string {
   return shortDay(day);
 }
 
-/** A moment still to come, for example 3 PM, or with its day when that is not today. */
+/** The same within a sentence: today, tomorrow, or the day itself. */
+export function dayWithin(day: string, timeZone: string, now: Date): string {
+  const today = calendarDay(now, timeZone);
+  if (day === today) return t`today`;
+  return day === daysAfter(today, 1) ? t`tomorrow` : shortDay(day);
+}
+
+/** A moment still to come, within a sentence: 3 PM, or with its day when that is not today. */
 export const momentFrom = (instant: string, timeZone: string, now: Date): string => {
   const day = calendarDay(new Date(instant), timeZone);
   const time = clockTime(instant, timeZone);
-  return day === calendarDay(now, timeZone) ? time : `${dayWord(day, timeZone, now)}, ${time}`;
+  return day === calendarDay(now, timeZone) ? time : `${dayWithin(day, timeZone, now)}, ${time}`;
 };
 
 /** A moment with its date, for example Nov 22, 2026, 3 PM. */

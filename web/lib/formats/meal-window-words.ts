@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
+import { daysAfter } from '../../../schema/rules/days.ts';
 import { translate } from '../language.ts';
-import { calendarDay, clockTime, daysAfter, dayWord, shortDay } from './dates.ts';
+import { calendarDay, clockTime, dayWord, shortDay } from './dates.ts';
 
 type Mealtime = 'BREAKFAST' | 'LUNCH' | 'DINNER';
 
@@ -10,6 +11,15 @@ const mealtimes: Record<Mealtime, MessageDescriptor> = {
   LUNCH: msg`lunch`,
   DINNER: msg`dinner`,
 };
+
+const titles: Record<Mealtime, MessageDescriptor> = {
+  BREAKFAST: msg`Breakfast`,
+  LUNCH: msg`Lunch`,
+  DINNER: msg`Dinner`,
+};
+
+/** The mealtime by itself, such as in a heading. */
+export const mealtimeTitle = (mealtime: Mealtime) => translate(titles[mealtime]);
 
 export const mealtimeWord = (mealtime: Mealtime) => translate(mealtimes[mealtime]);
 

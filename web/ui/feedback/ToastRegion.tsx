@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Toast } from 'radix-ui';
+import { useEffect } from 'react';
 import CircleAlert from '~icons/lucide/circle-alert';
 import CircleCheck from '~icons/lucide/circle-check';
 import X from '~icons/lucide/x';
 import { IconButton } from '../actions/IconButton.tsx';
 import type { ShownToast } from './toast-message.ts';
+
+/** Moves the focus to the messages. */
+const hotkey = 'F8';
 
 const icons = {
   neutral: null,
@@ -12,16 +16,25 @@ const icons = {
   danger: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />,
 };
 
+/** What failed is no longer said once a form is sent again. */
 export default function ToastRegion({
-  toasts,
+  toast,
   onRemove,
 }: {
-  toasts: ShownToast[];
+  toast: ShownToast | null;
   onRemove: (id: number) => void;
 }) {
+  const failedId = toast?.tone === 'danger' ? toast.id : undefined;
+  useEffect(() => {
+    if (failedId === undefined) return;
+    // Of the capture phase, so that what the new try says comes after it.
+    const removeFailure = () => onRemove(failedId);
+    document.addEventListener('submit', removeFailure, true);
+    return () => document.removeEventListener('submit', removeFailure, true);
+  }, [failedId, onRemove]);
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(toast => (
+    <Toast.Provider label={t`Notification`} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
         <Toast.Root
           key={toast.id}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
@@ -52,10 +65,12 @@ export default function ToastRegion({
             </IconButton>
           </Toast.Close>
         </Toast.Root>
-      ))}
+      )}
       <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed inset-x-0 top-[max(8px,env(safe-area-inset-top))] z-50 mx-auto flex max-w-column flex-col gap-2 px-3 outline-none"
+        hotkey={[hotkey]}
+        label={t`Notifications (${hotkey})`}
+        // Above the bottom bar with the cart.
+        className="fixed inset-x-0 bottom-[calc(8.5rem+env(safe-area-inset-bottom))] short:bottom-18 z-50 mx-auto max-w-column px-3 outline-none"
       />
     </Toast.Provider>
   );

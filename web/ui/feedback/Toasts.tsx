@@ -13,29 +13,25 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {
 export const useToast = () => useContext(ToastContext);
 
 /**
- * Shows short messages in a fixed region, which is loaded with the first of them. They disappear by themselves, so
- * none is the only copy of what it says.
+ * Shows short messages in a fixed region, which is loaded with the first of them. The next one takes the place of the
+ * last, and it disappears by itself, so none is the only copy of what it says.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const [needed, setNeeded] = useState(false);
   const lastId = useRef(0);
   const toast = useCallback((message: ToastMessage) => {
     lastId.current += 1;
-    const shown = { ...message, id: lastId.current };
     setNeeded(true);
-    setToasts(current => [...current, shown]);
+    setShown({ ...message, id: lastId.current });
   }, []);
-  const remove = useCallback(
-    (id: number) => setToasts(current => current.filter(each => each.id !== id)),
-    [],
-  );
+  const remove = useCallback((id: number) => setShown(current => (current?.id === id ? null : current)), []);
   return (
     <ToastContext value={toast}>
       {children}
       {needed && (
         <Suspense fallback={null}>
-          <ToastRegion toasts={toasts} onRemove={remove} />
+          <ToastRegion toast={shown} onRemove={remove} />
         </Suspense>
       )}
     </ToastContext>

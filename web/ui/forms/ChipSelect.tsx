@@ -17,7 +17,7 @@ export const ChipSelect = ({ label, options, value, onChange, inUse }: Props) =>
       value={value}
       onChange={event => onChange(event.target.value)}
       className={clsx(
-        'min-h-11 cursor-pointer appearance-none rounded-full border py-2 pr-9 pl-4 font-medium [field-sizing:content]',
+        'chip-select',
         inUse ? 'border-primary bg-primary-soft text-primary' : 'border-input-border bg-surface text-ink',
       )}
     >

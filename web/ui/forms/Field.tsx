@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import CircleAlert from '~icons/lucide/circle-alert';
+import { sentenceText } from '../../lib/sentence-text.ts';
 
 export interface FieldText {
   label: string;
@@ -42,7 +42,7 @@ export function Field({
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {i18n._(error)}
+          {sentenceText(error)}
         </p>
       )}
       {hint && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { Notice } from '../feedback/Notice.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ export const FormRefusal = ({ message, action }: Props) => (
   <div role="alert" className="empty:hidden">
     {message && (
       <Notice tone="danger" action={action}>
-        {message}
+        {sentenceText(message)}
       </Notice>
     )}
   </div>

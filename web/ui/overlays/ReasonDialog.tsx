@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { Button } from '../actions/Button.tsx';
@@ -76,7 +77,7 @@ export default function ReasonDialog({
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
         <DraftNotice draft={draft} />
         {suggestions.length > 0 && (
-          <ul aria-label="Reasons to choose from" className="flex flex-col gap-2">
+          <ul aria-label={t`Reasons to choose from`} className="flex flex-col gap-2">
             {suggestions.map(words => (
               <li key={words}>
                 <button
@@ -103,7 +104,7 @@ export default function ReasonDialog({
         <FormRefusal message={refusal} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" variant={isGrave ? 'danger' : 'primary'} loading={isActing}>
             {act}
