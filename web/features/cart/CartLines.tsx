@@ -1,7 +1,9 @@
+import { mealContentWords } from '../../food/meal-content-words.ts';
 import { CartLineRow } from './CartLineRow.tsx';
-import type { Cart } from './cart.ts';
-import type { CartProblem } from './cart-problems.ts';
-import type { Quote } from './quote-cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { type CartProblem, isOfLine } from './cart-problems.ts';
+import { lineKey } from './line-key.ts';
+import { type Quote, quotedOf } from './quote-cart.ts';
 
 interface Props {
   cart: Cart;
@@ -12,16 +14,22 @@ interface Props {
 export const CartLines = ({ cart, quote, problems }: Props) => (
   <ul className="divide-y divide-border">
     {cart.lines.map(line => (
-      <li key={line.dishId}>
+      <li key={lineKey(line)}>
         <CartLineRow
           line={line}
           cuisine={quote?.supplier.cuisineType}
-          quoted={quote?.lines.find(each => each.dish.id === line.dishId)}
-          problem={problems.find(
-            each => (each.at === 'dish' || each.at === 'price') && each.dishId === line.dishId,
-          )}
+          quoted={quotedOf(quote, line)}
+          content={contentOf(quote, line)}
+          problem={problems.find(each => isOfLine(each, line))}
         />
       </li>
     ))}
   </ul>
 );
+
+const contentOf = (quote: Quote | undefined, line: CartLine): string => {
+  const content = quotedOf(quote, line)?.mealContent ?? null;
+  if (!quote?.mealWindow) return content ?? '';
+  const { cutOffAt } = quote.mealWindow;
+  return mealContentWords(content, { cutOffAt, timeZone: quote.supplier.city.timeZone }, new Date());
+};

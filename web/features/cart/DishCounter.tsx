@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import { dishQuantityLimit } from '../../../schema/constants.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import type { CartDish, CartOrigin } from './cart.ts';
-import { isFromAnotherKitchen, quantityOf } from './cart-totals.ts';
-import { ReplaceCartDialog } from './ReplaceCartDialog.tsx';
+import { isFromAnotherKitchen } from './cart-totals.ts';
+import { lineKey } from './line-key.ts';
 import { useAddDish } from './use-add-dish.ts';
 import { useCart } from './use-cart.ts';
 import { useChangeQuantity } from './use-change-quantity.ts';
+
+const ReplaceCartDialog = lazyWithRetry(() => import('./ReplaceCartDialog.tsx'));
 
 /** A plus that becomes a stepper in place, bound to the cart. */
 export function DishCounter({ dish, origin }: { dish: CartDish; origin: CartOrigin }) {
@@ -17,7 +21,9 @@ export function DishCounter({ dish, origin }: { dish: CartDish; origin: CartOrig
   const question = `replace-cart-${dish.dishId}`;
 
   const isElsewhere = isFromAnotherKitchen(cart, origin.supplierId);
-  const quantity = isElsewhere ? 0 : quantityOf(cart, dish.dishId);
+  const quantity = isElsewhere
+    ? 0
+    : (cart?.lines.find(line => lineKey(line) === lineKey(dish))?.quantity ?? 0);
 
   const setQuantity = (wanted: number) => {
     if (isElsewhere) show(question);
@@ -29,12 +35,14 @@ export function DishCounter({ dish, origin }: { dish: CartDish; origin: CartOrig
     <>
       <Stepper label={dish.name} value={quantity} max={dishQuantityLimit} onChange={setQuantity} />
       {open === question && isElsewhere && cart && (
-        <ReplaceCartDialog
-          from={cart.kitchenName}
-          to={origin.kitchenName}
-          onReplace={() => add(origin, dish)}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <ReplaceCartDialog
+            from={cart.kitchenName}
+            to={origin.kitchenName}
+            onReplace={() => add(origin, dish)}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

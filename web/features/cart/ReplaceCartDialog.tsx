@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A cart holds the dishes of one kitchen; a dish of another one needs a decision. */
-export function ReplaceCartDialog({ from, to, onReplace, onClose }: Props) {
+export default function ReplaceCartDialog({ from, to, onReplace, onClose }: Props) {
   const replace = () => {
     onReplace();
     onClose();

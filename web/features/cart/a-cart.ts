@@ -8,8 +8,20 @@ export const annapurna: CartOrigin = {
   fulfillment: 'DELIVERY',
 };
 
-export const rajmaChawal: CartDish = { dishId: 'rajma', name: 'Rajma Chawal', priceCents: 1150 };
-export const alooParatha: CartDish = { dishId: 'paratha', name: 'Aloo Paratha', priceCents: 700 };
+export const rajmaChawal: CartDish = {
+  dishId: 'rajma',
+  name: 'Rajma Chawal',
+  priceCents: 1150,
+  plates: 1,
+  choices: [],
+};
+export const alooParatha: CartDish = {
+  dishId: 'paratha',
+  name: 'Aloo Paratha',
+  priceCents: 700,
+  plates: 1,
+  choices: [],
+};
 
 export const aCart = (changes: Partial<Cart> = {}): Cart => ({
   ...annapurna,

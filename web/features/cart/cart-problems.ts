@@ -1,8 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
+import { neverLines } from '../../food/diet-conflict-words.ts';
 import type { Fulfillment } from '../../generated/graphql.ts';
-import type { Cart } from './cart.ts';
+import { listed } from '../../lib/language.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { plateCount } from './cart-totals.ts';
-import type { Quote } from './quote-cart.ts';
+import { keyOf, lineKey } from './line-key.ts';
+import { type Quote, quotedOf } from './quote-cart.ts';
+
+/** Whether a problem shows at a line of the cart. */
+export const isOfLine = (problem: CartProblem, line: CartLine): boolean =>
+  problem.at === 'dish'
+    ? problem.dishId === line.dishId
+    : (problem.at === 'price' || problem.at === 'choices' || problem.at === 'diet') &&
+      problem.line === lineKey(line);
 
 /** Something between the cart and the checkout: where it shows, what is wrong, and what to do about it. */
 export type CartProblem = { text: string; todo: string } & (
@@ -10,7 +20,9 @@ export type CartProblem = { text: string; todo: string } & (
   | { at: 'window' }
   | { at: 'fulfillment'; instead: Fulfillment }
   | { at: 'dish'; dishId: string }
-  | { at: 'price'; dishId: string }
+  | { at: 'price'; line: string }
+  | { at: 'choices'; line: string }
+  | { at: 'diet'; line: string; conflictId: string }
 );
 
 type QuotedProblem = Quote['problems'][number];
@@ -24,6 +36,7 @@ export const kitchenGone = (): CartProblem => ({
 /** What the quote says against this cart, and which prices differ from those the customer saw. */
 export const cartProblems = (cart: Cart, quote: Quote): CartProblem[] => [
   ...quote.problems.flatMap(problem => inPlainWords(problem, cart)),
+  ...notAccepted(cart, quote),
   ...changedPrices(cart, quote),
 ];
 
@@ -48,11 +61,51 @@ const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
         text: t`Sold out.`,
         todo: t`Remove the dish that is sold out`,
       }));
+    case 'ChoicesChanged':
+      return problem.lines.map(({ dishId, choiceIds, groups }) => ({
+        at: 'choices',
+        line: keyOf(dishId, choiceIds),
+        text: groups.length > 0 ? t`Please choose: ${listed(groups)}.` : t`A choice is no longer offered.`,
+        todo: t`Choose again`,
+      }));
+    case 'DishNotCooked':
+      return [
+        {
+          at: 'window',
+          text: t`Not cooked for this meal: ${listed(namesOf(cart, problem.dishIds))}.`,
+          todo: problem.nextMeal ? t`Choose another meal` : t`Remove a dish or choose another meal`,
+        },
+      ];
+    case 'TooFewPortions':
+      return [
+        ...problem.categories.map(
+          ({ name, portionsLeft }): CartProblem => ({
+            at: 'window',
+            text:
+              portionsLeft === 0
+                ? t`${name}: sold out for this meal.`
+                : t`${name}: only ${portionsLeft} left for this meal, all dishes together.`,
+            todo: t`Order fewer, or choose another meal`,
+          }),
+        ),
+        ...problem.dishes.map(
+          ({ dishId, portionsLeft }): CartProblem => ({
+            at: 'dish',
+            dishId,
+            text:
+              portionsLeft === 0 ? t`Sold out for this meal.` : t`Only ${portionsLeft} left for this meal.`,
+            todo: t`Order fewer, or choose another meal`,
+          }),
+        ),
+      ];
     case 'PriceChanged':
     case 'CartIsEmpty':
       return [];
   }
 };
+
+const namesOf = (cart: Cart, dishIds: readonly string[]) =>
+  cart.lines.filter(line => dishIds.includes(line.dishId)).map(line => line.name);
 
 const soldOut = (platesLeft: number, wanted: number): CartProblem =>
   platesLeft === 0
@@ -78,15 +131,35 @@ const otherWay = (cart: Cart): CartProblem =>
         todo: t`Choose delivery`,
       };
 
+/** Its price is not the one to agree to. */
+const needsOtherChoices = (quote: Quote, line: CartLine): boolean =>
+  quote.problems.some(
+    problem =>
+      problem.__typename === 'ChoicesChanged' &&
+      problem.lines.some(({ dishId, choiceIds }) => keyOf(dishId, choiceIds) === lineKey(line)),
+  );
+
+/** Dishes that someone in the household never eats, and that the customer did not accept. */
+const notAccepted = (cart: Cart, quote: Quote): CartProblem[] =>
+  quote.dietConflicts
+    .filter(({ id }) => !cart.acceptedDiet?.includes(id))
+    .map(({ id, dishId, choiceIds, people }) => ({
+      at: 'diet',
+      line: keyOf(dishId, choiceIds),
+      conflictId: id,
+      text: `${neverLines(people).join('. ')}.`,
+      todo: t`Remove or accept the dish that someone never eats`,
+    }));
+
 const changedPrices = (cart: Cart, quote: Quote): CartProblem[] =>
-  quote.lines.flatMap(({ dish }) => {
-    const seen = cart.lines.find(line => line.dishId === dish.id);
-    if (!seen || seen.priceCents === dish.price.cents) return [];
+  cart.lines.flatMap(line => {
+    const quoted = quotedOf(quote, line);
+    if (!quoted || needsOtherChoices(quote, line) || line.priceCents === quoted.unitPrice.cents) return [];
     return [
       {
         at: 'price',
-        dishId: dish.id,
-        text: t`The price is now ${dish.price.text}.`,
+        line: lineKey(line),
+        text: t`The price is now ${quoted.unitPrice.text}.`,
         todo: t`Accept the new price`,
       },
     ];

@@ -6,10 +6,12 @@ export const hasDishes = (cart: Cart | undefined): cart is Cart =>
 export const isFromAnotherKitchen = (cart: Cart | undefined, supplierId: string) =>
   hasDishes(cart) && cart.supplierId !== supplierId;
 
+/** Of a dish, whatever was chosen about it. */
 export const quantityOf = (cart: Cart | undefined, dishId: string) =>
-  cart?.lines.find(line => line.dishId === dishId)?.quantity ?? 0;
+  cart?.lines.reduce((sum, line) => (line.dishId === dishId ? sum + line.quantity : sum), 0) ?? 0;
 
-export const plateCount = (cart: Cart) => cart.lines.reduce((plates, line) => plates + line.quantity, 0);
+export const plateCount = (cart: Cart) =>
+  cart.lines.reduce((plates, line) => plates + line.quantity * line.plates, 0);
 
 /** The total at the prices the customer saw, shown until the server has priced the cart. */
 export const seenTotalCents = (cart: Cart) =>

@@ -67,7 +67,7 @@ describe('is blocked, with one thing to do,', () => {
   it('when a price is not the one that was seen', () => {
     const cart = aCart({ lines: [{ ...rajmaChawal, priceCents: 1100, quantity: 2 }] });
     expect(checkoutReadiness(cart, answered(aQuote())).problems).toEqual([
-      { at: 'price', dishId: 'rajma', text: 'The price is now $11.50.', todo: 'Accept the new price' },
+      { at: 'price', line: 'rajma', text: 'The price is now $11.50.', todo: 'Accept the new price' },
     ]);
   });
 });

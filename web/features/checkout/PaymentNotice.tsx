@@ -1,15 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { mailLink, phoneLink, support } from '../../lib/support.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
-/** Shown at checkout while card payments are off. */
+/** Beneath the total while card payments are off. */
 export const PaymentNotice = () => (
   <Notice
     tone="info"
-    action={<ButtonLink variant="secondary" to={paths.home()}>{t`Return to Home`}</ButtonLink>}
+    action={
+      <Link
+        to={paths.home()}
+        className="-my-2 inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+      >{t`Return to Home`}</Link>
+    }
   >
     <p className="font-semibold">{t`Online payment is currently disabled`}</p>
     <p className="mt-0.5">

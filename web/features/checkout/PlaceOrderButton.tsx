@@ -26,7 +26,7 @@ export function PlaceOrderButton({ missing, isBusy, takesCards, total, onPlace, 
       <Button fullWidth loading={isBusy} onClick={press}>
         {takesCards ? t`Continue to payment · ${total}` : t`Place order · ${total}`}
       </Button>
-      <p role="status" className="mt-2 text-center text-small text-muted empty:mt-0">
+      <p role="status" className="mt-1.5 text-center text-small text-muted empty:mt-0">
         {missing && wasPressed && missing}
       </p>
     </div>

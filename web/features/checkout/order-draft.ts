@@ -1,7 +1,9 @@
 import type { OrderDraft } from './attempt-key.ts';
 
-type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulfillment' | 'lines'> & {
+type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulfillment'> & {
   note: string;
+  acceptedDiet?: readonly string[] | undefined;
+  lines: readonly { dishId: string; quantity: number; choices: readonly { id: string }[] }[];
 };
 
 /** The order input from a cart, with the total shown to the customer. */
@@ -16,6 +18,11 @@ export const orderDraft = (
   fulfillment: wanted.fulfillment,
   deliveryAddress: wanted.fulfillment === 'DELIVERY' ? deliveryAddress : null,
   note: wanted.note.trim() || null,
-  lines: wanted.lines.map(({ dishId, quantity }) => ({ dishId, quantity })),
+  lines: wanted.lines.map(({ dishId, quantity, choices }) => ({
+    dishId,
+    quantity,
+    ...(choices.length > 0 && { choiceIds: choices.map(({ id }) => id) }),
+  })),
   expectedTotalCents: totalCents,
+  ...(wanted.acceptedDiet?.length && { acceptedDietConflicts: [...wanted.acceptedDiet] }),
 });

@@ -3,8 +3,8 @@ import { shortDay } from '../../lib/formats/dates.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import type { NoOrder } from './use-place-order.ts';
 
-/** What the customer can do about it: change the cart, agree to the price, correct the address, or try again. */
-export type NextAction = 'cart' | 'price' | 'address' | 'again';
+/** What the customer can do about it: change the cart, agree to the price, correct the address, confirm the email, or try again; staff who only view can do nothing. */
+export type NextAction = 'cart' | 'price' | 'address' | 'proof' | 'again' | 'none';
 
 /** Why no order was placed, in plain words, with the one way on. */
 export const refusalWords = (refusal: NoOrder): { text: string; nextAction: NextAction } => {
@@ -36,12 +36,25 @@ export const refusalWords = (refusal: NoOrder): { text: string; nextAction: Next
               }),
         nextAction: 'cart',
       };
+    case 'EmailNotProven':
+      return {
+        text: t`You have an unpaid order. Please open the link that we emailed you; after that you can order again.`,
+        nextAction: 'proof',
+      };
     case 'KitchenPaused':
       return { text: t`The cook is taking a break until ${shortDay(refusal.until)}.`, nextAction: 'cart' };
     case 'KitchenUnavailable':
       return { text: t`This kitchen is not taking orders at the moment.`, nextAction: 'cart' };
     case 'DishUnavailable':
       return { text: t`A dish in your cart has sold out.`, nextAction: 'cart' };
+    case 'ChoicesChanged':
+      return { text: t`Please choose again for a dish in your cart.`, nextAction: 'cart' };
+    case 'DietNotAccepted':
+      return { text: t`Someone in your household never eats a dish in your cart.`, nextAction: 'cart' };
+    case 'DishNotCooked':
+      return { text: t`A dish in your cart isn't cooked for this meal.`, nextAction: 'cart' };
+    case 'TooFewPortions':
+      return { text: t`Too few portions are left of a dish in your cart.`, nextAction: 'cart' };
     case 'FulfillmentUnavailable':
       return refusal.field === 'deliveryAddress'
         ? { text: t`This kitchen doesn't deliver to this address.`, nextAction: 'address' }
@@ -58,6 +71,8 @@ export const refusalWords = (refusal: NoOrder): { text: string; nextAction: Next
         text: t`This order has changed since it was first sent. Please place it again.`,
         nextAction: 'again',
       };
+    case 'ViewOnly':
+      return { text: refusal.message, nextAction: 'none' };
     case 'Unanswered':
       return {
         text: t`We didn't hear back. It's safe to try again: your order won't be placed or charged twice.`,

@@ -1,10 +1,23 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 import { useState } from 'react';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../generated/graphql.ts';
 import { attemptKeyFor, forgetAttempt, type OrderDraft } from './attempt-key.ts';
 
 type Answer = PlaceOrderMutation['placeOrder'];
 /** Why there is no order: a refusal of the server, or no answer that says either way. */
-export type NoOrder = Exclude<Answer, { __typename: 'Order' | 'HeldOrder' }> | { __typename: 'Unanswered' };
+export type NoOrder =
+  | Exclude<Answer, { __typename: 'Order' | 'HeldOrder' }>
+  | { __typename: 'ViewOnly'; message: string }
+  | { __typename: 'Unanswered' };
+
+/** Staff who see the checkout as a customer are refused for good; any other error may still have placed the order. */
+const noOrderBy = (error: unknown): NoOrder => {
+  const viewOnly = CombinedGraphQLErrors.is(error) && error.errors.find(isViewOnly);
+  return viewOnly ? { __typename: 'ViewOnly', message: viewOnly.message } : { __typename: 'Unanswered' };
+};
+
+const isViewOnly = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'VIEW_ONLY';
 
 /** Places the order of a draft, at most once regardless of retries. */
 export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
@@ -21,10 +34,7 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
     setRefusal(undefined);
     const answer = await place({
       variables: { input: { ...draft, idempotencyKey: attemptKeyFor(draft) } },
-    }).then(
-      ({ data }) => data?.placeOrder,
-      () => undefined,
-    );
+    }).then(({ data }) => data?.placeOrder, noOrderBy);
     if (answer?.__typename === 'Order') {
       forgetAttempt();
       setPlacedId(answer.id);

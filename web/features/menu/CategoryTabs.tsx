@@ -8,10 +8,10 @@ interface Props {
   sections: readonly { id: string; name: string }[];
 }
 
-/** The height of the header and these tabs; the section that has scrolled past it is the current one. */
-const topOffset = 140;
+/** The height of the header, the meal and these tabs; the section that has scrolled past it is the current one. */
+const topOffset = 188;
 
-/** Links to the parts of the menu; stays in view and follows the scroll. */
+/** Links to the parts of the menu, in a row or beside it; stays in view and follows the scroll. */
 export function CategoryTabs({ sections }: Props) {
   const current = useSectionInView(
     sections.map(section => section.id),
@@ -32,8 +32,14 @@ export function CategoryTabs({ sections }: Props) {
   }, [current]);
 
   return (
-    <nav aria-label={t`Menu`} className="sticky top-14 z-10 -mx-4 border-b border-border bg-bg">
-      <ul ref={row} className="relative flex gap-1 overflow-x-auto px-2 [scrollbar-width:none]">
+    <nav
+      aria-label={t`Menu`}
+      className="sticky top-26 z-20 -mx-4 border-b border-border bg-bg wide:static wide:mx-0 wide:border-0 wide:bg-transparent"
+    >
+      <ul
+        ref={row}
+        className="relative flex gap-1 overflow-x-auto px-2 [scrollbar-width:none] wide:flex-col wide:px-0"
+      >
         {sections.map(section => (
           <li key={section.id}>
             <Link
@@ -43,8 +49,10 @@ export function CategoryTabs({ sections }: Props) {
               data-section={section.id}
               aria-current={section.id === current ? 'true' : undefined}
               className={clsx(
-                '-outline-offset-2 flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap',
-                section.id === current ? 'border-primary text-primary' : 'border-transparent text-muted',
+                '-outline-offset-2 flex min-h-11 items-center border-b-2 px-3 font-medium whitespace-nowrap wide:rounded-control wide:border-0 wide:whitespace-normal',
+                section.id === current
+                  ? 'border-primary text-primary wide:bg-primary-soft'
+                  : 'border-transparent text-muted wide:hover:bg-bg wide:hover:text-ink',
               )}
             >
               {section.name}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import Check from '~icons/lucide/check';
+import { timeSpan } from '../../lib/formats/dates.ts';
 import { cutOffWords, platesLeftWords, windowName } from '../../lib/formats/meal-window-words.ts';
 import type { MealWindow } from './choose-window.ts';
 
@@ -35,7 +36,9 @@ export function MealWindowOption({ name, window, timeZone, isChosen, onChoose }:
         onChange={onChoose}
         className="sr-only"
       />
-      <span className={clsx('font-semibold', isChosen && 'pr-5')}>{windowName(window, timeZone, now)}</span>
+      <span className={clsx('font-semibold', isChosen && 'pr-5')}>
+        {windowName(window, timeZone, now)} {timeSpan(window.servedFrom, window.servedUntil, timeZone)}
+      </span>
       <span className="mt-0.5 text-small text-muted first-letter:uppercase">
         {words.filter(Boolean).join(' · ')}
       </span>

@@ -1,6 +1,6 @@
-import type { MealWindowChooser_supplierFragment } from '../../generated/graphql.ts';
+import type { MealPicker_supplierFragment } from '../../generated/graphql.ts';
 
-export type MealWindow = MealWindowChooser_supplierFragment['mealWindows'][number];
+export type MealWindow = MealPicker_supplierFragment['mealWindows'][number];
 export type WindowChoice = Pick<MealWindow, 'serviceDate' | 'mealtime'>;
 
 type Offered = WindowChoice & Pick<MealWindow, 'platesLeft'>;

@@ -23,10 +23,7 @@ export function OrderCard({ order: from, actions }: Props) {
         <OrderStatusBadge status={order.status} />
       </div>
       <h2 className="mt-1 text-lead leading-snug font-semibold text-pretty">
-        <Link
-          to={paths.order(order.id)}
-          className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <Link to={paths.order(order.id)} className="card-link">
           {kitchenName}
         </Link>
       </h2>

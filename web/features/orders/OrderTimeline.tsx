@@ -18,9 +18,11 @@ interface Props {
   order: FragmentType<OrderTimeline_orderFragment>;
   /** Whether the viewer is the customer. */
   isOwn?: boolean;
+  /** Translates a reason that the kitchen chose from a list. */
+  sayReason?: (reason: string) => string;
 }
 
-export function OrderTimeline({ order: from, isOwn = true }: Props) {
+export function OrderTimeline({ order: from, isOwn = true, sayReason = reason => reason }: Props) {
   const order = useOrderTimeline_order(from);
   const steps = orderSteps(order).map(({ title, at, state }) => ({
     title,
@@ -35,10 +37,12 @@ export function OrderTimeline({ order: from, isOwn = true }: Props) {
           <Notice tone="danger">
             <p>
               {order.canceledBy === 'CUSTOMER' && !isOwn
-                ? 'The customer canceled this order.'
+                ? t`The customer canceled this order.`
                 : translate(whoCanceled[order.canceledBy])}
             </p>
-            {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
+            {order.cancellationReason && (
+              <p className="mt-1 text-muted">“{sayReason(order.cancellationReason)}”</p>
+            )}
           </Notice>
         </div>
       )}

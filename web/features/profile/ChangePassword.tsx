@@ -1,20 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { passwordMinimumLength } from '../../../schema/constants.ts';
 import { passwordChangeForm } from '../../../schema/rules/customer.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { NewPasswordField } from '../../ui/forms/NewPasswordField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 interface Props {
   email: string;
+  /** Fewest characters of the new password. */
+  minimum: number;
   onChanged: (sessionId: string) => void;
   onClose: () => void;
 }
 
-export default function ChangePassword({ email, onChanged, onClose }: Props) {
+export default function ChangePassword({ email, minimum, onChanged, onClose }: Props) {
   const changePassword = useChangePassword({ onChanged });
   const { register, errors, isSubmitting, submit } = useRefusableForm({
     rule: passwordChangeForm,
@@ -38,11 +40,10 @@ export default function ChangePassword({ email, onChanged, onClose }: Props) {
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />
-        <PasswordField
+        <NewPasswordField
           {...register('newPassword')}
           label={t`New password`}
-          autoComplete="new-password"
-          hint={t`At least ${passwordMinimumLength} characters`}
+          hint={t`At least ${minimum} characters`}
           error={errors.newPassword?.message}
         />
         <PasswordField

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type PersonCard_userFragment, usePersonCard_user } from '../../generated/graphql.ts';
 import { monthOf } from '../../lib/formats/dates.ts';
+import { phoneWords } from '../../lib/formats/phone.ts';
 import { Card } from '../../ui/display/Card.tsx';
 
 /** Who is signed in, with the way to change it. */
@@ -25,7 +26,7 @@ export function PersonCard({
       <div className="min-w-[min(13rem,100%)] flex-1">
         <h2 className="text-title font-semibold">{name}</h2>
         <p className="mt-0.5 text-muted">{email}</p>
-        <p className="text-muted">{phone ?? t`No phone number yet`}</p>
+        <p className="text-muted">{phone ? phoneWords(phone) : t`No phone number yet`}</p>
         <p className="mt-1 text-small text-muted">{t`Member since ${monthOf(createdAt)}`}</p>
         <div className="mt-3">{action}</div>
       </div>

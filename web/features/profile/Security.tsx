@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import KeyRound from '~icons/lucide/key-round';
 import LogOut from '~icons/lucide/log-out';
+import { passwordMinimumLength, staffPasswordMinimumLength } from '../../../schema/constants.ts';
+import type { Role } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { rowsLook } from '../../ui/lists/row-look.ts';
@@ -12,19 +14,19 @@ const ChangePassword = lazyWithRetry(() => import('./ChangePassword.tsx'));
 
 interface Props {
   email: string;
-  /** Kitchens sign in by EIN and have none. */
-  hasPassword: boolean;
+  role: Role;
   onPasswordChanged: (sessionId: string) => void;
   onSignedOut: () => void;
 }
 
-export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }: Props) {
+export function Security({ email, role, onPasswordChanged, onSignedOut }: Props) {
   const { signOutEverywhere, isSigningOut } = useSignOutEverywhere({ onSignedOut });
   const { open, show, close } = useDialogInUrl();
   return (
     <>
       <div className={rowsLook}>
-        {hasPassword && (
+        {/* Kitchens sign in by EIN and have no password. */}
+        {role !== 'SUPPLIER' && (
           <ActionRow
             icon={<KeyRound aria-hidden />}
             word={t`Change password`}
@@ -41,7 +43,12 @@ export function Security({ email, hasPassword, onPasswordChanged, onSignedOut }:
       </div>
       {open === 'password' && (
         <Suspense fallback={null}>
-          <ChangePassword email={email} onChanged={onPasswordChanged} onClose={close} />
+          <ChangePassword
+            email={email}
+            minimum={role === 'ADMIN' ? staffPasswordMinimumLength : passwordMinimumLength}
+            onChanged={onPasswordChanged}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

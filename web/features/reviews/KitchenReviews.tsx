@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
+import { CookFace } from '../../food/CookFace.tsx';
 import { type KitchenReviews_supplierFragment, useKitchenReviews_supplier } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { Rating } from '../../ui/display/Rating.tsx';
@@ -12,12 +13,15 @@ interface Props {
   onMore: (after: string) => void;
 }
 
-export function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props) {
-  const { rating, totalRatings, reviews } = useKitchenReviews_supplier(from);
+export default function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props) {
+  const { cookName, cookPhoto, rating, totalRatings, reviews } = useKitchenReviews_supplier(from);
   return (
     <section aria-labelledby="reviews" className="mt-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="reviews" className="text-title font-bold">{t`What people say`}</h2>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span aria-hidden>
+          <CookFace name={cookName} photo={cookPhoto} />
+        </span>
+        <h2 id="reviews" className="flex-1 text-title font-bold">{t`What people say`}</h2>
         <Rating value={rating} count={totalRatings} />
       </div>
       {reviews.edges.length === 0 ? (

@@ -52,7 +52,7 @@ export function OrderReview({ order: from, startsOpen }: Props) {
       </Card>
       {open === dialog && viewerCanReview && (
         <Suspense fallback={null}>
-          <ReviewSheet orderId={id} kitchenName={supplier.kitchenName} review={review} onClose={close} />
+          <ReviewSheet orderId={id} kitchen={supplier} review={review} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { reviewLengthLimit } from '../../../schema/constants.ts';
+import { KitchenByline } from '../../food/KitchenByline.tsx';
+import type { KitchenByline_supplierFragment } from '../../generated/graphql.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -13,12 +15,12 @@ import { useWriteReview } from './use-write-review.ts';
 
 interface Props {
   orderId: string;
-  kitchenName: string;
+  kitchen: KitchenByline_supplierFragment;
   review: { rating: number; words: string | null } | null;
   onClose: () => void;
 }
 
-export default function ReviewSheet({ orderId, kitchenName, review, onClose }: Props) {
+export default function ReviewSheet({ orderId, kitchen, review, onClose }: Props) {
   const { values, change, draft, removeDraft } = useDraftState(
     { rating: review?.rating ?? null, words: review?.words ?? '' },
     { key: `review-${orderId}` },
@@ -40,7 +42,11 @@ export default function ReviewSheet({ orderId, kitchenName, review, onClose }: P
   };
 
   return (
-    <Sheet onClose={onClose} title={t`Rate this meal`} description={kitchenName}>
+    <Sheet
+      onClose={onClose}
+      title={t`Rate this meal`}
+      description={<KitchenByline kitchen={kitchen}>{kitchen.kitchenName}</KitchenByline>}
+    >
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
         <DraftNotice draft={draft} />
         <StarChoice

@@ -5,7 +5,7 @@ import { showRefusal } from '../../lib/refusal.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
-import { MailedCodeField } from './MailedCodeField.tsx';
+import { MailedCodeField } from '../../ui/forms/MailedCodeField.tsx';
 import { type MailedCodeOutcomes, useMailSignInCode, useSignInWithMailedCode } from './use-mailed-code.ts';
 
 interface Props extends MailedCodeOutcomes {

@@ -19,6 +19,9 @@ const signedIn = {
       name: 'Priya Nair',
       email: 'priya@example.com',
       role: 'CUSTOMER' as const,
+      isEmailProven: false,
+      staffRole: null,
+      rights: [],
     },
   },
 };
@@ -32,7 +35,7 @@ const fillIn = async (priya: UserEvent, { again = 'cardamom7' } = {}) => {
 };
 
 it('says at every field what is missing, and leads Priya to the first', async () => {
-  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} />);
+  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />);
   await priya.click(create());
   await waitFor(() => expect(field('Full name')).toHaveFocus());
   expect(field('Full name')).toHaveAccessibleDescription('Name is required');
@@ -47,7 +50,9 @@ it('says at every field what is missing, and leads Priya to the first', async ()
 
 it('notices that the passwords differ, and sends nothing', async () => {
   const registers = answers(RegisterCustomerDocument, signedIn);
-  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} />, [registers]);
+  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />, [
+    registers,
+  ]);
   await fillIn(priya, { again: 'cardamon7' });
   await priya.click(create());
   await waitFor(() => expect(field('Confirm password')).toHaveFocus());
@@ -58,7 +63,9 @@ it('notices that the passwords differ, and sends nothing', async () => {
 it('opens an account with what Priya typed, and signs her in', async () => {
   const registers = answers(RegisterCustomerDocument, signedIn);
   const onRegistered = vi.fn();
-  const priya = renderScreen(<RegisterForm onRegistered={onRegistered} />, [registers]);
+  const priya = renderScreen(<RegisterForm onRegistered={onRegistered} onCodeWanted={() => undefined} />, [
+    registers,
+  ]);
   await fillIn(priya);
   await priya.keyboard('{Enter}');
   await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
@@ -81,7 +88,9 @@ it('says at the email that it is taken, and leads Priya there', async () => {
   };
   const registers = answers(RegisterCustomerDocument, { registerCustomer: taken }, signedIn);
   const onRegistered = vi.fn();
-  const priya = renderScreen(<RegisterForm onRegistered={onRegistered} />, [registers]);
+  const priya = renderScreen(<RegisterForm onRegistered={onRegistered} onCodeWanted={() => undefined} />, [
+    registers,
+  ]);
   await fillIn(priya);
   await priya.click(create());
   await waitFor(() => expect(field('Email')).toHaveFocus());
@@ -99,7 +108,7 @@ it.each([
   { trouble: fails, words: 'Registration failed' },
   { trouble: isUnreachable, words: 'Network error occurred' },
 ])('says "$words" above the button, and keeps what was typed', async ({ trouble, words }) => {
-  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} />, [
+  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />, [
     trouble(RegisterCustomerDocument),
   ]);
   await fillIn(priya);
@@ -111,11 +120,11 @@ it.each([
 });
 
 it('keeps what was typed for the next visit, except the passwords', async () => {
-  const before = renderScreen(<RegisterForm onRegistered={() => undefined} />);
+  const before = renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />);
   await fillIn(before);
   before.leave();
 
-  renderScreen(<RegisterForm onRegistered={() => undefined} />);
+  renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />);
   expect(screen.getByRole('status')).toHaveTextContent('Please enter your password again');
   expect(field('Full name')).toHaveValue('Priya Nair');
   expect(field('Phone')).toHaveValue('(408) 555-0147');
@@ -125,17 +134,17 @@ it('keeps what was typed for the next visit, except the passwords', async () => 
 });
 
 it('starts over when Priya asks for it', async () => {
-  const before = renderScreen(<RegisterForm onRegistered={() => undefined} />);
+  const before = renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />);
   await before.type(field('Full name'), 'Pryia');
   before.leave();
 
-  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} />);
+  const priya = renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />);
   await priya.click(screen.getByRole('button', { name: 'Start over' }));
   await priya.click(screen.getByRole('button', { name: 'Discard' }));
   expect(field('Full name')).toHaveValue('');
   expect(field('Full name')).toHaveFocus();
   priya.leave();
 
-  renderScreen(<RegisterForm onRegistered={() => undefined} />);
+  renderScreen(<RegisterForm onRegistered={() => undefined} onCodeWanted={() => undefined} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

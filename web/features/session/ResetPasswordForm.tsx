@@ -6,26 +6,25 @@ import { showRefusal } from '../../lib/refusal.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { MailedCodeField } from './MailedCodeField.tsx';
+import { MailedCodeField } from '../../ui/forms/MailedCodeField.tsx';
+import { NewPasswordField } from '../../ui/forms/NewPasswordField.tsx';
 import { useMailSignInCode } from './use-mailed-code.ts';
 import { useResetPassword } from './use-reset-password.ts';
+import type { SignInOutcomes } from './use-sign-in.ts';
 
-interface Props {
+interface Props extends SignInOutcomes {
   /** Where the code was mailed to. */
   email: string;
-  onSignedIn: () => void;
   onBack: () => void;
 }
 
 /** Sets a new password by the code from the email, and signs in. */
-export function ResetPasswordForm({ email, onSignedIn, onBack }: Props) {
-  const resetPassword = useResetPassword(email);
+export function ResetPasswordForm({ email, onBack, ...outcomes }: Props) {
+  const resetPassword = useResetPassword(email, outcomes);
   const { form, register, errors, isSubmitting, submit } = useRefusableForm({
     rule: passwordResetForm,
     start: { code: '', newPassword: '' },
     send: resetPassword,
-    onDone: onSignedIn,
   });
   const mailCode = useMailSignInCode();
   const [isAsking, setIsAsking] = useState(false);
@@ -47,10 +46,9 @@ export function ResetPasswordForm({ email, onSignedIn, onBack }: Props) {
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <MailedCodeField {...register('code')} error={errors.code?.message} />
-      <PasswordField
+      <NewPasswordField
         {...register('newPassword')}
         label={t`New password`}
-        autoComplete="new-password"
         hint={t`At least ${passwordMinimumLength} characters. You'll be signed out on all other devices.`}
         error={errors.newPassword?.message}
       />

@@ -5,24 +5,22 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { type SignInOutcomes, useSignIn } from './use-sign-in.ts';
 
-interface Props {
+interface Props extends SignInOutcomes {
   email: string;
   /** Whether a mailed code was accepted and only the password is missing. */
   isCodeProven?: boolean;
-  onSignedIn: () => void;
   onCodeWanted: (email: string) => void;
   onForgotten: (email: string) => void;
 }
 
-export function SignInForm({ email, isCodeProven, onSignedIn, onCodeWanted, onForgotten }: Props) {
-  const signIn = useSignIn();
+export function SignInForm({ email, isCodeProven, onCodeWanted, onForgotten, ...outcomes }: Props) {
+  const signIn = useSignIn(outcomes);
   const { form, register, errors, isSubmitting, submit } = useRefusableForm({
     rule: customerSignIn,
     start: { email, password: '' },
     send: signIn,
-    onDone: onSignedIn,
   });
   const wantCode = async () => {
     if (await form.trigger('email', { shouldFocus: true })) onCodeWanted(form.getValues('email'));

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { Role } from '../../generated/graphql.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { NotForYourRole } from './NotForYourRole.tsx';
 import { rememberReturnTo } from './return-to.ts';
-import { useSession } from './use-session.ts';
 
 interface Props {
   children: ReactNode;

@@ -4,6 +4,8 @@ import { asEin } from '../../../schema/rules/ein.ts';
 import { type SupplierSignIn, supplierSignInForm } from '../../../schema/rules/supplier-sign-in.ts';
 import { email as emailRule } from '../../../schema/rules/text.ts';
 import { paths } from '../../app/paths.ts';
+import type { SecondFactorNeededFragment } from '../../generated/graphql.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -16,15 +18,17 @@ import { type Access, type SentCode, useSignInSupplier } from './use-sign-in-sup
 interface Props {
   start: SupplierSignIn;
   onSignedIn: (access: Access) => void;
+  onSecondFactor: (needed: SecondFactorNeededFragment) => void;
   onCodeSent: (sent: SentCode, credentials: SupplierSignIn) => void;
   /** Signing in by the mailbox alone. */
   onCodeWanted: (credentials: SupplierSignIn) => void;
 }
 
-export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted }: Props) {
+export function SupplierSignInForm({ start, onSignedIn, onSecondFactor, onCodeSent, onCodeWanted }: Props) {
   const [newSupplier, setNewSupplier] = useState<string>();
   const signIn = useSignInSupplier({
     onSignedIn,
+    onSecondFactor,
     onCodeSent: sent => onCodeSent(sent, form.getValues()),
     onNewSupplier: setNewSupplier,
   });
@@ -48,7 +52,7 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted
   );
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Sign in" className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate aria-label={t`Sign in`} className="flex flex-col gap-4">
       <TextField
         {...register('ein')}
         written={asEin}
@@ -56,12 +60,12 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted
         inputMode="numeric"
         autoComplete="off"
         placeholder="12-3456789"
-        hint="The number your kitchen registered with. The dash is added for you."
+        hint={t`The number your kitchen registered with. The dash is added for you.`}
         error={errors.ein?.message}
       />
       <EmailField
         {...register('email')}
-        label="Email"
+        label={t`Email`}
         autoComplete="username"
         error={errors.email?.message}
       />
@@ -70,19 +74,19 @@ export function SupplierSignInForm({ start, onSignedIn, onCodeSent, onCodeWanted
         {newSupplier && (
           <Notice
             tone="info"
-            action={<ButtonLink to={paths.supplierRegistration()}>Register your kitchen</ButtonLink>}
+            action={<ButtonLink to={paths.supplierRegistration()}>{t`Register your kitchen`}</ButtonLink>}
           >
-            <strong className="block">New Supplier</strong>
-            {newSupplier}
+            <strong className="block">{t`New Supplier`}</strong>
+            {sentenceText(newSupplier)}
           </Notice>
         )}
       </div>
       <Button type="submit" fullWidth loading={isSubmitting}>
-        Sign In
+        {t`Sign In`}
       </Button>
       {!errors.root && emailCode}
       <p className="text-center text-small text-muted">
-        Kitchens have no password to forget: a code from your email always lets you in.
+        {t`Kitchens have no password to forget: a code from your email always lets you in.`}
       </p>
     </form>
   );

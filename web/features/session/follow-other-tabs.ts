@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../../generated/graphql.ts';
 import { forgetDrafts } from '../../lib/drafts/forget-drafts.ts';
-import { startOverAs } from './session-record.ts';
-import { sessionWatchOf } from './session-watch.ts';
+import { startOverAs } from '../../lib/session/session-record.ts';
+import { sessionWatchOf } from '../../lib/session/session-watch.ts';
 
 /** Who signs in or out in one tab is signed in or out in all of them. */
 export const followOtherTabs = (client: ApolloClient): void => {

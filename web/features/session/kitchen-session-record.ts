@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { SupplierSignedInFragment } from '../../generated/graphql.ts';
+import { forgetPersonBefore, startOverAs, storePerson } from '../../lib/session/session-record.ts';
 import { writeStored } from '../../lib/stored.ts';
-import { forgetPersonBefore, startOverAs, storePerson } from './session-record.ts';
 
 /** The credential itself stays in its cookie, as everybody's does. */
 export const beginKitchenSession = (

@@ -4,7 +4,7 @@ import type { CustomerRegistration } from '../../../schema/rules/customer.ts';
 import { useRegisterCustomerMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { beginSession } from './session-record.ts';
+import { beginSession } from '../../lib/session/session-record.ts';
 
 /** Creates an account and signs in, or returns why not. */
 export const useRegister = () => {

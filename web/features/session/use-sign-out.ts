@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { finishSignOut, startSignOut } from '../../lib/pending-sign-out.ts';
+import { endSession } from '../../lib/session/session-record.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { endSession } from './session-record.ts';
 
 /** Clears the session from this browser, and navigates home. */
 export const useLeave = () => {

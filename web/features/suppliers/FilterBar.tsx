@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { cuisineFilter, dietaryNeeds, minimumRatings } from '../../../schema/search-constants.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { dietDishWords } from '../../food/diet-dish-words.ts';
 import { translate } from '../../lib/language.ts';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
-import type { DietaryNeed, KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
+import type { DietaryNeed, DietCounts, KitchenFilters, KitchenSort, MealChoice } from './kitchen-filters.ts';
 import { mealChoices, sortInUse } from './kitchen-filters.ts';
 
 const mealWords: Record<MealChoice, MessageDescriptor> = {
@@ -20,22 +21,34 @@ const mealWords: Record<MealChoice, MessageDescriptor> = {
 const dietWords: Record<DietaryNeed, MessageDescriptor> = {
   VEGETARIAN_KITCHEN: msg`Only vegetarian`,
   ...dietDishWords,
+  NO_EGG: msg`No egg`,
 };
+
+/** A choice that would leave nothing says so and cannot be made. */
+const optionWithCount = (value: string, label: string, count: number | undefined) => ({
+  value,
+  label: count === undefined ? label : `${label} (${count})`,
+  disabled: count === 0,
+});
 
 interface Props {
   filters: KitchenFilters;
   knowsLocation: boolean;
   onChange: (changes: Partial<KitchenFilters>) => void;
+  /** Numbers of kitchens that each diet would leave, once they are known. */
+  dietCounts: DietCounts | undefined;
+  /** At the end of the strip. */
+  children: ReactNode;
 }
 
-/** One strip that scrolls sideways on its own; a filter in use is colored. */
-export function FilterBar({ filters, knowsLocation, onChange }: Props) {
+/** One strip that scrolls sideways on its own, positioned so that what only screen readers read does not widen the page. */
+export function FilterBar({ filters, knowsLocation, dietCounts, onChange, children }: Props) {
   const sort = sortInUse(filters.sort, knowsLocation);
   const offered: readonly string[] = cuisineFilter;
   const cuisineChoices =
     filters.cuisine && !offered.includes(filters.cuisine) ? [...offered, filters.cuisine] : offered;
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:flex-wrap">
+    <fieldset className="filter-strip">
       <legend className="sr-only">{t`Sort and filter`}</legend>
       <ChipSelect
         label={t`Sort by`}
@@ -65,7 +78,7 @@ export function FilterBar({ filters, knowsLocation, onChange }: Props) {
         onChange={diet => onChange({ diet: (diet || null) as DietaryNeed | null })}
         options={[
           { value: '', label: t`Any diet` },
-          ...dietaryNeeds.map(need => ({ value: need, label: translate(dietWords[need]) })),
+          ...dietaryNeeds.map(need => optionWithCount(need, translate(dietWords[need]), dietCounts?.[need])),
         ]}
       />
       <ChipSelect
@@ -88,6 +101,7 @@ export function FilterBar({ filters, knowsLocation, onChange }: Props) {
           ...mealChoices.map(meal => ({ value: meal, label: translate(mealWords[meal]) })),
         ]}
       />
+      {children}
     </fieldset>
   );
 }

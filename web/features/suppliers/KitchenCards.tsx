@@ -1,11 +1,10 @@
 import { useIncrementalList } from '../../fast-path/use-incremental-list.ts';
-import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
-import { type HeartOf, KitchenCard } from './KitchenCard.tsx';
+import { type HeartOf, KitchenCard, type ShownKitchen } from './KitchenCard.tsx';
 import type { KitchenView } from './kitchen-filters.ts';
 import { kitchenListLook } from './kitchen-list-look.ts';
 
 interface Props {
-  kitchens: readonly KitchenCard_supplierFragment[];
+  kitchens: readonly ShownKitchen[];
   view: KitchenView;
   heartOf: HeartOf;
 }

@@ -8,10 +8,9 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const KitchenListSkeleton = ({ view }: { view: KitchenView }) => (
   <div role="status" className="flex flex-col gap-3">
     <span className="sr-only">{t`Loading kitchens`}</span>
-    <Skeleton className="h-5 w-32" />
     <div className={kitchenListLook(view)}>
       {places.map(place => (
-        <Skeleton key={place} className={view === 'grid' ? 'h-72 rounded-card' : 'h-36 rounded-card'} />
+        <Skeleton key={place} className={view === 'grid' ? 'h-96 rounded-card' : 'h-44 rounded-card'} />
       ))}
     </div>
   </div>

@@ -1,15 +1,20 @@
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import LayoutGrid from '~icons/lucide/layout-grid';
 import List from '~icons/lucide/list';
+import { useLater } from '../../fast-path/use-later.ts';
 import type { Coordinates } from '../../lib/formats/distance.ts';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
+import type { Choices } from './choices/ChoiceChips.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { HeartOf } from './KitchenCard.tsx';
 import { KitchenList } from './KitchenList.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
 import type { KitchenFilters } from './kitchen-filters.ts';
 import { mealWindowOf } from './meal-window-of.ts';
+
+const ChoiceChips = lazyWithRetry(() => import('./choices/ChoiceChips.tsx'));
 
 interface Props {
   city: string;
@@ -23,33 +28,57 @@ interface Props {
 }
 
 export function NearbyKitchens({ withTimeZone, ...shown }: Props) {
-  const { near, filters, onChange } = shown;
+  const { city, near, filters, onChange } = shown;
   const { meal } = filters;
+  const [{ place, dietCounts }, setChoices] = useState<Choices>({ place: null });
+  const isTime = useLater();
   return (
-    <section aria-labelledby="nearby" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="nearby" className="text-title font-semibold">{t`Nearby Kitchens`}</h2>
-        <SegmentedControl
-          label={t`Show kitchens as`}
-          value={filters.view}
-          onChange={view => onChange({ view })}
-          options={[
-            { value: 'grid', label: <ViewIcon word={t`Grid`} Icon={LayoutGrid} /> },
-            { value: 'list', label: <ViewIcon word={t`List`} Icon={List} /> },
-          ]}
-        />
+    <section aria-labelledby="nearby" className="flex flex-col gap-2">
+      <div className="flex items-center gap-x-2 pointer-fine:flex-wrap">
+        <h2 id="nearby" className="shrink-0 text-lead font-semibold">{t`Nearby Kitchens`}</h2>
+        <FilterBar
+          filters={filters}
+          knowsLocation={near !== null}
+          dietCounts={dietCounts}
+          onChange={onChange}
+        >
+          {/* With room for a line of its own, the line is there before its choices are. */}
+          <span className="contents pointer-fine:order-last pointer-fine:flex pointer-fine:h-11 pointer-fine:basis-full pointer-fine:gap-2">
+            {isTime && (
+              <Suspense fallback={null}>
+                <ChoiceChips
+                  city={city}
+                  near={near}
+                  filters={filters}
+                  onChange={onChange}
+                  onChoices={setChoices}
+                />
+              </Suspense>
+            )}
+          </span>
+          <span className="shrink-0">
+            <SegmentedControl
+              label={t`Show kitchens as`}
+              value={filters.view}
+              onChange={view => onChange({ view })}
+              options={[
+                { value: 'grid', label: <ViewIcon word={t`Grid`} Icon={LayoutGrid} /> },
+                { value: 'list', label: <ViewIcon word={t`List`} Icon={List} /> },
+              ]}
+            />
+          </span>
+        </FilterBar>
       </div>
-      <FilterBar filters={filters} knowsLocation={near !== null} onChange={onChange} />
       {meal ? (
         withTimeZone(timeZone =>
           timeZone ? (
-            <KitchenList {...shown} openFor={mealWindowOf(meal, timeZone, new Date())} />
+            <KitchenList {...shown} place={place} openFor={mealWindowOf(meal, timeZone, new Date())} />
           ) : (
             <KitchenListSkeleton view={filters.view} />
           ),
         )
       ) : (
-        <KitchenList {...shown} openFor={null} />
+        <KitchenList {...shown} place={place} openFor={null} />
       )}
     </section>
   );

@@ -6,7 +6,8 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { type KitchenFilters, narrows } from './kitchen-filters.ts';
+import type { KitchenFilters } from './kitchen-filters.ts';
+import { narrows, withoutFilters } from './no-filters.ts';
 
 interface Props {
   city: string;
@@ -15,14 +16,14 @@ interface Props {
 }
 
 /** An empty list says why it is empty, and offers the one step that fills it. */
-export function NoKitchens({ city, filters, onChange }: Props) {
+export default function NoKitchens({ city, filters, onChange }: Props) {
   const text = filters.text.trim();
   if (text) {
     return (
       <EmptyState
         icon={<SearchX />}
         title={t`No results found for "${text}"`}
-        text={t`Try another word: a kitchen's name or a cuisine.`}
+        text={t`Try another word: a dish, a kitchen's name or a cuisine.`}
         action={<Button onClick={() => onChange({ text: '' })}>{t`Clear search`}</Button>}
       />
     );
@@ -33,11 +34,7 @@ export function NoKitchens({ city, filters, onChange }: Props) {
         icon={<SlidersHorizontal />}
         title={t`No suppliers found`}
         text={t`No kitchens match these filters.`}
-        action={
-          <Button
-            onClick={() => onChange({ cuisine: null, minimumRating: null, diet: null, meal: null })}
-          >{t`Clear filters`}</Button>
-        }
+        action={<Button onClick={() => onChange(withoutFilters(filters))}>{t`Clear filters`}</Button>}
       />
     );
   }

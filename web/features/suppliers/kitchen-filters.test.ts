@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  filtersFrom,
-  type KitchenFilters,
-  narrows,
-  noFilters,
-  paramsFor,
-  sortInUse,
-} from './kitchen-filters.ts';
+import { filtersFrom, type KitchenFilters, paramsFor, sortInUse } from './kitchen-filters.ts';
+import { narrows, noFilters } from './no-filters.ts';
 
 const everything: KitchenFilters = {
   text: 'paneer & rice',
@@ -14,6 +8,8 @@ const everything: KitchenFilters = {
   minimumRating: 4.5,
   diet: 'NO_ONION_GARLIC',
   meal: 'tomorrow-lunch',
+  isCheap: true,
+  deliversToMe: true,
   sort: 'NAME',
   view: 'list',
 };

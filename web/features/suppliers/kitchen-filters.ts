@@ -3,6 +3,7 @@ import { cuisines, dietaryNeeds, minimumRatings } from '../../../schema/search-c
 const sorts = { rating: 'RATING', distance: 'DISTANCE', name: 'NAME' } as const;
 export type KitchenSort = (typeof sorts)[keyof typeof sorts];
 export type DietaryNeed = (typeof dietaryNeeds)[number];
+export type DietCounts = { readonly [Need in DietaryNeed]?: number | undefined };
 export type KitchenView = 'grid' | 'list';
 
 export const mealChoices = [
@@ -21,19 +22,13 @@ export interface KitchenFilters {
   minimumRating: number | null;
   diet: DietaryNeed | null;
   meal: MealChoice | null;
+  /** Only kitchens whose dishes mostly cost little. */
+  isCheap: boolean;
+  /** Only kitchens that deliver to the reader. */
+  deliversToMe: boolean;
   sort: KitchenSort;
   view: KitchenView;
 }
-
-export const noFilters: KitchenFilters = {
-  text: '',
-  cuisine: null,
-  minimumRating: null,
-  diet: null,
-  meal: null,
-  sort: 'RATING',
-  view: 'grid',
-};
 
 const oneOf = <Value>(allowed: readonly Value[], value: unknown) =>
   allowed.find(each => each === value) ?? null;
@@ -45,6 +40,8 @@ export const filtersFrom = (params: URLSearchParams): KitchenFilters => ({
   minimumRating: oneOf<number>(minimumRatings, Number(params.get('rating'))),
   diet: oneOf(dietaryNeeds, params.get('diet')?.toUpperCase()),
   meal: oneOf(mealChoices, params.get('meal')),
+  isCheap: params.get('price') === 'low',
+  deliversToMe: params.get('delivery') === 'me',
   sort: sorts[oneOf(['distance', 'name'] as const, params.get('sort')) ?? 'rating'],
   view: params.get('view') === 'list' ? 'list' : 'grid',
 });
@@ -57,14 +54,12 @@ export function paramsFor(filters: KitchenFilters): URLSearchParams {
   if (filters.minimumRating) params.set('rating', String(filters.minimumRating));
   if (filters.diet) params.set('diet', filters.diet.toLowerCase());
   if (filters.meal) params.set('meal', filters.meal);
+  if (filters.isCheap) params.set('price', 'low');
+  if (filters.deliversToMe) params.set('delivery', 'me');
   if (filters.sort !== 'RATING') params.set('sort', filters.sort.toLowerCase());
   if (filters.view === 'list') params.set('view', 'list');
   return params;
 }
-
-/** Whether anything but the text narrows the list. */
-export const narrows = ({ cuisine, minimumRating, diet, meal }: KitchenFilters) =>
-  cuisine !== null || minimumRating !== null || diet !== null || meal !== null;
 
 /** Without a known place there is no distance to sort by; ratings serve then. */
 export const sortInUse = (sort: KitchenSort, knowsLocation: boolean): KitchenSort =>

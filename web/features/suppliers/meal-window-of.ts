@@ -1,4 +1,5 @@
-import { calendarDay, daysAfter } from '../../lib/formats/dates.ts';
+import { daysAfter } from '../../../schema/rules/days.ts';
+import { calendarDay } from '../../lib/formats/dates.ts';
 import type { MealChoice } from './kitchen-filters.ts';
 
 const mealtimes = { breakfast: 'BREAKFAST', lunch: 'LUNCH', dinner: 'DINNER' } as const;

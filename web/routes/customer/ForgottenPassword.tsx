@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ForgotPasswordForm } from '../../features/session/ForgotPasswordForm.tsx';
 import { ResetPasswordForm } from '../../features/session/ResetPasswordForm.tsx';
+import type { SignInOutcomes } from '../../features/session/use-sign-in.ts';
 
-interface Props {
+interface Props extends SignInOutcomes {
   email: string;
-  onSignedIn: () => void;
   onBack: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import House from '~icons/lucide/house';
 import { AddressDialogSlot } from '../../features/addresses/AddressDialogSlot.tsx';
-import { useAddressPlace } from '../../features/addresses/form/use-address-place.ts';
+import { useAddressPlace } from '../../features/addresses/use-address-place.ts';
 import { KitchenReachNote } from '../../features/menu/KitchenReachNote.tsx';
 import { useKitchenReach } from '../../features/menu/use-kitchen-reach.ts';
-import { usePerson } from '../../features/session/use-session.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { useStored } from '../../lib/stored.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 

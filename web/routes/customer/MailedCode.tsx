@@ -1,26 +1,18 @@
-import { useNavigate } from 'react-router-dom';
-import { kitchenDestination } from '../../features/session/kitchen-destination.ts';
 import { MailedCodeForm } from '../../features/session/MailedCodeForm.tsx';
-import { takeReturnTo } from '../../features/session/return-to.ts';
+import type { MailedCodeOutcomes } from '../../features/session/use-mailed-code.ts';
 
-interface Props {
+interface Props extends Omit<MailedCodeOutcomes, 'onPasswordNeeded'> {
   email: string;
-  onSignedIn: () => void;
   /** Returns to the password: because the code was accepted and it comes next, or because the person went back. */
   onPassword: (isCodeProven: boolean) => void;
 }
 
-/** Redirects a kitchen that signed in here to its own screens. */
-export default function MailedCode({ email, onSignedIn, onPassword }: Props) {
-  const navigate = useNavigate();
+export default function MailedCode({ email, onPassword, ...outcomes }: Props) {
   return (
     <MailedCodeForm
       email={email}
       asKitchen={false}
-      onSignedIn={onSignedIn}
-      onKitchenSignedIn={access =>
-        navigate(kitchenDestination(access, null, takeReturnTo()), { replace: true })
-      }
+      {...outcomes}
       onPasswordNeeded={() => onPassword(true)}
       onBack={() => onPassword(false)}
     />

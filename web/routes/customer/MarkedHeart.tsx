@@ -1,5 +1,5 @@
-import { usePerson } from '../../features/session/use-session.ts';
 import { useFavoriteMarkQuery } from '../../generated/graphql.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { useHearts } from './use-hearts.tsx';
 
 /** The heart of one kitchen that asks by itself whether it is full; the kitchen's page is the same for everybody. */

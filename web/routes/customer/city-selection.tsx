@@ -1,20 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { CityChooser } from '../../features/cities/CityChooser.tsx';
+import { chooseCity } from '../../features/cities/choose-city.ts';
 import { JoinCommunity } from '../../features/cities/JoinCommunity.tsx';
 import { LocationDialogSlot } from '../../features/cities/LocationDialogSlot.tsx';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { findLocation } from '../../lib/geolocation.ts';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { readStored } from '../../lib/stored.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { cartQuestion } from './checkout/cart-question.ts';
 
 export default function CitySelection() {
   const navigate = useNavigate();
+  const client = useApolloClient();
   const { open, show, close } = useDialogInUrl();
   const choose = (name: string) => {
-    writeStored('selectedCity', name);
+    chooseCity(client, name);
     const question = readStored('cart') === null ? '' : `?dialog=${cartQuestion}`;
     navigate(`${paths.home()}${question}`, { replace: open !== null });
   };

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { CityClock } from '../../features/cities/CityClock.tsx';
 import { FavoriteMarks } from '../../features/favorites/FavoriteMarks.tsx';
-import { usePerson } from '../../features/session/use-session.ts';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
 import { KitchenSearch } from '../../features/suppliers/KitchenSearch.tsx';
 import { NearbyKitchens } from '../../features/suppliers/NearbyKitchens.tsx';
@@ -10,9 +9,13 @@ import { PromiseBanner } from '../../features/suppliers/PromiseBanner.tsx';
 import { SupplierInvitation } from '../../features/suppliers/SupplierInvitation.tsx';
 import { useKitchenFilters } from '../../features/suppliers/use-kitchen-filters.ts';
 import { useKnownLocation } from '../../lib/geolocation.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { useStored } from '../../lib/stored.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { HomePlace } from './HomePlace.tsx';
 import { useHearts } from './use-hearts.tsx';
+
+const OrderAgain = lazyWithRetry(() => import('../../features/order-again/OrderAgain.tsx'));
 
 export default function Home() {
   const [storedCity] = useStored('selectedCity');
@@ -27,8 +30,8 @@ export default function Home() {
     if (cuisine) kitchens.current?.scrollIntoView({ behavior: 'smooth' });
   };
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-3">
+    <div className="-mt-4 flex flex-col gap-1.5">
+      <div className="flex flex-col gap-1.5">
         <div>
           <h1 tabIndex={-1} className="sr-only">{t`Home kitchens in ${city}`}</h1>
           <HomePlace city={city} isSignedIn={user?.role === 'CUSTOMER'} />
@@ -39,6 +42,11 @@ export default function Home() {
         <>
           <CuisineGrid chosen={filters.cuisine} onChoose={chooseCuisine} />
           <PromiseBanner />
+          {user?.role === 'CUSTOMER' && (
+            <Suspense fallback={<div className="h-26" />}>
+              <OrderAgain city={city} />
+            </Suspense>
+          )}
         </>
       )}
       <div ref={kitchens} className="scroll-mt-16">
@@ -52,7 +60,9 @@ export default function Home() {
           withTimeZone={draw => <CityClock city={city}>{draw}</CityClock>}
         />
       </div>
-      <SupplierInvitation />
+      <div className="mt-6">
+        <SupplierInvitation />
+      </div>
     </div>
   );
 }

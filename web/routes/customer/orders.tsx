@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { t } from '@lingui/core/macro';
+import CalendarSync from '~icons/lucide/calendar-sync';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { paths } from '../../app/paths.ts';
 import { ReorderButton } from '../../features/cart/reorder/ReorderButton.tsx';
@@ -33,6 +34,9 @@ export default function OwnOrders() {
     );
   return (
     <>
+      <ButtonLink variant="ghost" to={paths.tiffinPlans()} className="-mt-3 mb-1 -ml-5">
+        <CalendarSync aria-hidden className="size-5" /> {t`Tiffin plans`}
+      </ButtonLink>
       <ul className="flex flex-col gap-3">
         {edges.map(({ node }) => (
           <li key={node.id}>

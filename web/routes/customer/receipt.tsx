@@ -5,6 +5,7 @@ import Printer from '~icons/lucide/printer';
 import SearchX from '~icons/lucide/search-x';
 import { paths } from '../../app/paths.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { chosenWords } from '../../food/chosen-words.ts';
 import { type ReceiptQuery, useReceiptQuery } from '../../generated/graphql.ts';
 import { brand } from '../../lib/brand.ts';
 import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
@@ -86,6 +87,10 @@ function Paper({ order }: { order: Order }) {
           <li key={line.position} className="flex justify-between gap-3 py-2.5">
             <span className="min-w-0">
               {line.quantity} × {line.dishName}
+              {line.mealContent && <span className="block text-small text-muted">{line.mealContent}</span>}
+              {line.choices.length > 0 && (
+                <span className="block text-small text-muted">{chosenWords(line.choices)}</span>
+              )}
               {line.quantity > 1 && (
                 <span className="block text-small text-muted">{t`${line.unitPrice.text} each`}</span>
               )}

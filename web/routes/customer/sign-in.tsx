@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { takeReturnTo } from '../../features/session/return-to.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Tabs } from '../../ui/display/Tabs.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -11,7 +10,7 @@ import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { SignInWays } from './SignInWays.tsx';
 
 /** Most people have an account; its form comes to those who open one. */
-const RegisterForm = lazyWithRetry(() => import('../../features/session/RegisterForm.tsx'));
+const Registration = lazyWithRetry(() => import('./Registration.tsx'));
 
 const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4';
 
@@ -20,15 +19,11 @@ export default function SignInScreen() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
   const client = useApolloClient();
-  const goOn = () => {
-    // Not awaited: if it fails, the checkout asks for the address.
-    import('../../features/addresses/adopt-default-address.ts')
-      .then(({ adoptDefaultAddress }) => adoptDefaultAddress(client))
-      .catch(() => undefined);
-    navigate(takeReturnTo() ?? paths.home(), { replace: true });
+  const goOn = async () => {
+    const { afterSignIn } = await import('./after-sign-in.ts');
+    navigate(await afterSignIn(client), { replace: true });
   };
-  // The return path is stored until the addresses are done.
-  const toAddresses = () => navigate(paths.customerAddresses(), { replace: true });
+  const toCode = (codeEmail: string) => setSearch({}, { replace: true, state: { codeEmail } });
 
   return (
     <>
@@ -43,14 +38,14 @@ export default function SignInScreen() {
           {
             value: 'sign-in',
             label: t`Sign In`,
-            content: <SignInWays onSignedIn={goOn} />,
+            content: <SignInWays onSignedIn={() => void goOn()} />,
           },
           {
             value: 'create-account',
             label: t`Create Account`,
             content: (
               <Suspense fallback={<Skeleton className="h-96" />}>
-                <RegisterForm onRegistered={toAddresses} />
+                <Registration onCodeWanted={toCode} />
               </Suspense>
             ),
           },

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FavoriteToggle } from '../../features/favorites/FavoriteToggle.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
-import { usePerson } from '../../features/session/use-session.ts';
 import type { HeartOf } from '../../features/suppliers/KitchenCard.tsx';
+import { usePerson } from '../../lib/session/use-session.ts';
 
 /** Hearts for kitchens; kitchens and the marketplace itself have no favorites. Asked once for a whole list. */
 export function useHearts(): HeartOf {

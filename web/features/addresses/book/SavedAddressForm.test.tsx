@@ -74,13 +74,34 @@ it('asks which city it is, and leads Priya to the choice when she forgets', asyn
 });
 
 it('forgets the city with the ZIP code it belongs to', async () => {
-  const { priya } = newAddress(knowsZip('San Jose'));
+  const { priya } = newAddress(knowsZip('San Jose', 'Alviso'));
   await fillIn(priya);
   await priya.click(await screen.findByRole('radio', { name: 'San Jose, CA' }));
   await priya.type(field('ZIP code'), '{Backspace}');
   expect(screen.queryByRole('radio', { name: 'San Jose, CA' })).not.toBeInTheDocument();
   await priya.type(field('ZIP code'), '2');
   expect(await screen.findByRole('radio', { name: 'San Jose, CA' })).not.toBeChecked();
+});
+
+it('takes the only city of a ZIP code', async () => {
+  const { priya } = newAddress(knowsZip('San Jose'));
+  await fillIn(priya);
+  expect(await screen.findByRole('radio', { name: 'San Jose, CA', checked: true })).toBeVisible();
+});
+
+it('takes a street apart that came in one', async () => {
+  const { priya } = newAddress(knowsZip('San Jose'));
+  await priya.click(field('Street name'));
+  await priya.paste('1450 Tully Rd, Apt 4');
+  expect(field('Number')).toHaveValue('1450');
+  expect(field('Street name')).toHaveValue('Tully Rd');
+  expect(screen.getByLabelText(/Apartment or unit/)).toHaveValue('Apt 4');
+
+  await priya.clear(field('Street name'));
+  await priya.type(field('Street name'), '7 Oak Avenue');
+  await priya.tab();
+  expect(field('Number')).toHaveValue('1450');
+  expect(field('Street name')).toHaveValue('7 Oak Avenue');
 });
 
 it('says that a ZIP code is unknown', async () => {

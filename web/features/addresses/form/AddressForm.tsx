@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useDraftForm } from '../../../lib/drafts/use-draft-form.ts';
 import { type Refusal, showRefusal } from '../../../lib/refusal.ts';
@@ -13,6 +13,7 @@ import { AddressName } from '../AddressName.tsx';
 import { type AddressDraft, namedAddressRule, unnamedAddressRule } from './address-draft.ts';
 import { CityOfZip } from './CityOfZip.tsx';
 import { StreetFields } from './StreetFields.tsx';
+import { splitStreet } from './split-street.ts';
 import { stillNeeded } from './still-needed.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import { useZipCities } from './use-zip-cities.ts';
@@ -43,7 +44,7 @@ export function AddressForm({ start, draftKey, isNamed, onSave }: Props) {
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const draft = useWatch({ control: form.control }) as AddressDraft;
   const check = useAddressCheck(draft);
-  const { isUnknown } = useZipCities(draft.zipCode);
+  const { cities: zipCities, isUnknown } = useZipCities(draft.zipCode);
   const needed = stillNeeded(isUnknown ? { ...draft, zipCode: '' } : draft, isNamed);
   const cities = useRef<HTMLDivElement>(null);
 
@@ -55,6 +56,18 @@ export function AddressForm({ start, draftKey, isNamed, onSave }: Props) {
     form.setValue('zipCode', digits(text));
     chooseCity('', '');
   };
+  /** Only while the other field is empty: what was typed there is meant. */
+  const takeApart = (text: string, other: 'streetNumber' | 'streetName') => {
+    const parts = splitStreet(text);
+    if (!parts || form.getValues(other)) return;
+    form.setValue('streetNumber', parts.streetNumber, { shouldValidate: isSubmitted });
+    form.setValue('streetName', parts.streetName, { shouldValidate: isSubmitted });
+    if (parts.apartmentUnit) form.setValue('apartmentUnit', parts.apartmentUnit);
+  };
+  const [onlyCity, another] = zipCities ?? [];
+  useEffect(() => {
+    if (onlyCity && !another && !form.getValues('city')) chooseCity(onlyCity.city, onlyCity.state);
+  });
   const save = async (address: AddressDraft) => {
     const refusal = await onSave(address);
     if (refusal) showRefusal(form, refusal);
@@ -79,7 +92,7 @@ export function AddressForm({ start, draftKey, isNamed, onSave }: Props) {
           onChange={name => form.setValue('name', name, { shouldValidate: isSubmitted })}
         />
       )}
-      <StreetFields register={form.register} errors={errors} />
+      <StreetFields register={form.register} errors={errors} onStreet={takeApart} />
       <ZipField register={form.register} onZip={changeZip} error={errors.zipCode?.message} />
       <div ref={cities} className="empty:hidden">
         <CityOfZip

@@ -11,22 +11,20 @@ const aReorder = (changes: Partial<Reorder['supplier']> = {}): Reorder => ({
     isActive: true,
     offersDelivery: true,
     offersPickup: true,
-    nextMealWindow: { __typename: 'MealWindow', serviceDate: '2026-11-24', mealtime: 'LUNCH' },
     ...changes,
   },
+  nextMeal: { __typename: 'MealWindow', serviceDate: '2026-11-24', mealtime: 'LUNCH' },
   lines: [
     {
       __typename: 'QuotedLine',
       quantity: 2,
-      dish: {
-        __typename: 'Dish',
-        id: 'rajma',
-        name: 'Rajma Chawal',
-        price: { __typename: 'Money', cents: 1250 },
-      },
+      unitPrice: { __typename: 'Money', cents: 1250 },
+      choices: [],
+      dish: { __typename: 'Dish', id: 'rajma', name: 'Rajma Chawal', plates: 1 },
     },
   ],
   gone: [],
+  goneChoices: [],
   changedPrices: [],
 });
 
@@ -39,7 +37,9 @@ describe('ordering again', () => {
       mealtime: 'LUNCH',
       fulfillment: 'PICKUP',
       note: '',
-      lines: [{ dishId: 'rajma', name: 'Rajma Chawal', priceCents: 1250, quantity: 2 }],
+      lines: [
+        { dishId: 'rajma', name: 'Rajma Chawal', priceCents: 1250, plates: 1, choices: [], quantity: 2 },
+      ],
     });
   });
 
@@ -52,9 +52,12 @@ describe('ordering again', () => {
     const nothingLeft = { ...aReorder(), lines: [] };
     expect(reorderedCart(nothingLeft, 'DELIVERY')).toBeUndefined();
     expect(whyNothing(nothingLeft)).toMatch(/None of these dishes/);
-    const resting = aReorder({ nextMealWindow: null });
+    const resting = aReorder({ isActive: false });
     expect(reorderedCart(resting, 'DELIVERY')).toBeUndefined();
     expect(whyNothing(resting)).toBe('Annapurna Kitchen is not taking orders at the moment.');
+    const notThisWeek = { ...aReorder(), nextMeal: null };
+    expect(reorderedCart(notThisWeek, 'DELIVERY')).toBeUndefined();
+    expect(whyNothing(notThisWeek)).toMatch(/no meal with all of these dishes/);
   });
 
   it('lists what is gone, what changed its price, and what would be lost', () => {

@@ -6,37 +6,44 @@ import { hasDishes } from '../cart-totals.ts';
 
 export type Reorder = NonNullable<ReorderQuery['reorder']>;
 
-/** The dishes of a past order at the prices of today, for the next meal that is open; none if nothing is. */
+/** The dishes of a past order at the prices of today, for the next meal that has them all; none if no meal has. */
 export const reorderedCart = (
-  { supplier, lines }: Reorder,
+  { supplier, lines, nextMeal }: Reorder,
   wished: Cart['fulfillment'],
 ): Cart | undefined => {
-  const { id, kitchenName, isActive, offersDelivery, nextMealWindow } = supplier;
-  if (!isActive || !nextMealWindow || lines.length === 0) return undefined;
+  const { id, kitchenName, isActive, offersDelivery } = supplier;
+  if (!isActive || !nextMeal || lines.length === 0) return undefined;
   const isOffered = wished === 'DELIVERY' ? offersDelivery : supplier.offersPickup;
   return {
     supplierId: id,
     kitchenName,
-    serviceDate: nextMealWindow.serviceDate,
-    mealtime: nextMealWindow.mealtime,
+    serviceDate: nextMeal.serviceDate,
+    mealtime: nextMeal.mealtime,
     fulfillment: isOffered ? wished : offersDelivery ? 'DELIVERY' : 'PICKUP',
     note: '',
-    lines: lines.map(({ dish, quantity }) => ({
+    lines: lines.map(({ dish, quantity, unitPrice, choices }) => ({
       dishId: dish.id,
       name: dish.name,
-      priceCents: dish.price.cents,
+      priceCents: unitPrice.cents,
+      choices: choices.map(({ id, name: choice }) => ({ id, name: choice })),
+      plates: dish.plates,
       quantity,
     })),
   };
 };
 
-export const whyNothing = ({ supplier, lines }: Reorder): string =>
-  supplier.isActive && lines.length === 0
+export const whyNothing = ({ supplier, lines }: Reorder): string => {
+  if (!supplier.isActive) return t`${supplier.kitchenName} is not taking orders at the moment.`;
+  return lines.length === 0
     ? t`None of these dishes are on the menu anymore. Take a look at what's new.`
-    : t`${supplier.kitchenName} is not taking orders at the moment.`;
+    : t`${supplier.kitchenName} has no meal with all of these dishes in the coming days.`;
+};
 
 /** What changed, and what would be lost; nothing when the order can be repeated as it was. */
-export const whatToKnow = ({ gone, changedPrices }: Reorder, current: Cart | undefined): string[] => [
+export const whatToKnow = (
+  { gone, goneChoices, changedPrices }: Reorder,
+  current: Cart | undefined,
+): string[] => [
   ...(gone.length > 0
     ? [
         plural(gone.length, {
@@ -44,6 +51,9 @@ export const whatToKnow = ({ gone, changedPrices }: Reorder, current: Cart | und
           other: `${listed(gone)} are no longer on the menu.`,
         }),
       ]
+    : []),
+  ...(goneChoices.length > 0
+    ? [t`No longer offered: ${listed(goneChoices)}. Choose something else in your cart, if it's needed.`]
     : []),
   ...(changedPrices.length > 0
     ? [t`The price of ${listed(changedPrices)} has changed. Your cart shows the new price.`]

@@ -3,10 +3,9 @@ import { AddressChooser } from '../../../features/addresses/AddressChooser.tsx';
 import type { Cart } from '../../../features/cart/cart.ts';
 import type { Quote } from '../../../features/cart/quote-cart.ts';
 import type { Reach } from '../../../features/menu/use-kitchen-reach.ts';
-import { clockTime } from '../../../lib/formats/dates.ts';
-import { windowName } from '../../../lib/formats/meal-window-words.ts';
 import { Card } from '../../../ui/display/Card.tsx';
 import { CheckoutReach } from './CheckoutReach.tsx';
+import { WhenWords } from './WhenWords.tsx';
 
 interface Props {
   cart: Cart;
@@ -28,7 +27,10 @@ export function CheckoutHandover({ cart, quote, address, reach, onAddress }: Pro
         {quote && <WhenWords cart={cart} quote={quote} />}
         {isPickup && quote && (
           <p>
-            {quote.supplier.kitchenName}, {quote.supplier.address} {quote.supplier.zipCode}
+            {quote.supplier.kitchenName}, {quote.supplier.address}
+            {quote.supplier.isAddressPrivate && (
+              <span className="block text-muted">{t`You see the street once you have ordered.`}</span>
+            )}
           </p>
         )}
         {!isPickup && (
@@ -39,21 +41,5 @@ export function CheckoutHandover({ cart, quote, address, reach, onAddress }: Pro
         )}
       </Card>
     </>
-  );
-}
-
-function WhenWords({ cart, quote }: { cart: Cart; quote: Quote }) {
-  const { timeZone } = quote.supplier.city;
-  const window = quote.mealWindow;
-  return (
-    <p className="font-semibold">
-      {windowName(cart, timeZone, new Date())}
-      {window && (
-        <span className="font-normal text-muted">
-          {' '}
-          {t`· ${clockTime(window.servedFrom, timeZone)} to ${clockTime(window.servedUntil, timeZone)}`}
-        </span>
-      )}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import CalendarSync from '~icons/lucide/calendar-sync';
 import Plus from '~icons/lucide/plus';
 import { paths } from '../../../app/paths.ts';
 import { CartLines } from '../../../features/cart/CartLines.tsx';
@@ -9,13 +10,18 @@ import { CartTotal } from '../../../features/cart/CartTotal.tsx';
 import { CookNote } from '../../../features/cart/CookNote.tsx';
 import type { Cart } from '../../../features/cart/cart.ts';
 import type { CartProblem } from '../../../features/cart/cart-problems.ts';
+import { seenTotalCents } from '../../../features/cart/cart-totals.ts';
 import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts';
 import { FulfillmentChoice } from '../../../features/cart/FulfillmentChoice.tsx';
 import { GoToCheckout } from '../../../features/cart/GoToCheckout.tsx';
 import { useQuote } from '../../../features/cart/use-quote.ts';
+import { KitchenByline } from '../../../food/KitchenByline.tsx';
+import { formatMoney } from '../../../lib/formats/money.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { StickyFoot } from '../../../ui/actions/StickyFoot.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { EndSide, Sides } from '../../../ui/layout/Sides.tsx';
 import { CartWindow } from './CartWindow.tsx';
 
 export function FilledCart({ cart }: { cart: Cart }) {
@@ -34,8 +40,11 @@ export function FilledCart({ cart }: { cart: Cart }) {
   };
 
   return (
-    <div ref={sections} className="flex flex-col gap-7">
-      <section data-part="kitchen dish price" tabIndex={-1} aria-label={t`Dishes`}>
+    <Sides ref={sections} className="gap-6">
+      <p className="-mt-1">
+        <KitchenByline kitchen={asked.quote?.supplier}>{t`From ${cart.kitchenName}`}</KitchenByline>
+      </p>
+      <section data-part="kitchen dish price choices diet" tabIndex={-1} aria-label={t`Dishes`}>
         <CartProblemNotice
           problem={problemAt('kitchen')}
           action={<ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
@@ -46,26 +55,40 @@ export function FilledCart({ cart }: { cart: Cart }) {
         </ButtonLink>
       </section>
       <section data-part="window" tabIndex={-1} aria-label={t`Meal`}>
-        <CartWindow cart={cart} problem={problemAt('window')} />
+        <CartWindow
+          cart={cart}
+          dishes={asked.quote?.lines.map(line => line.dish) ?? []}
+          problem={problemAt('window')}
+        />
       </section>
       <section data-part="fulfillment" tabIndex={-1} aria-labelledby="fulfillment">
         <h2 id="fulfillment" className="mb-2 text-title font-bold">{t`Delivery or pickup?`}</h2>
         <FulfillmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfillment')} />
       </section>
       <CookNote note={cart.note} />
-      {asked.error ? (
-        <ErrorState title={t`We couldn't price your cart`} onRetry={() => void asked.refetch()} />
-      ) : (
-        <Card className="flex flex-col gap-4">
-          <CartTotal cart={cart} quote={asked.quote} isCurrent={asked.isCurrent} />
-          <GoToCheckout
-            state={state}
-            problems={problems}
-            onGo={() => navigate(paths.checkout())}
-            onBlocked={leadTo}
-          />
-        </Card>
-      )}
-    </div>
+      <ButtonLink variant="ghost" to={paths.newTiffinPlan()} className="-my-2 -ml-5 self-start">
+        <CalendarSync aria-hidden className="size-5" /> {t`Have this every week`}
+      </ButtonLink>
+      <EndSide>
+        {asked.error ? (
+          <ErrorState title={t`We couldn't price your cart`} onRetry={() => void asked.refetch()} />
+        ) : (
+          <Card>
+            <CartTotal cart={cart} quote={asked.quote} isCurrent={asked.isCurrent} />
+          </Card>
+        )}
+        {!asked.error && (
+          <StickyFoot>
+            <GoToCheckout
+              state={state}
+              problems={problems}
+              total={asked.quote?.total.text ?? formatMoney(seenTotalCents(cart))}
+              onGo={() => navigate(paths.checkout())}
+              onBlocked={leadTo}
+            />
+          </StickyFoot>
+        )}
+      </EndSide>
+    </Sides>
   );
 }

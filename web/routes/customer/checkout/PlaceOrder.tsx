@@ -1,27 +1,26 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { useAddressPlace } from '../../../features/addresses/form/use-address-place.ts';
+import { useAddressPlace } from '../../../features/addresses/use-address-place.ts';
 import { useDefaultAddress } from '../../../features/addresses/use-default-address.ts';
 import { acceptQuotedPrices } from '../../../features/cart/accept-quoted-prices.ts';
-import { CartSummary } from '../../../features/cart/CartSummary.tsx';
-import { CartTotal } from '../../../features/cart/CartTotal.tsx';
 import type { Cart } from '../../../features/cart/cart.ts';
 import { seenTotalCents } from '../../../features/cart/cart-totals.ts';
 import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts';
 import { useQuote } from '../../../features/cart/use-quote.ts';
 import { CancellationTable } from '../../../features/checkout/CancellationTable.tsx';
 import { orderDraft } from '../../../features/checkout/order-draft.ts';
+import { PaymentNotice } from '../../../features/checkout/PaymentNotice.tsx';
 import { PlaceOrderButton } from '../../../features/checkout/PlaceOrderButton.tsx';
 import type { Placing } from '../../../features/checkout/use-place-order.ts';
 import { useKitchenReach } from '../../../features/menu/use-kitchen-reach.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { Card } from '../../../ui/display/Card.tsx';
+import { StickyFoot } from '../../../ui/actions/StickyFoot.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { EndSide } from '../../../ui/layout/Sides.tsx';
 import { CheckoutHandover } from './CheckoutHandover.tsx';
 import { CheckoutObstacle } from './CheckoutObstacle.tsx';
 import { deliveryTodo } from './delivery-todo.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 
 interface Props {
   cart: Cart;
@@ -66,14 +65,9 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
           onAddress={chooseAddress}
         />
       </section>
-      <section aria-labelledby="summary">
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <h2 id="summary" className="text-title font-bold">{t`Your order`}</h2>
-          <ButtonLink variant="ghost" to={paths.cart()} className="-my-2 -mr-3">{t`Change`}</ButtonLink>
-        </div>
-        <Card className="flex flex-col gap-4">
-          <CartSummary cart={cart} quote={quote} />
-          <CartTotal cart={cart} quote={quote} isCurrent={asked.isCurrent} />
+      <EndSide>
+        <OrderSummary cart={cart} asked={asked}>
+          {!takesCards && <PaymentNotice />}
           {quote && <CancellationTable total={quote.total.text} isPaidNow={takesCards} />}
           <CheckoutObstacle
             problem={problems[0]}
@@ -81,10 +75,14 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
             quote={asked.isCurrent ? quote : undefined}
             onAccept={accept}
             onAddress={leadToHandover}
+            onProven={() => void place()}
           />
-          {asked.error ? (
+          {asked.error && (
             <ErrorState title={t`We couldn't price your order`} onRetry={() => void asked.refetch()} />
-          ) : (
+          )}
+        </OrderSummary>
+        {!asked.error && (
+          <StickyFoot>
             <PlaceOrderButton
               missing={todo && t`${todo} to continue.`}
               takesCards={takesCards}
@@ -93,9 +91,9 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
               onPlace={() => void place()}
               onMissing={() => addressTodo && leadToHandover()}
             />
-          )}
-        </Card>
-      </section>
+          </StickyFoot>
+        )}
+      </EndSide>
     </>
   );
 }

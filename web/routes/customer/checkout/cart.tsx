@@ -11,7 +11,7 @@ export default function CartScreen() {
   const cart = useCart();
   return (
     <>
-      <PageTitle text={hasDishes(cart) ? t`From ${cart.kitchenName}` : undefined}>{t`Your cart`}</PageTitle>
+      <PageTitle>{t`Your cart`}</PageTitle>
       {hasDishes(cart) ? (
         <FilledCart cart={cart} />
       ) : (

@@ -9,18 +9,18 @@ import { EmptyCart } from '../../../features/cart/EmptyCart.tsx';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { forgetAttempt } from '../../../features/checkout/attempt-key.ts';
 import { PaymentNotice } from '../../../features/checkout/PaymentNotice.tsx';
-import { SignInToOrder } from '../../../features/checkout/SignInToOrder.tsx';
 import { useTakesCards } from '../../../features/checkout/use-payment-way.ts';
 import { type Placing, usePlaceOrder } from '../../../features/checkout/use-place-order.ts';
-import { rememberReturnTo } from '../../../features/session/return-to.ts';
 import { SignedInOnly } from '../../../features/session/SignedInOnly.tsx';
-import { useSession } from '../../../features/session/use-session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/display/PageTitle.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Sides } from '../../../ui/layout/Sides.tsx';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
+import { OrderToJoin } from './OrderToJoin.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
 const PayByCard = lazyWithRetry<{ orderId: string; onPlaced: () => void; onBack: () => void }>(
@@ -37,8 +37,7 @@ export default function CheckoutScreen() {
   return (
     <>
       <PageTitle>{t`Checkout`}</PageTitle>
-      <div className="flex flex-col gap-8">
-        {takesCards === false && <PaymentNotice />}
+      <Sides className="gap-8">
         {takesCards && toPay ? (
           <HeldOrder
             orderId={toPay}
@@ -50,7 +49,7 @@ export default function CheckoutScreen() {
         ) : (
           <OrderOfCart placing={placing} takesCards={takesCards === true} />
         )}
-      </div>
+      </Sides>
     </>
   );
 }
@@ -82,10 +81,12 @@ function OrderOfCart({ placing, takesCards }: { placing: Placing; takesCards: bo
   if (!hasDishes(cart))
     return takesCards ? (
       <EmptyCart action={<ButtonLink to={paths.home()}>{t`Return to Home`}</ButtonLink>} />
-    ) : null;
+    ) : (
+      <PaymentNotice />
+    );
   if (loading) return <Skeleton className="h-64" />;
   if (hasFailed) return <ErrorState onRetry={retry} />;
-  if (!user) return <SignInToOrder onSignIn={() => rememberReturnTo(paths.checkout())} />;
+  if (!user) return <OrderToJoin cart={cart} takesCards={takesCards} />;
   if (user.role !== 'CUSTOMER')
     return (
       <Notice tone="warn">{t`Orders are placed from a customer account. You are signed in as ${user.name}.`}</Notice>

@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Refusal, refusalText } from '../../../lib/refusal.ts';
+import { firstDay } from './first-day.ts';
+import { type ChoiceErrors, choiceErrors, type PlanChoice } from './plan-choice.ts';
+
+interface Terms {
+  today: string;
+  /** The weekday that is chosen at first. */
+  weekday: number;
+  /** Current total of one meal. */
+  totalCents: number;
+  onStart: (choice: PlanChoice) => Promise<Refusal | undefined>;
+}
+
+/** The state of the form; what is missing or refused is put on its field, and the first such field is focused. */
+export const usePlanChoice = ({ today, weekday, totalCents, onStart }: Terms) => {
+  const [chosen, setChosen] = useState({
+    weekdays: [weekday] as readonly number[],
+    startsOn: undefined as string | undefined,
+    endsOn: '',
+    hasConsented: false,
+  });
+  const [errors, setErrors] = useState<ChoiceErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isStarting, setIsStarting] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The first day follows the weekdays until it is chosen.
+  const choice = { ...chosen, startsOn: chosen.startsOn ?? firstDay(chosen.weekdays, today) };
+
+  const change = (part: Partial<PlanChoice>) => {
+    setChosen(known => ({ ...known, ...part }));
+    setErrors(known => ({
+      ...known,
+      ...Object.fromEntries(Object.keys(part).map(field => [field, undefined])),
+    }));
+  };
+  // Who agreed to another price has not agreed to this one.
+  useEffect(() => setChosen(known => ({ ...known, hasConsented: false })), [totalCents]);
+
+  const show = (found: ChoiceErrors) => {
+    setErrors(found);
+    const [field] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name=${field}], [data-field=${field}]`)?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isStarting) return;
+    setRefusal(undefined);
+    const missing = choiceErrors(choice);
+    if (Object.keys(missing).length > 0) return show(missing);
+    setErrors({});
+    setIsStarting(true);
+    const refused = await onStart(choice);
+    setIsStarting(false);
+    if (!refused) return;
+    if (refused.field && refused.field in choice) show({ [refused.field]: refusalText(refused) });
+    else setRefusal(refusalText(refused));
+  };
+
+  return { form, choice, change, errors, refusal, isStarting, submit };
+};

@@ -1,0 +1,58 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { t } from '@lingui/core/macro';
+import { type StartTiffinPlanInput, useStartTiffinPlanMutation } from '../../../generated/graphql.ts';
+import { shortDay } from '../../../lib/formats/dates.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { attemptKeyFor, forgetAttempt } from './attempt-key.ts';
+
+type Started = { planId: string } | { refusal: Refusal };
+
+/** A request without an answer may have started the plan; sent again, it finds that one. */
+const failure = (error: unknown) =>
+  CombinedGraphQLErrors.is(error)
+    ? t`The plan was not started. Please try again.`
+    : t`We didn't hear back. Please try again: you won't start the plan twice.`;
+
+/** Starts a plan; returns its ID, or the reason there is none. */
+export const useStartPlan = () => {
+  const [start] = useStartTiffinPlanMutation({
+    update: (cache, { data }) => {
+      if (data?.startTiffinPlan.__typename === 'TiffinPlan') cache.evict({ fieldName: 'tiffinPlans' });
+    },
+  });
+
+  return async (input: StartTiffinPlanInput): Promise<Started> => {
+    try {
+      const answer = (
+        await start({ variables: { input: { ...input, idempotencyKey: attemptKeyFor(input) } } })
+      ).data!.startTiffinPlan;
+      switch (answer.__typename) {
+        case 'TiffinPlan':
+          forgetAttempt();
+          return { planId: answer.id };
+        case 'PriceChanged':
+          return {
+            refusal: {
+              message: t`A meal now costs ${answer.total.text}. Please look at the new price, then start the plan.`,
+            },
+          };
+        case 'KitchenPaused':
+          return { refusal: { message: t`The cook is taking a break until ${shortDay(answer.until)}.` } };
+        case 'KitchenUnavailable':
+          return { refusal: { message: t`This kitchen is not taking orders at the moment.` } };
+        case 'DietNotAccepted':
+          return {
+            refusal: {
+              message: t`Someone in your household never eats a dish of this plan. Please look at your cart.`,
+            },
+          };
+        case 'DishUnavailable':
+          return { refusal: { message: t`A dish in your cart has sold out. Please change your cart.` } };
+        default:
+          return { refusal: answer };
+      }
+    } catch (error) {
+      return { refusal: { message: failure(error) } };
+    }
+  };
+};

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import type { PlanDays_planFragment } from '../../../generated/graphql.ts';
+import { listed } from '../../../lib/language.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { StopReason, type WhyStop } from './StopReason.tsx';
+
+type PlanOrder = NonNullable<PlanDays_planFragment['days'][number]['order']>;
+
+interface Props {
+  /** Orders that the plan has placed for the next days. */
+  orders: readonly PlanOrder[];
+  isStopping: boolean;
+  onConfirm: (why: WhyStop) => void;
+  onClose: () => void;
+}
+
+const numbersOf = (orders: readonly PlanOrder[]) => listed(orders.map(({ orderNumber }) => orderNumber));
+
+export default function ConfirmStop({ orders, isStopping, onConfirm, onClose }: Props) {
+  const [why, setWhy] = useState<WhyStop>({ reason: null, words: '' });
+  const open = orders.filter(({ status }) => status !== 'CANCELED');
+  const canceled = open.filter(order => order.viewerCanCancel);
+  const staying = open.filter(order => !order.viewerCanCancel);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t`Stop this plan?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>{t`Keep plan`}</Button>
+          <Button variant="danger" loading={isStopping} onClick={() => onConfirm(why)}>{t`Stop plan`}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-2">
+        <p>{t`No more meals are ordered. You can't undo this, but you can start a new plan.`}</p>
+        {canceled.length > 0 && <p>{t`These orders are canceled: ${numbersOf(canceled)}.`}</p>}
+        {staying.length > 0 && (
+          <p>{t`These orders are past their cut-off and stay: ${numbersOf(staying)}.`}</p>
+        )}
+        <StopReason value={why} onChange={setWhy} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { EmailSection } from '../../features/email/EmailSection.tsx';
+import { Security } from '../../features/profile/Security.tsx';
+import SecondFactors from '../../features/second-factor/SecondFactors.tsx';
+import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
+import { useLeave } from '../../features/session/use-sign-out.ts';
+import { Sessions } from '../../features/sessions/Sessions.tsx';
+import { type AccountSecurityQuery, useAccountSecurityQuery } from '../../generated/graphql.ts';
+import { storeSession } from '../../lib/session/session-record.ts';
+import { PageTitle } from '../../ui/display/PageTitle.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+/** How a person of any role signs in, and where they are signed in. */
+export default function AccountSecurityScreen() {
+  return (
+    <>
+      <PageTitle>{t`Sign-in & security`}</PageTitle>
+      <SignedInOnly whileLoading={<SecuritySkeleton />}>
+        <AccountSecurity />
+      </SignedInOnly>
+    </>
+  );
+}
+
+function AccountSecurity() {
+  const { data, error, refetch } = useAccountSecurityQuery();
+  if (data?.me) return <OwnSecurity me={data.me} />;
+  return error ? <ErrorState onRetry={() => void refetch()} /> : <SecuritySkeleton />;
+}
+
+function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
+  const leave = useLeave();
+  if (me.viewedUntil !== null)
+    return <Notice tone="info">{t`How a person signs in is not shown to staff who view as them.`}</Notice>;
+  return (
+    <div className="flex flex-col gap-7">
+      <EmailSection email={me.email} isProven={me.isEmailProven} />
+      <Security email={me.email} role={me.role} onPasswordChanged={storeSession} onSignedOut={leave} />
+      <Sessions />
+      <SecondFactors />
+    </div>
+  );
+}
+
+const SecuritySkeleton = () => (
+  <div role="status" className="flex flex-col gap-6">
+    <span className="sr-only">{t`Loading your account`}</span>
+    <Skeleton className="h-32 rounded-card" />
+    <Skeleton className="h-32 rounded-card" />
+  </div>
+);

@@ -1,0 +1,76 @@
+import { NetworkStatus } from '@apollo/client';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import SearchX from '~icons/lucide/search-x';
+import { tiffinCalendarDays } from '../../../../schema/constants.ts';
+import { paths } from '../../../app/paths.ts';
+import { addressOptions } from '../../../features/addresses/address-options.ts';
+import { useAddresses } from '../../../features/addresses/use-addresses.ts';
+import { AgreeNotice } from '../../../features/tiffin-plans/agreeing/AgreeNotice.tsx';
+import { ChangePlan } from '../../../features/tiffin-plans/changing/ChangePlan.tsx';
+import { PlanDays } from '../../../features/tiffin-plans/days/PlanDays.tsx';
+import { PlanFacts } from '../../../features/tiffin-plans/PlanFacts.tsx';
+import { PlansSkeleton } from '../../../features/tiffin-plans/PlansSkeleton.tsx';
+import { StopPlan } from '../../../features/tiffin-plans/stopping/StopPlan.tsx';
+import { type ProblemCode, useTiffinPlanQuery } from '../../../generated/graphql.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EndSide, Sides } from '../../../ui/layout/Sides.tsx';
+
+const daysAtATime = 14;
+/** The server orders days by itself, so that their status changes while they are looked at. */
+const pollMilliseconds = 30_000;
+
+/** What a day waits for until the customer agrees. */
+const isChange: readonly ProblemCode[] = ['PRICE_CHANGED', 'DISHES_CHANGED', 'PLAN_BREAKS_DIET'];
+
+export function OwnPlan() {
+  const { id = '' } = useParams();
+  const [first, setFirst] = useState(daysAtATime);
+  const { data, previousData, error, networkStatus, refetch } = useTiffinPlanQuery({
+    variables: { id, first },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: pollMilliseconds,
+  });
+  const plan = (data ?? previousData)?.tiffinPlan;
+  const addresses = addressOptions(useAddresses().addresses ?? [], null);
+  // A day of its own is agreed to by changing it.
+  const change = plan?.days.find(({ code, isChanged }) => code && isChange.includes(code) && !isChanged);
+  if (plan)
+    return (
+      <Sides className="gap-6">
+        {plan.stoppedAt && <Notice tone="info">{t`This plan has stopped. It orders no more meals.`}</Notice>}
+        {!plan.stoppedAt && change?.reason && (
+          <AgreeNotice plan={plan} reason={change.reason} first={first} />
+        )}
+        <EndSide className="gap-4">
+          <PlanFacts plan={plan} />
+          {!plan.stoppedAt && <ChangePlan plan={plan} first={first} addresses={addresses} />}
+        </EndSide>
+        <PlanDays
+          plan={plan}
+          addresses={addresses}
+          first={first}
+          isLoadingMore={networkStatus === NetworkStatus.setVariables}
+          onMore={() => setFirst(Math.min(first + daysAtATime, tiffinCalendarDays))}
+        />
+        <StopPlan plan={plan} first={first} />
+      </Sides>
+    );
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  return plan === null ? <NoSuchPlan /> : <PlansSkeleton />;
+}
+
+const NoSuchPlan = () => (
+  <EmptyState
+    icon={<SearchX />}
+    title={t`Plan not found`}
+    text={t`We couldn't find this tiffin plan in your account.`}
+    action={<ButtonLink to={paths.tiffinPlans()}>{t`View your tiffin plans`}</ButtonLink>}
+  />
+);

@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+import CalendarSync from '~icons/lucide/calendar-sync';
+import { paths } from '../../../app/paths.ts';
+import { OnHoliday } from '../../../features/tiffin-plans/holiday/OnHoliday.tsx';
+import { PlansSkeleton } from '../../../features/tiffin-plans/PlansSkeleton.tsx';
+import { TiffinPlanList } from '../../../features/tiffin-plans/TiffinPlanList.tsx';
+import { useTiffinPlansQuery } from '../../../generated/graphql.ts';
+import { calendarDay } from '../../../lib/formats/dates.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+
+/** Plans that run, and those that were stopped below. */
+export function OwnPlans() {
+  const { data, error, refetch } = useTiffinPlansQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <PlansSkeleton />;
+
+  const plans = data.tiffinPlans;
+  const running = plans.filter(({ stoppedAt }) => stoppedAt === null);
+  const kitchenOf = (planId: string) => plans.find(({ id }) => id === planId)?.supplier.kitchenName ?? '';
+  if (plans.length === 0) return <NoPlans />;
+  return (
+    <div className="flex flex-col gap-6">
+      {running[0] && (
+        <OnHoliday today={calendarDay(new Date(), running[0].supplier.city.timeZone)} kitchenOf={kitchenOf} />
+      )}
+      <TiffinPlanList heading={t`Running`} plans={running} />
+      <TiffinPlanList heading={t`Stopped`} plans={plans.filter(({ stoppedAt }) => stoppedAt !== null)} />
+    </div>
+  );
+}
+
+const NoPlans = () => (
+  <EmptyState
+    icon={<CalendarSync />}
+    title={t`No tiffin plans yet`}
+    text={t`A tiffin plan orders the same dishes for you on the weekdays you choose, until you stop. Fill your cart, then choose “Have this every week”.`}
+    action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
+  />
+);

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { paths } from '../../../app/paths.ts';
+import { hasDishes } from '../../../features/cart/cart-totals.ts';
+import { EmptyCart } from '../../../features/cart/EmptyCart.tsx';
+import { useCart } from '../../../features/cart/use-cart.ts';
+import { SignedInOnly } from '../../../features/session/SignedInOnly.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { PageTitle } from '../../../ui/display/PageTitle.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PlanOfCart } from './PlanOfCart.tsx';
+
+/** Turns the cart into a tiffin plan. */
+export default function NewPlanScreen() {
+  const cart = useCart();
+  return (
+    <>
+      <PageTitle text={t`The same meal every week, until you stop.`}>{t`New tiffin plan`}</PageTitle>
+      <SignedInOnly forRole="CUSTOMER" whileLoading={<Skeleton className="h-80" />}>
+        {hasDishes(cart) ? (
+          <PlanOfCart cart={cart} />
+        ) : (
+          <EmptyCart action={<ButtonLink to={paths.home()}>{t`Browse kitchens`}</ButtonLink>} />
+        )}
+      </SignedInOnly>
+    </>
+  );
+}
